@@ -1,0 +1,112 @@
+import type { Card, CombatantCard, ItemFace } from '../engine/model/cards.ts';
+import type { LootReward } from '../engine/model/encounter.ts';
+import { EFFECTS } from '../engine/model/vocabulary.ts';
+import { abilityBlock, symbolBlock } from './text/ability-text.ts';
+import { aiStepBlock } from './text/ai-text.ts';
+import { effectsText } from './text/effect-text.ts';
+import {
+  damageWord,
+  effectWord,
+  join,
+  kw,
+  line,
+  type Parts,
+  type TextBlock,
+  type TextPart,
+  tagWord,
+} from './text/parts.ts';
+
+/** What the words depend on beside the card. */
+export interface TextContext {
+  /** Only this side of an item; both, each marked with its side, when absent. */
+  readonly side?: 'front' | 'back';
+}
+
+/** What stands on a card, written from its data: abilities, AI steps, symbol abilities, in printed order. */
+export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
+  switch (card.type) {
+    case 'adventurer':
+    case 'discipline':
+      return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'combatant':
+      return combatantText(card);
+    case 'item': {
+      if (context.side) return faceText(context.side === 'back' ? (card.back ?? card.front) : card.front);
+      if (!card.back) return faceText(card.front);
+      return [
+        ...faceText(card.front).map((block) => ({ ...block, side: 'front' as const })),
+        ...faceText(card.back).map((block) => ({ ...block, side: 'back' as const })),
+      ];
+    }
+  }
+}
+
+function faceText(face: ItemFace): TextBlock[] {
+  const icons: Parts[] = [];
+  if (face.armor) icons.push(line`+${face.armor} ${kw('armor')}`);
+  if (face.defense) icons.push(line`+${face.defense} ${kw('defense')}`);
+  return [
+    ...(icons.length > 0 ? [{ tags: [], parts: line`${join(icons, ', ')}.` }] : []),
+    ...(face.abilities ?? []).map((ability) => abilityBlock(ability, 'you')),
+    ...(face.symbolAbilities ?? []).map(symbolBlock),
+  ];
+}
+
+function combatantText(card: CombatantCard): TextBlock[] {
+  const printed: Parts[] = [];
+  if (card.piercing) printed.push(line`+${card.piercing} ${kw('armor-piercing')}`);
+  for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${damageWord(type)}`);
+  for (const to of card.immunity ?? []) {
+    const effect = EFFECTS.find((one) => one === to);
+    const word = effect ? effectWord(effect) : damageWord(to as 'physical' | 'magic' | 'irreducible');
+    printed.push(line`${kw('immunity')}: ${word}`);
+  }
+  return [
+    ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
+    ...card.abilities.map((ability) => abilityBlock(ability, card.kind === 'command' ? 'you' : 'it')),
+    ...card.ai.map(aiStepBlock),
+    ...card.symbolAbilities.map(symbolBlock),
+  ];
+}
+
+/** The tags in the corner of an item or combatant, each explained where it is a word of the game. */
+export const tagText = (tags: readonly string[]): TextPart[] => tags.map(tagWord);
+
+/** What a Loot token gives, from its data. */
+export function lootText(reward: LootReward, nameOf: (ref: string) => string): TextPart[] {
+  const gains: Parts[] = [];
+  if (reward.gold) gains.push(line`${reward.gold} gold`);
+  for (const item of reward.items ?? []) gains.push(line`${nameOf(item)}`);
+  const random = reward.randomConsumables ?? 0;
+  if (random > 0) gains.push(line`${random} random consumable${random === 1 ? '' : 's'}`);
+  const parts = gains.length > 0 ? line`Gain ${join(gains, ', ')}.` : line``;
+  if (!reward.effects) return [...parts];
+  return [
+    ...line`${parts}${gains.length > 0 ? ' ' : ''}${effectsText(reward.effects, { voice: 'you', target: 'the target' })}`,
+  ];
+}
+
+/** Blocks as plain lines: symbols and dice by name in brackets and capitals. */
+export function plainText(blocks: readonly TextBlock[]): string {
+  return blocks.map(plainBlock).join('\n');
+}
+
+function plainBlock(block: TextBlock): string {
+  const sp = block.sp ? `${block.sp} SP` : '';
+  const head = [block.side ? `(${block.side})` : '', block.name ?? '', ...block.tags, sp]
+    .filter(Boolean)
+    .join(' · ');
+  const question = block.question ? `${plainParts(block.question)} ` : '';
+  return `${head ? `${head} — ` : ''}${question}${plainParts(block.parts)}`;
+}
+
+/** One sentence as plain text. */
+export function plainParts(parts: readonly TextPart[]): string {
+  return parts
+    .map((part) => {
+      if ('symbol' in part) return `[${part.symbol}]`;
+      return 'die' in part ? part.die.toUpperCase() : part.text;
+    })
+    .join('')
+    .replaceAll('][', '] [');
+}

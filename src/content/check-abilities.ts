@@ -1,0 +1,114 @@
+import type { Ability, EffectOp, SymbolAbility, Target } from '../engine/model/abilities.ts';
+import { type Finding, jsonPath, shown } from './problem.ts';
+
+type Keys = readonly (string | number)[];
+
+/** Timings at which there is a figure attacked. */
+const withTarget = new Set(['symbols', 'empower', 'to-hit', 'determine-damage', 'after-miss', 'follow-up']);
+/** Timings at which there is a figure that attacks the user. */
+const withAttacker = new Set(['damage-reduction', 'counter', 'after-roll']);
+
+/** Entries of a list whose id stands there before. */
+export function repeatedIds(list: readonly { readonly id: string }[], keys: Keys): Finding[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ id }, i) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [{ path: jsonPath([...keys, i, 'id']), expected: 'an id that is not used above', got: shown(id) }];
+  });
+}
+
+/** What the shapes alone do not say of the abilities on one card or side. */
+export function checkAbilities(
+  abilities: readonly Ability[],
+  symbolAbilities: readonly SymbolAbility[],
+  keys: Keys,
+): Finding[] {
+  const found = [...repeatedIds(abilities, [...keys, 'abilities'])];
+  found.push(...repeatedIds(symbolAbilities, [...keys, 'symbolAbilities']));
+  abilities.forEach((ability, i) => {
+    const at = [...keys, 'abilities', i];
+    if (symbolAbilities.some(({ id }) => id === ability.id)) {
+      const expected = 'an id that no symbol ability of the card has';
+      found.push({ path: jsonPath([...at, 'id']), expected, got: shown(ability.id) });
+    }
+    found.push(...checkAbility(ability, at));
+  });
+  return found;
+}
+
+function checkAbility(ability: Ability, at: Keys): Finding[] {
+  const found: Finding[] = [];
+  const need = (key: string, expected: string, got: unknown) =>
+    found.push({ path: jsonPath([...at, key]), expected, got: shown(got) });
+  if (ability.when === 'passive') {
+    if (!ability.modifiers) need('modifiers', 'modifiers, since the ability is passive', undefined);
+    if (ability.effects)
+      need('effects', 'no effects on a passive ability; say when it is used', ability.effects);
+  } else {
+    if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
+    if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
+  }
+  if (ability.when === 'symbols' && !ability.conditions?.symbols) {
+    need('conditions', 'the symbols it costs', ability.conditions);
+  }
+  if (ability.conditions?.rolls && ability.when !== 'after-roll') {
+    found.push({
+      path: jsonPath([...at, 'conditions', 'rolls']),
+      expected: 'rolls only where `when` is after-roll',
+      got: shown(ability.conditions.rolls),
+    });
+  }
+  const scope = { target: withTarget.has(ability.when), attacker: withAttacker.has(ability.when) };
+  found.push(...checkEffects(ability.effects ?? [], scope, [...at, 'effects']));
+  return found;
+}
+
+interface Scope {
+  /** There is a target to speak of here. */
+  readonly target: boolean;
+  readonly attacker: boolean;
+}
+
+/** Effects that speak of a target or an attacker where there is none. */
+export function checkEffects(effects: readonly EffectOp[], scope: Scope, at: Keys): Finding[] {
+  return effects.flatMap((effect, i) => {
+    const here = [...at, i];
+    const found = 'to' in effect && effect.to ? checkTarget(effect.to, scope, [...here, 'to']) : [];
+    switch (effect.do) {
+      case 'spell':
+      case 'force':
+        return [...found, ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects'])];
+      case 'optional':
+        return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
+      case 'choose':
+        return [
+          ...found,
+          ...repeatedIds(effect.options, [...here, 'options']),
+          ...effect.options.flatMap((option, j) =>
+            checkEffects(option.effects, scope, [...here, 'options', j, 'effects']),
+          ),
+        ];
+      default:
+        return found;
+    }
+  });
+}
+
+function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
+  const wrong = (expected: string) => [{ path: jsonPath(at), expected, got: shown(target) }];
+  if (target.who === 'target' && !scope.target) {
+    return wrong(
+      'someone other than the target: nothing is attacked here and no spell or force is around it',
+    );
+  }
+  if (target.who === 'attacker' && !scope.attacker) {
+    return wrong('someone other than the attacker: nobody attacks the user here');
+  }
+  if (target.who === 'choose' && (target.within === 'range') !== (target.range !== undefined)) {
+    return wrong('a range exactly where `within` is range');
+  }
+  return [];
+}

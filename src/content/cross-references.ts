@@ -1,0 +1,37 @@
+import type { CardIndex } from '../engine/model/cards.ts';
+import { didYouMean } from './did-you-mean.ts';
+import type { TileFile } from './encounter-file.ts';
+import { type Finding, jsonPath } from './problem.ts';
+
+/** What there is to refer to, and what there would be if its file were in order. */
+export interface Catalogue {
+  readonly cards: CardIndex;
+  readonly tiles: ReadonlyMap<string, TileFile>;
+  /** `folder/id` of each file left out, and the file. */
+  readonly leftOut: ReadonlyMap<string, string>;
+}
+
+export type RefKind = 'adventurers' | 'items' | 'disciplines' | 'combatants' | 'tiles';
+
+const nouns: Readonly<Record<RefKind, string>> = {
+  adventurers: 'an adventurer',
+  items: 'an item',
+  disciplines: 'a discipline',
+  combatants: 'a combatant',
+  tiles: 'a tile',
+};
+
+/** Nothing when the ref leads to a loaded file; else a finding that guesses what was meant. */
+export function checkRef(
+  catalogue: Catalogue,
+  kind: RefKind,
+  ref: string,
+  keys: readonly (string | number)[],
+): Finding[] {
+  const names = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
+  if (names.includes(ref)) return [];
+  const broken = catalogue.leftOut.get(`${kind}/${ref}`);
+  const hint = broken ? `${broken} is left out because of its own problems` : didYouMean(ref, names);
+  const finding = { path: jsonPath(keys), expected: `the id of ${nouns[kind]}`, got: JSON.stringify(ref) };
+  return [hint === undefined ? finding : { ...finding, hint }];
+}

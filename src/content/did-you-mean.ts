@@ -1,0 +1,31 @@
+/** Letters to change, add, drop or swap with a neighbour to make one word the other. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(change, rows[i - 1]![j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, rows[i - 2]![j - 2]! + 1);
+      }
+      row.push(best);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}
+
+/** "did you mean X?" for the nearest of the names, or undefined when none is near. Case is ignored. */
+export function didYouMean(word: string, names: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const name of names) {
+    const d = distance(word.toLowerCase(), name.toLowerCase());
+    if (d < least) {
+      least = d;
+      best = name;
+    }
+  }
+  return best === undefined ? undefined : `did you mean ${JSON.stringify(best)}?`;
+}

@@ -1,0 +1,121 @@
+import type { Board, Space, Wall } from '../engine/model/board.ts';
+import { CHARACTER_OF, TERRAIN_OF } from '../engine/model/board.ts';
+import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import type { Terrain } from '../engine/model/vocabulary.ts';
+import type { EncounterFile, TileFile, TilePlacement } from './encounter-file.ts';
+import { type Finding, jsonPath, shown } from './problem.ts';
+
+/** Terrain a token may lie on (p.21, table 7). */
+const REPLACES: Readonly<Record<Exclude<Terrain, 'void'>, readonly Terrain[]>> = {
+  normal: ['hindering', 'water', 'muck', 'dangerous', 'special'],
+  hindering: ['normal'],
+  muck: ['normal', 'hindering'],
+  water: ['normal', 'hindering', 'muck'],
+  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
+  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
+  special: ['normal'],
+};
+
+interface Joined {
+  readonly board: Board;
+  readonly tiles: NonNullable<EncounterDefinition['tiles']>;
+  readonly findings: Finding[];
+}
+
+/** Size of a tile as it lies after its turns. */
+function sizeOf(tile: TileFile, turns: number): [width: number, height: number] {
+  const width = Math.max(...tile.rows.map((row) => row.length));
+  return turns % 2 === 0 ? [width, tile.rows.length] : [tile.rows.length, width];
+}
+
+/** A space of the tile on the board: turned clockwise, then moved. */
+function placed(tile: TileFile, { at, turns }: TilePlacement, [x, y]: Space): Space {
+  let [width, height] = sizeOf(tile, 0);
+  let [px, py] = [x, y];
+  for (let i = 0; i < turns; i++) {
+    [px, py] = [height - 1 - py, px];
+    [width, height] = [height, width];
+  }
+  return [at[0] + px, at[1] + py];
+}
+
+/**
+ * The tiles of an encounter turned, laid out and covered with its terrain tokens, as one board. Tiles that
+ * overlap, and tokens or walls that lie nowhere, come back as findings. Every tile named must be given.
+ */
+export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFile>): Joined {
+  const findings: Finding[] = [];
+  const outlines = file.tiles.map((placement) => {
+    const tile = tiles.get(placement.tile)!;
+    return { name: tile.name, at: placement.at, size: sizeOf(tile, placement.turns) };
+  });
+  const width = Math.max(...outlines.map(({ at, size }) => at[0] + size[0]));
+  const height = Math.max(...outlines.map(({ at, size }) => at[1] + size[1]));
+  const grid = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '));
+  const levels = Array.from({ length: height }, () => Array.from({ length: width }, () => '1'));
+  const walls: Wall[] = [];
+  file.tiles.forEach((placement, i) => {
+    const tile = tiles.get(placement.tile)!;
+    let overlap: Space | undefined;
+    tile.rows.forEach((row, y) => {
+      [...row].forEach((character, x) => {
+        if (character === ' ') return;
+        const [bx, by] = placed(tile, placement, [x, y]);
+        if (grid[by]![bx] !== ' ') overlap ??= [bx, by];
+        grid[by]![bx] = character;
+        levels[by]![bx] = tile.elevation?.[y]?.[x] ?? '1';
+      });
+    });
+    for (const [a, b] of tile.walls ?? [])
+      walls.push([placed(tile, placement, a), placed(tile, placement, b)]);
+    if (overlap) {
+      findings.push({
+        path: jsonPath(['tiles', i, 'at']),
+        expected: 'a place where it covers no tile above it in the list',
+        got: `${shown(placement.at)}, which covers another at ${shown(overlap)}`,
+      });
+    }
+  });
+  findings.push(...layTokens(file, grid));
+  const rows = grid.map((row) => row.join('').trimEnd());
+  const elevation = levels.every((row) => row.every((level) => level === '1'))
+    ? []
+    : levels.map((row) => row.join(''));
+  (file.walls ?? []).forEach((wall, i) => {
+    const found = wallFinding(wall, rows, ['walls', i]);
+    if (found) findings.push(found);
+    else walls.push(wall);
+  });
+  return { board: { rows, elevation, walls }, tiles: outlines, findings };
+}
+
+function layTokens(file: EncounterFile, grid: string[][]): Finding[] {
+  const findings: Finding[] = [];
+  file.terrain.forEach(({ terrain, spaces }, i) => {
+    spaces.forEach(([x, y], j) => {
+      const under = TERRAIN_OF[grid[y]?.[x] ?? ' '] ?? 'void';
+      if (!REPLACES[terrain].includes(under)) {
+        findings.push({
+          path: jsonPath(['terrain', i, 'spaces', j]),
+          expected: `a space that ${terrain} may lie on: ${REPLACES[terrain].join(', ')} (p.21)`,
+          got: `${shown([x, y])}, which is ${under}`,
+        });
+        return;
+      }
+      grid[y]![x] = CHARACTER_OF[terrain];
+    });
+  });
+  return findings;
+}
+
+/** A wall lies between two orthogonal neighbours, at least one of them on the board. */
+export function wallFinding(wall: Wall, rows: readonly string[], keys: (string | number)[]): Finding | null {
+  const [[ax, ay], [bx, by]] = wall;
+  if (Math.abs(ax - bx) + Math.abs(ay - by) !== 1) {
+    return { path: jsonPath(keys), expected: 'two spaces side by side', got: shown(wall) };
+  }
+  if ((rows[ay]?.[ax] ?? ' ') === ' ' && (rows[by]?.[bx] ?? ' ') === ' ') {
+    return { path: jsonPath(keys), expected: 'at least one space of a tile', got: shown(wall) };
+  }
+  return null;
+}

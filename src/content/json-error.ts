@@ -1,0 +1,97 @@
+/** Where a text stops being JSON, counted from 1, and what was wrong there. */
+export interface JsonError {
+  readonly line: number;
+  readonly column: number;
+  readonly expected: string;
+  readonly got: string;
+}
+
+class Stop extends Error {
+  constructor(
+    readonly at: number,
+    readonly expected: string,
+  ) {
+    super(expected);
+  }
+}
+
+/**
+ * The first place at which a text is not JSON, the same in every browser; a key written twice in one object
+ * counts, since the first would be lost. null when all is well.
+ */
+export function jsonError(text: string): JsonError | null {
+  try {
+    const end = value(text, blank(text, 0));
+    const rest = blank(text, end);
+    if (rest < text.length) throw new Stop(rest, 'the end of the file');
+    return null;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    const before = text.slice(0, error.at).split('\n');
+    const got =
+      error.at < text.length ? JSON.stringify(/^\S{0,12}/.exec(text.slice(error.at))![0]) : 'the end';
+    return { line: before.length, column: before.at(-1)!.length + 1, expected: error.expected, got };
+  }
+}
+
+function blank(text: string, at: number): number {
+  while (at < text.length && ' \t\r\n'.includes(text[at]!)) at++;
+  return at;
+}
+
+/** The index behind the value that begins at `at`. */
+function value(text: string, at: number): number {
+  const first = text[at];
+  if (first === '{') return object(text, at);
+  if (first === '[') return list(text, at);
+  if (first === '"') return string(text, at);
+  const plain = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(
+    text.slice(at, at + 400),
+  );
+  if (!plain) throw new Stop(at, 'a value');
+  return at + plain[0].length;
+}
+
+function object(text: string, start: number): number {
+  const keys = new Set<string>();
+  let at = blank(text, start + 1);
+  if (text[at] === '}') return at + 1;
+  for (;;) {
+    if (text[at] !== '"') throw new Stop(at, 'a key in double quotes');
+    const end = string(text, at);
+    const key = text.slice(at, end);
+    if (keys.has(key)) throw new Stop(at, `each key once, ${key} stands here twice`);
+    keys.add(key);
+    at = blank(text, end);
+    if (text[at] !== ':') throw new Stop(at, 'a colon');
+    at = blank(text, value(text, blank(text, at + 1)));
+    if (text[at] === '}') return at + 1;
+    if (text[at] !== ',') throw new Stop(at, 'a comma or }');
+    at = blank(text, at + 1);
+  }
+}
+
+function list(text: string, start: number): number {
+  let at = blank(text, start + 1);
+  if (text[at] === ']') return at + 1;
+  for (;;) {
+    at = blank(text, value(text, at));
+    if (text[at] === ']') return at + 1;
+    if (text[at] !== ',') throw new Stop(at, 'a comma or ]');
+    at = blank(text, at + 1);
+  }
+}
+
+function string(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text[at]!;
+    if (letter === '"') return at + 1;
+    if (letter < ' ') throw new Stop(at, 'the closing double quote');
+    if (letter === '\\') {
+      if (!/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(text.slice(at, at + 6)))
+        throw new Stop(at, 'a legal escape');
+      at++;
+    }
+  }
+  throw new Stop(text.length, 'the closing double quote');
+}

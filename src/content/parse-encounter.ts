@@ -1,0 +1,169 @@
+import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
+import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import { checkEffects, repeatedIds } from './check-abilities.ts';
+import { checkSources } from './check-card.ts';
+import { checkLoadout } from './check-loadout.ts';
+import { type Catalogue, checkRef } from './cross-references.ts';
+import type { EncounterFile } from './encounter-file.ts';
+import { joinTiles } from './join-tiles.ts';
+import type { Parsed } from './parse-value.ts';
+import { type Finding, jsonPath, shown } from './problem.ts';
+
+/** Adventurers a party may have on the board. */
+const PARTY = 4;
+
+/**
+ * An encounter file as the rules use it: its refs followed, its tiles joined into one board. Everything
+ * that is wrong with it comes back at once.
+ */
+export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parsed<EncounterDefinition> {
+  const findings = [
+    ...checkSources(file),
+    ...checkRefs(file, catalogue),
+    ...repeatedIds(file.tokens, ['tokens']),
+    ...repeatedIds(file.endConditions, ['endConditions']),
+    ...checkEnds(file),
+    ...checkLoot(file),
+  ];
+  if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, findings };
+  const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
+  findings.push(...laid, ...checkPlaces(file, board.rows, catalogue));
+  if (findings.length > 0) return { ok: false, findings };
+  const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
+  const { endConditions, loot, rules, loadouts } = file;
+  return {
+    ok: true,
+    value: {
+      id,
+      name,
+      intro,
+      sources,
+      lootLevel,
+      board,
+      tokens,
+      startingZone,
+      combatants,
+      endConditions,
+      loot,
+      rules,
+      loadouts,
+      tiles,
+    },
+  };
+}
+
+function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {
+  const found: Finding[] = [];
+  const ref = (...args: Parameters<typeof checkRef> extends [Catalogue, ...infer Rest] ? Rest : never) =>
+    found.push(...checkRef(catalogue, ...args));
+  file.tiles.forEach(({ tile }, i) => {
+    ref('tiles', tile, ['tiles', i, 'tile']);
+  });
+  file.combatants.forEach(({ card }, i) => {
+    ref('combatants', card, ['combatants', i, 'card']);
+  });
+  for (const [colour, reward] of Object.entries(file.loot)) {
+    reward.items?.forEach((item, i) => {
+      ref('items', item, ['loot', colour, 'items', i]);
+    });
+  }
+  for (const [adventurer, loadout] of Object.entries(file.loadouts)) {
+    const at = ['loadouts', adventurer];
+    const before = found.length;
+    ref('adventurers', adventurer, at);
+    loadout.items.forEach((item, i) => {
+      ref('items', typeof item === 'string' ? item : item.ref, [...at, 'items', i]);
+    });
+    loadout.pack?.forEach((item, i) => {
+      ref('items', item, [...at, 'pack', i]);
+    });
+    loadout.disciplines.forEach((discipline, i) => {
+      ref('disciplines', discipline, [...at, 'disciplines', i]);
+    });
+    if (found.length === before) {
+      found.push(...checkLoadout(loadout, catalogue.cards.adventurers[adventurer]!, catalogue.cards, at));
+    }
+  }
+  return found;
+}
+
+function checkEnds(file: EncounterFile): Finding[] {
+  const exits = file.tokens.filter(({ kind }) => kind === 'exit').map(({ colour }) => colour);
+  return file.endConditions.flatMap(({ when }, i) => {
+    if (when.is !== 'adventurer-ends-turn-on' || exits.includes(when.exit)) return [];
+    const expected = `the colour of an exit token: ${exits.join(', ') || 'there is none'}`;
+    return [{ path: jsonPath(['endConditions', i, 'when', 'exit']), expected, got: shown(when.exit) }];
+  });
+}
+
+function checkLoot(file: EncounterFile): Finding[] {
+  const found: Finding[] = [];
+  file.tokens.forEach(({ kind, colour }, i) => {
+    if (kind !== 'loot' || Object.hasOwn(file.loot, colour)) return;
+    const expected = `a colour that \`loot\` has: ${Object.keys(file.loot).join(', ') || 'none yet'}`;
+    found.push({ path: jsonPath(['tokens', i, 'colour']), expected, got: shown(colour) });
+  });
+  for (const [colour, reward] of Object.entries(file.loot)) {
+    if (!file.tokens.some((token) => token.kind === 'loot' && token.colour === colour)) {
+      found.push({ path: jsonPath(['loot', colour]), expected: 'a loot token of that colour', got: 'none' });
+    }
+    found.push(
+      ...checkEffects(reward.effects ?? [], { target: false, attacker: false }, ['loot', colour, 'effects']),
+    );
+  }
+  return found;
+}
+
+/** Tokens on spaces of the board; starting zone and combatants also out of danger, no two on one space. */
+function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Catalogue): Finding[] {
+  const found: Finding[] = [];
+  const place = (at: Space, keys: (string | number)[]) => {
+    const terrain = TERRAIN_OF[rows[at[1]]?.[at[0]] ?? ' '] ?? 'void';
+    const isFigure = keys[0] !== 'tokens';
+    if (terrain !== 'void' && terrain !== 'obstructing' && !(isFigure && terrain === 'dangerous')) return;
+    const got = `${shown(at)}, which is ${terrain === 'void' ? 'outside the board' : terrain}`;
+    found.push({
+      path: jsonPath(keys),
+      expected: isFigure ? 'a safe space of the board' : 'a space of the board',
+      got,
+    });
+  };
+  file.tokens.forEach(({ at }, i) => {
+    place(at, ['tokens', i, 'at']);
+  });
+  file.startingZone.forEach((at, i) => {
+    place(at, ['startingZone', i]);
+  });
+  const occupied = new Map<string, string>();
+  const numbers = new Set<string>();
+  file.combatants.forEach(({ card, number, at }, i) => {
+    const combatant = catalogue.cards.combatants[card];
+    if (combatant && number > combatant.figures) {
+      const expected = `a number up to ${combatant.figures}, the figures there are`;
+      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: `${number}` });
+    }
+    if (numbers.has(`${card} ${number}`)) {
+      const expected = `a number no other ${card} has`;
+      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: `${number}` });
+    }
+    numbers.add(`${card} ${number}`);
+    const [width, height] = combatant?.size ?? [1, 1];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const here: Space = [at[0] + x, at[1] + y];
+        place(here, ['combatants', i, 'at']);
+        const other = occupied.get(here.join());
+        if (other !== undefined) {
+          const got = `${shown(here)}, where ${other} stands`;
+          found.push({ path: jsonPath(['combatants', i, 'at']), expected: 'a space of its own', got });
+        }
+        occupied.set(here.join(), `${card} ${number}`);
+      }
+    }
+  });
+  const free = new Set(file.startingZone.map((at) => at.join()).filter((at) => !occupied.has(at)));
+  if (free.size < PARTY) {
+    found.push({ path: '$.startingZone', expected: `at least ${PARTY} free spaces`, got: `${free.size}` });
+  }
+  return found;
+}

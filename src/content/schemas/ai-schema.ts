@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { AiCondition, AiInstruction, AiMove, AiStep, Priority } from '../../engine/model/ai.ts';
+import { EFFECTS } from '../../engine/model/vocabulary.ts';
+import { effectsSchema } from './effect-schema.ts';
+import { byField, count, fields, id, oneOf, plainOr, positive, type Schema, some } from './fields.ts';
+
+const effect = v.picklist(EFFECTS);
+const kind = v.picklist(['melee', 'ranged']);
+
+/** The bold condition of a step. */
+export const aiConditionSchema: Schema<AiCondition> = oneOf('is', {
+  otherwise: fields({ is: v.literal('otherwise') }),
+  'has-damage': fields({
+    is: v.literal('has-damage'),
+    who: v.optional(v.picklist(['self', 'another-ally'])),
+  }),
+  opponent: fields({
+    is: v.literal('opponent'),
+    within: v.picklist(['adjacent', 'soi', 'range']),
+    range: v.optional(positive),
+    count: v.optional(positive),
+    withEffect: v.optional(effect),
+    withoutEffect: v.optional(effect),
+  }),
+  ally: fields({
+    is: v.literal('ally'),
+    within: v.picklist(['adjacent', 'soi']),
+    withEffect: v.optional(effect),
+    withoutEffect: v.optional(effect),
+  }),
+  nobody: fields({ is: v.literal('nobody'), within: v.picklist(['adjacent', 'soi']) }),
+  'can-move-and-attack': fields({
+    is: v.literal('can-move-and-attack'),
+    kind,
+    range: v.optional(positive),
+    reach: v.optional(positive),
+  }),
+});
+
+const priority: Schema<Priority> = plainOr<Extract<Priority, string>, Exclude<Priority, string>>(
+  v.picklist([
+    'most-damage',
+    'lowest-hp',
+    'lowest-conviction',
+    'lowest-armor',
+    'highest-armor',
+    'nearest',
+    'farthest',
+  ]),
+  byField<Exclude<Priority, string>>({
+    with: fields({ with: effect }),
+    without: fields({ without: effect }),
+  }),
+);
+const prioritise = v.optional(some(priority));
+
+const range = positive;
+const goal: Schema<AiMove['to']> = oneOf('goal', {
+  towards: fields({ goal: v.literal('towards'), of: v.picklist(['nearest', 'most-damage', 'farthest']) }),
+  farther: fields({ goal: v.literal('farther'), from: v.picklist(['target', 'nearest']) }),
+  'up-to-range': fields({ goal: v.literal('up-to-range'), range, of: v.picklist(['nearest', 'any']) }),
+  within: fields({ goal: v.literal('within'), range, of: v.picklist(['nearest', 'any']) }),
+  adjacent: fields({
+    goal: v.literal('adjacent'),
+    of: v.picklist(['nearest', 'most-damage', 'most-opponents']),
+  }),
+});
+
+/** One instruction of a step; THEN joins them. */
+export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
+  attack: fields({
+    do: v.literal('attack'),
+    kind,
+    range: v.optional(positive),
+    reach: v.optional(positive),
+    prioritise,
+    piercing: v.optional(positive),
+    times: v.optional(positive),
+    empower: v.optional(v.boolean()),
+    followUp: v.optional(effectsSchema),
+  }),
+  move: fields({
+    do: v.literal('move'),
+    spaces: v.optional(positive),
+    to: goal,
+    provokes: v.optional(v.boolean()),
+    jump: v.optional(positive),
+  }),
+  spell: fields({ do: v.literal('spell'), force: count, prioritise, effects: effectsSchema }),
+  effects: fields({ do: v.literal('effects'), effects: effectsSchema, prioritise }),
+});
+
+/** One printed AI step (p.58). */
+export const aiStepSchema: Schema<AiStep> = fields({
+  id,
+  if: aiConditionSchema,
+  do: some(aiInstructionSchema),
+  continueDown: v.optional(v.boolean()),
+});

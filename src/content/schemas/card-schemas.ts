@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type {
+  AdventurerCard,
+  CardBase,
+  CombatantCard,
+  DisciplineCard,
+  ItemCard,
+  ItemFace,
+} from '../../engine/model/cards.ts';
+import {
+  DAMAGE_TYPES,
+  EFFECTS,
+  FIGURE_TAGS,
+  ITEM_TYPES,
+  SOURCES,
+  TIERS,
+  TREES,
+  WEAPON_KINDS,
+} from '../../engine/model/vocabulary.ts';
+import { abilitySchema } from './ability-schema.ts';
+import { aiStepSchema } from './ai-schema.ts';
+import { count, die, fields, id, positive, type Schema, some, text } from './fields.ts';
+import { symbolAbilitySchema } from './modifier-schema.ts';
+
+const source = v.picklist(SOURCES);
+
+/** Where the numbers come from: `default`, and one entry for each number that differs (N3). */
+export const sourcesSchema: Schema<CardBase['sources']> = v.objectWithRest({ default: source }, source);
+
+const base = { id, name: text, sources: sourcesSchema, note: v.optional(text) };
+const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple([die, die], 'two dice');
+const flag = v.optional(v.boolean());
+
+export const adventurerSchema: Schema<AdventurerCard> = fields({
+  ...base,
+  type: v.literal('adventurer'),
+  hp: positive,
+  defense: positive,
+  movement: positive,
+  spRecovery: count,
+  spMax: positive,
+  conviction: twoDice,
+  casting: die,
+  skills: fields({ presence: count, lore: count, agility: count, perception: count, strength: count }),
+  abilities: v.array(abilitySchema),
+  icon: v.optional(id),
+});
+
+const itemFace: Schema<ItemFace> = fields({
+  hands: v.optional(v.picklist([1, 2])),
+  kind: v.optional(v.picklist(WEAPON_KINDS)),
+  range: v.optional(positive),
+  dice: v.optional(some(die)),
+  tags: v.optional(v.array(id)),
+  armor: v.optional(count),
+  defense: v.optional(count),
+  symbolAbilities: v.optional(v.array(symbolAbilitySchema)),
+  abilities: v.optional(v.array(abilitySchema)),
+});
+
+export const itemSchema: Schema<ItemCard> = fields({
+  ...base,
+  type: v.literal('item'),
+  itemType: v.picklist(ITEM_TYPES),
+  tier: v.picklist(TIERS),
+  unique: flag,
+  cost: count,
+  front: itemFace,
+  back: v.optional(itemFace),
+  double: flag,
+  lootOf: v.optional(id),
+  material: flag,
+  stock: v.optional(positive),
+});
+
+export const disciplineSchema: Schema<DisciplineCard> = fields({
+  ...base,
+  type: v.literal('discipline'),
+  tree: v.picklist(TREES),
+  level: v.picklist([1, 2, 3, 4]),
+  xp: positive,
+  abilities: some(abilitySchema),
+});
+
+export const combatantSchema: Schema<CombatantCard> = fields({
+  ...base,
+  type: v.literal('combatant'),
+  kind: v.picklist(['intelligent', 'command']),
+  dr: count,
+  tier: v.picklist(TIERS),
+  tags: v.array(v.picklist(FIGURE_TAGS)),
+  avarice: v.optional(positive),
+  hp: positive,
+  defense: count,
+  movement: count,
+  armor: count,
+  size: v.strictTuple([positive, positive], 'a size [width, height]'),
+  dice: some(die),
+  conviction: twoDice,
+  casting: v.nullable(die),
+  resistance: v.optional(v.array(v.picklist(DAMAGE_TYPES))),
+  immunity: v.optional(v.array(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
+  symbolAbilities: v.array(symbolAbilitySchema),
+  abilities: v.array(abilitySchema),
+  ai: v.array(aiStepSchema),
+  figures: positive,
+  perGroup: positive,
+  attack: v.optional(
+    fields({
+      kind: v.picklist(['melee', 'ranged']),
+      range: v.optional(positive),
+      reach: v.optional(positive),
+    }),
+  ),
+  spRecovery: v.optional(count),
+  spMax: v.optional(count),
+  piercing: v.optional(count),
+  icon: v.optional(id),
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { TOKEN_KINDS, type Wall } from '../../engine/model/board.ts';
+import type { EndCondition, Loadout, LootReward } from '../../engine/model/encounter.ts';
+import { TERRAINS, TIERS } from '../../engine/model/vocabulary.ts';
+import type { EncounterFile, PackManifest, TileFile } from '../encounter-file.ts';
+import { sourcesSchema } from './card-schemas.ts';
+import { effectsSchema } from './effect-schema.ts';
+import { count, fields, id, oneOf, plainOr, positive, type Schema, some, space, text } from './fields.ts';
+
+const wall: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
+const terrain = v.picklist(TERRAINS.filter((one) => one !== 'void'));
+
+export const tileSchema: Schema<TileFile> = fields({
+  id,
+  type: v.literal('tile'),
+  name: text,
+  sources: sourcesSchema,
+  note: v.optional(text),
+  rows: some(v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, 'spaces written as . # h w m d s or a blank'))),
+  elevation: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-4]+$/, 'digits from 1 to 4')))),
+  walls: v.optional(v.array(wall)),
+});
+
+const endCondition: Schema<EndCondition> = fields({
+  id,
+  result: v.picklist(['won', 'lost']),
+  text,
+  when: oneOf<'is', EndCondition['when']>('is', {
+    'adventurer-ends-turn-on': fields({ is: v.literal('adventurer-ends-turn-on'), exit: id }),
+    'all-opponents-defeated': fields({ is: v.literal('all-opponents-defeated') }),
+    'all-adventurers-defeated': fields({ is: v.literal('all-adventurers-defeated') }),
+    'rounds-passed': fields({ is: v.literal('rounds-passed'), rounds: positive }),
+  }),
+  gold: v.optional(count),
+  xp: v.optional(count),
+});
+
+const lootReward: Schema<LootReward> = fields({
+  text,
+  gold: v.optional(positive),
+  items: v.optional(some(id)),
+  randomConsumables: v.optional(positive),
+  effects: v.optional(effectsSchema),
+});
+
+const loadout: Schema<Loadout> = fields({
+  items: v.array(
+    plainOr<string, { readonly ref: string; readonly face: 'back' }>(
+      id,
+      fields({ ref: id, face: v.literal('back') }),
+    ),
+  ),
+  pack: v.optional(v.array(id)),
+  disciplines: v.array(id),
+});
+
+export const encounterSchema: Schema<EncounterFile> = fields({
+  id,
+  type: v.literal('encounter'),
+  name: text,
+  intro: text,
+  sources: sourcesSchema,
+  note: v.optional(text),
+  lootLevel: v.picklist(TIERS),
+  tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
+  terrain: v.array(fields({ terrain, spaces: some(space) })),
+  walls: v.optional(v.array(wall)),
+  tokens: v.array(fields({ id, kind: v.picklist(TOKEN_KINDS), colour: id, at: space })),
+  startingZone: some(space),
+  combatants: v.array(fields({ card: id, number: positive, at: space })),
+  endConditions: some(endCondition),
+  loot: v.record(v.string(), lootReward),
+  rules: v.array(fields({ name: text, text })),
+  loadouts: v.record(v.string(), loadout),
+});
+
+export const packSchema: Schema<PackManifest> = fields({
+  id,
+  name: text,
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version like 1.2.3')),
+  engine: v.pipe(
+    v.string(),
+    v.regex(
+      /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
+      'a range like >=0.1.0 <0.2.0',
+    ),
+  ),
+  authors: some(text),
+  licence: text,
+  description: text,
+});

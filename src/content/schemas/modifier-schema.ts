@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
+import { DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
+import { byField, die, fields, id, membersOf, positive, type Schema, symbolCount, whole } from './fields.ts';
+
+export const stats = membersOf<Stat>({
+  armor: true,
+  defense: true,
+  movement: true,
+  hp: true,
+  'attack-roll': true,
+  'physical-damage': true,
+  'magic-damage': true,
+  'irreducible-damage': true,
+  piercing: true,
+  'dodge-shields': true,
+  'conviction-check': true,
+  force: true,
+  'influence-range': true,
+});
+
+/** A standing change. Which field is there says which kind it is. */
+export const modifierSchema: Schema<Modifier> = byField<Modifier>({
+  stat: fields({ stat: v.picklist(stats), amount: whole }),
+  tag: fields({ tag: v.picklist(FIGURE_TAGS) }),
+  removeTag: fields({ removeTag: v.picklist(FIGURE_TAGS) }),
+  finesse: fields({ finesse: die }),
+  casting: fields({ casting: die }),
+  conviction: fields({ conviction: die }),
+  reach: fields({ reach: positive }),
+  skill: fields({ skill: v.picklist(SKILLS), amount: whole }),
+  immunity: fields({ immunity: v.picklist([...EFFECTS, ...DAMAGE_TYPES]) }),
+  resistance: fields({ resistance: v.picklist(DAMAGE_TYPES) }),
+  ignoreHeavy: fields({ ignoreHeavy: positive }),
+  extraSlots: fields({ extraSlots: v.literal('consumable'), amount: positive }),
+});
+
+/** Symbols for a bonus (p.26 F). */
+export const symbolAbilitySchema: Schema<SymbolAbility> = fields({
+  id,
+  spend: symbolCount,
+  gain: fields({
+    stat: v.picklist(['physical-damage', 'magic-damage', 'irreducible-damage', 'piercing', 'attack-roll']),
+    amount: positive,
+  }),
+});

@@ -1,0 +1,196 @@
+import type { Amount, EffectOp, Stat, Target } from '../../engine/model/abilities.ts';
+import { NEGATIVE_EFFECTS } from '../../engine/model/vocabulary.ts';
+import {
+  capital,
+  damageWord,
+  dice,
+  effectWord,
+  join,
+  kw,
+  line,
+  type Parts,
+  tagWord,
+  tokenWord,
+  type Voice,
+} from './parts.ts';
+
+/** Whom sentences speak of, and how the target is called here. */
+export interface Speaking {
+  readonly voice: Voice;
+  readonly target: string;
+}
+
+const isNegative = (effect: string): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
+
+/** Effects as sentences, one after the other, ended by a full stop. */
+export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
+  return line`${join(
+    effects.map((effect) => capital(effectText(effect, speaking))),
+    '. ',
+  )}.`;
+}
+
+const nested = (effects: readonly EffectOp[], speaking: Speaking, between = ', then '): Parts =>
+  join(
+    effects.map((effect) => effectText(effect, speaking)),
+    between,
+  );
+
+/** The target as the subject or the object of a sentence. */
+export function targetText(
+  target: Target,
+  { voice, target: name }: Speaking,
+  as: 'subject' | 'object',
+): Parts {
+  const my = voice === 'you' ? 'your' : 'its';
+  const me = as === 'subject' ? voice : `${my.replace('its', 'it')}self`;
+  switch (target.who) {
+    case 'self':
+      return line`${me}`;
+    case 'target':
+      return line`${name}`;
+    case 'attacker':
+      return line`the attacker`;
+    case 'choose': {
+      const sight = target.sight ? ' and in sight' : '';
+      const where = place(target.within, target.range, my);
+      if (target.side === 'another-ally') return line`another ally ${where}${sight}`;
+      const self = target.side === 'ally' ? `${me} or ` : '';
+      if (target.within === 'adjacent') return line`${self}an adjacent ${target.side}`;
+      return line`${self}${target.side === 'figure' ? 'a' : 'an'} ${target.side} ${where}${sight}`;
+    }
+    case 'all': {
+      const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[
+        target.side
+      ];
+      if (target.within === 'board') return line`every ${noun}`;
+      if (target.within === 'adjacent') return line`every adjacent ${noun}`;
+      return line`every ${noun} in ${my} ${kw('soi')}`;
+    }
+  }
+}
+
+function place(within: 'adjacent' | 'soi' | 'range', range: number | undefined, my: string): Parts {
+  if (within === 'adjacent') return line`adjacent to ${my === 'your' ? 'you' : 'it'}`;
+  if (within === 'soi') return line`in ${my} ${kw('soi')}`;
+  return line`within ${kw('range')} ${range ?? 1}`;
+}
+
+function amountText(amount: Amount, word: Parts): Parts {
+  if (typeof amount === 'number') return line`${amount} ${word}`;
+  if ('dice' in amount) return line`${dice(amount.dice)} of ${word}`;
+  const times = amount.times === 1 ? '' : `${amount.times} times `;
+  return line`${word} equal to ${times}your highest ${tagWord(amount.tree)} level`;
+}
+
+/** "X gains …", or the bare order where it is oneself. */
+function gains(target: Target, speaking: Speaking, what: Parts): Parts {
+  if (target.who === 'self') return line`gain ${what}`;
+  return line`${targetText(target, speaking, 'subject')} gains ${what}`;
+}
+
+/** A bonus as it is printed. */
+export function statText(stat: Stat, amount: number): Parts {
+  const signed = amount < 0 ? `−${-amount}` : `+${amount}`;
+  switch (stat) {
+    case 'attack-roll':
+      return line`${signed} ${kw('to-the-atk-roll')}`;
+    case 'physical-damage':
+    case 'magic-damage':
+    case 'irreducible-damage':
+      return line`${signed} ${kw(stat)}`;
+    case 'piercing':
+      return line`${signed} ${kw('armor-piercing')}`;
+    case 'dodge-shields':
+      return line`${signed} ${{ symbol: 'shield' }} when you ${kw('dodge')}`;
+    case 'conviction-check':
+      return line`${signed} to ${kw('conviction', 'Conviction Checks')}`;
+    case 'force':
+      return line`${signed} to the ${kw('force', 'Force')} of your spells`;
+    case 'influence-range':
+      return line`${signed} to the range of your ${kw('soi')}`;
+    case 'armor':
+    case 'defense':
+    case 'movement':
+    case 'hp':
+      return line`${signed} ${kw(stat)}`;
+  }
+}
+
+/** One effect as an order, without its full stop; it begins in lower case. */
+export function effectText(effect: EffectOp, speaking: Speaking): Parts {
+  const to = (target: Target) => targetText(target, speaking, 'object');
+  switch (effect.do) {
+    case 'damage': {
+      const amount = amountText(effect.amount, [damageWord(effect.type)]);
+      return effect.to.who === 'self' ? line`take ${amount}` : line`deal ${amount} to ${to(effect.to)}`;
+    }
+    case 'heal': {
+      const amount =
+        typeof effect.amount === 'number' ? line`${effect.amount}` : amountText(effect.amount, []);
+      if (effect.to.who === 'self') return line`${kw('heal')} ${amount}`;
+      return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', 'HEALS')} ${amount}`;
+    }
+    case 'gain-sp':
+      return gains(effect.to, speaking, line`${effect.amount} ${kw('sp')}`);
+    case 'inflict':
+      if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
+      return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
+    case 'remove-effect':
+      return line`remove ${effectWord(effect.effect)} from ${to(effect.to)}`;
+    case 'gain-token':
+      return gains(effect.to, speaking, line`${effect.amount} ${tokenWord(effect.token)}`);
+    case 'push':
+      return line`${kw('push')} ${effect.spaces} against ${to(effect.to)}`;
+    case 'pull':
+      return line`${kw('pull')} ${effect.spaces} on ${to(effect.to)}`;
+    case 'free-move': {
+      const spaces = effect.spaces === 1 ? '1 space' : `up to ${effect.spaces} spaces`;
+      return line`move ${spaces}${effect.diagonal ? ', diagonally if you like' : ''}${
+        effect.flight ? line`, with ${kw('flight')}` : ''
+      }${effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''}`;
+    }
+    case 'move-action':
+      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}`;
+    case 'attack': {
+      if (effect.sameTarget) return line`make another ${kw('atk')} of the same kind against the same target`;
+      const kind = effect.kind ? `${effect.kind} ` : '';
+      return line`make ${effect.empower ? line`an ${kw('empowered', 'EMPOWERED')}` : 'a'} ${kind}${kw('atk')}${
+        effect.range ? line` at ${kw('range')} ${effect.range}` : ''
+      }`;
+    }
+    case 'spell': {
+      const on = effect.to ? line` on ${to(effect.to)}` : '';
+      const many = effect.to?.who === 'all';
+      const those = { ...speaking, target: many ? 'them' : 'it' };
+      const fails = many ? 'Whoever fails' : 'If the target fails';
+      return line`cast a ${kw('spell')} ${effect.force}${on}. ${fails}: ${nested(effect.effects, those)}`;
+    }
+    case 'force': {
+      const many = effect.to.who === 'all';
+      const those = { ...speaking, target: many ? 'them' : 'it' };
+      const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
+      const fails = many ? 'whoever fails' : 'if it fails';
+      return line`${kw('force')} ${effect.force}${plus} against ${to(effect.to)}; ${fails}: ${nested(effect.effects, those)}`;
+    }
+    case 'modify':
+      return line`this attack gains ${statText(effect.stat, effect.amount)}`;
+    case 'reduce':
+      return line`take ${effect.amount} less ${damageWord(effect.type)}`;
+    case 'reroll':
+      return line`re-roll ${{ all: 'all of those dice', any: 'any of those dice', one: 'one of those dice' }[effect.pick]}`;
+    case 'counter':
+      return line`${kw('counter')}`;
+    case 'empower':
+      return line`${kw('empower')} the attack`;
+    case 'throw':
+      return line`${kw('throw')} ${{ die: effect.die }}`;
+    case 'optional':
+      return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
+    case 'choose':
+      return line`choose: ${join(
+        effect.options.map((option) => nested(option.effects, speaking)),
+        '; or ',
+      )}`;
+  }
+}

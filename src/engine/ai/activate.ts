@@ -1,0 +1,219 @@
+import type { AiAttack, AiInstruction, AiMove, AiStep } from '../model/ai.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { resolveAttack } from '../procedures/attack.ts';
+import { isStanding } from '../procedures/damage.ts';
+import { resolveSpell } from '../procedures/spell.ts';
+import type { Rule, Table } from '../procedures/table.ts';
+import type { AttackProfile } from '../queries/attack-profile.ts';
+import { attackVerdict, listTargets } from '../queries/attack-verdict.ts';
+import { listOpponents } from '../queries/figures.ts';
+import { isInInfluence } from '../queries/sight.ts';
+import { canAct } from '../queries/stats.ts';
+import { judge } from './conditions.ts';
+import { canCarryOut } from './feasible.ts';
+import { makeAiMove } from './make-move.ts';
+import { chooseTarget } from './targeting.ts';
+
+/** Ruling C7's last step, kept from then on. */
+const LAST_STEP: AiStep = {
+  id: 'last-step',
+  if: { is: 'otherwise' },
+  do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' }, jump: 4 }],
+};
+
+/**
+ * The Activation Phase of an Intelligent Combatant, pp.56-60: its AI steps from the top; the first whose bold
+ * condition is true, and of which something can be carried out (C1), is followed, then the activation ends
+ * unless the step says CONTINUE DOWN.
+ */
+export function* activate(table: Table, figureId: FigureId): Rule<void> {
+  const card = table.cards.combatants[figureIn(table.state, figureId).card];
+  const steps = card?.ai ?? [];
+  let followed = false;
+  for (const step of steps) {
+    if (!canStillAct(table, figureId)) return;
+    if (!isTrue(table, figureId, step)) continue;
+    followed = true;
+    yield* followStep(table, figureId, step);
+    if (!step.continueDown) return;
+  }
+  if (followed || !canStillAct(table, figureId) || steps.length === 0) return;
+  yield* followLastStep(table, figureId);
+}
+
+/** C7, the fourth golden rule: who was struck at and finds no true step goes for the nearest opponent. */
+function* followLastStep(table: Table, figureId: FigureId): Rule<void> {
+  const figure = figureIn(table.state, figureId);
+  if (!figure.hasLastStep) {
+    if (!figure.wasTargeted) return;
+    table.emit({ type: 'aiLastStepGained', figure: figureId, rule: 'C7' });
+  }
+  if (isTrue(table, figureId, LAST_STEP)) yield* followStep(table, figureId, LAST_STEP);
+}
+
+const canStillAct = (table: Table, figureId: FigureId): boolean => canAct(figureIn(table.state, figureId));
+
+function isTrue(table: Table, figureId: FigureId, step: AiStep): boolean {
+  const self = figureIn(table.state, figureId);
+  const verdict = judge(table, self, step.if);
+  const feasible = !verdict.value || step.do.some((instruction) => canCarryOut(table, self, instruction));
+  const value = verdict.value && feasible;
+  const because = feasible
+    ? verdict.because
+    : `${verdict.because}, but nothing of the step can be carried out`;
+  table.emit({
+    type: 'aiConditionChecked',
+    figure: figureId,
+    step: step.id,
+    value,
+    because,
+    figures: verdict.figures,
+    rule: value ? 'p.58' : feasible ? 'p.58' : 'C1',
+  });
+  return value;
+}
+
+/** The instructions of a step, one THEN after the other; one that cannot be carried out is skipped (p.60). */
+function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void> {
+  table.emit({
+    type: 'aiStepFollowed',
+    figure: figureId,
+    step: step.id,
+    last: step.continueDown !== true,
+    rule: 'p.58',
+  });
+  let struck: FigureId | null = null;
+  for (const [i, instruction] of step.do.entries()) {
+    if (!canStillAct(table, figureId)) return;
+    const name = `${step.id}.${i + 1}`;
+    switch (instruction.do) {
+      case 'attack':
+        struck = (yield* makeAiAttack(table, figureId, instruction, name)) ?? struck;
+        break;
+      case 'spell':
+        struck = (yield* castAiSpell(table, figureId, instruction, name)) ?? struck;
+        break;
+      case 'move':
+        yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
+        break;
+      case 'effects':
+        yield* table.hooks.carryOut(
+          table,
+          instruction.effects,
+          figureId,
+          struck,
+          figureIn(table.state, figureId).name,
+        );
+    }
+  }
+}
+
+const profileOf = (attack: AiAttack): AttackProfile =>
+  attack.kind === 'ranged'
+    ? { kind: 'ranged', range: attack.range ?? 4 }
+    : { kind: 'melee', range: attack.reach ?? 1 };
+
+/** What the rest of the step makes of a move: the attack after it, and whether the step fights near or far (C5). */
+function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | null) {
+  const isAttack = (instruction: AiInstruction): instruction is AiAttack => instruction.do === 'attack';
+  const after = step.do.slice(index + 1).find(isAttack);
+  const before = step.do.slice(0, index).findLast(isAttack);
+  return {
+    move,
+    struck,
+    nextAttack: after ? profileOf(after) : null,
+    style: (after ?? before)?.kind ?? ('melee' as const),
+  };
+}
+
+/** Attacks of an instruction; gives whom it struck at, null when nobody was possible. */
+function* makeAiAttack(
+  table: Table,
+  figureId: FigureId,
+  attack: AiAttack,
+  name: string,
+): Rule<FigureId | null> {
+  const profile = profileOf(attack);
+  const self = figureIn(table.state, figureId);
+  const choice = chooseTarget(table, self, listTargets(table, self, profile), attack.prioritise);
+  const { candidates, because } = choice;
+  const target = choice.target?.id ?? null;
+  table.emit({
+    type: 'aiTargetChosen',
+    figure: figureId,
+    instruction: name,
+    candidates,
+    target,
+    because,
+    rule: 'C2',
+  });
+  if (target === null) {
+    table.emit({
+      type: 'aiInstructionSkipped',
+      figure: figureId,
+      instruction: name,
+      why: 'nobody in range and line of sight',
+      rule: 'p.60',
+    });
+    return null;
+  }
+  for (let i = 0; i < (attack.times ?? 1); i++) {
+    if (!canStillAct(table, figureId) || !isStanding(table, target)) break;
+    if (
+      i > 0 &&
+      !attackVerdict(table, figureIn(table.state, figureId), figureIn(table.state, target), profile).legal
+    )
+      break;
+    yield* resolveAttack(table, {
+      attacker: figureId,
+      target,
+      profile,
+      cause: 'ai',
+      piercing: attack.piercing,
+      empower: attack.empower,
+      followUp: attack.followUp,
+    });
+  }
+  return target;
+}
+
+function* castAiSpell(
+  table: Table,
+  figureId: FigureId,
+  spell: Extract<AiInstruction, { do: 'spell' }>,
+  name: string,
+): Rule<FigureId | null> {
+  const self = figureIn(table.state, figureId);
+  const possible = listOpponents(table.state, self).filter((other) => isInInfluence(table, self, other));
+  const choice = chooseTarget(table, self, possible, spell.prioritise);
+  const { candidates, because } = choice;
+  const target = choice.target?.id ?? null;
+  table.emit({
+    type: 'aiTargetChosen',
+    figure: figureId,
+    instruction: name,
+    candidates,
+    target,
+    because,
+    rule: 'C2',
+  });
+  if (target === null) {
+    table.emit({
+      type: 'aiInstructionSkipped',
+      figure: figureId,
+      instruction: name,
+      why: 'nobody within SOI',
+      rule: 'p.60',
+    });
+    return null;
+  }
+  yield* resolveSpell(table, {
+    caster: figureId,
+    force: spell.force,
+    effects: spell.effects,
+    targets: [target],
+    label: `${self.name}'s spell`,
+  });
+  return target;
+}

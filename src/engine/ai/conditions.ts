@@ -1,0 +1,109 @@
+import type { AiCondition } from '../model/ai.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures.ts';
+import { isInInfluence, sightOf } from '../queries/sight.ts';
+import { listWays } from './ways.ts';
+import { targetsFrom } from './what-if.ts';
+
+export interface Verdict {
+  readonly value: boolean;
+  /** What was measured, with its numbers. */
+  readonly because: string;
+  readonly figures: readonly FigureId[];
+}
+
+/** Judges the bold condition of an AI step (p.58, C1, C3). */
+export function judge(position: Position, self: Figure, condition: AiCondition): Verdict {
+  switch (condition.is) {
+    case 'otherwise':
+      return { value: true, because: 'Otherwise is always true (C1)', figures: [] };
+    case 'has-damage': {
+      if (condition.who !== 'another-ally')
+        return { value: self.damage > 0, because: `it has ${self.damage} damage`, figures: [self.id] };
+      const hurt = listOtherAllies(position.state, self).filter((ally) => ally.damage > 0);
+      return count(hurt, 1, 'other ally with damage', 'other allies with damage');
+    }
+    case 'opponent': {
+      const found = listOpponents(position.state, self).filter(
+        (other) =>
+          isWithin(position, self, other, condition.within, condition.range) &&
+          (!condition.withEffect || other.effects.includes(condition.withEffect)) &&
+          (!condition.withoutEffect || !other.effects.includes(condition.withoutEffect)),
+      );
+      const where = placeText(condition.within, condition.range);
+      return count(found, condition.count ?? 1, `opponent ${where}`, `opponents ${where}`);
+    }
+    case 'ally': {
+      const found = listOtherAllies(position.state, self).filter(
+        (ally) =>
+          isWithin(position, self, ally, condition.within) &&
+          (!condition.withEffect || ally.effects.includes(condition.withEffect)) &&
+          (!condition.withoutEffect || !ally.effects.includes(condition.withoutEffect)),
+      );
+      const where = placeText(condition.within);
+      return count(found, 1, `ally ${where}`, `allies ${where}`);
+    }
+    case 'nobody': {
+      const found = listOpponents(position.state, self).filter((other) =>
+        isWithin(position, self, other, condition.within),
+      );
+      return {
+        value: found.length === 0,
+        because: `${found.length} opponents ${placeText(condition.within)}`,
+        figures: found.map((f) => f.id),
+      };
+    }
+    case 'can-move-and-attack':
+      return canMoveAndAttack(position, self, condition);
+  }
+}
+
+function isWithin(
+  position: Position,
+  self: Figure,
+  other: Figure,
+  within: 'adjacent' | 'soi' | 'range',
+  range = 0,
+): boolean {
+  if (within === 'adjacent') return areFiguresAdjacent(position, self.id, other.id);
+  if (within === 'soi') return isInInfluence(position, self, other);
+  return rangeOf(self, other) <= range && sightOf(position, self, other).clear; // C1
+}
+
+const placeText = (within: 'adjacent' | 'soi' | 'range', range?: number): string =>
+  within === 'adjacent'
+    ? 'adjacent'
+    : within === 'soi'
+      ? 'within SOI'
+      : `within Range ${range} and line of sight`;
+
+function count(found: readonly Figure[], atLeast: number, one: string, many: string): Verdict {
+  const names = found.map((f) => f.name).join(', ');
+  const because = `${found.length} ${found.length === 1 ? one : many}${names ? ` (${names})` : ''}${atLeast > 1 ? `, ${atLeast} needed` : ''}`;
+  return { value: found.length >= atLeast, because, figures: found.map((f) => f.id) };
+}
+
+/** C3: a way with its Movement Value and jumps of at most 2 to a space from which the attack is legal. */
+function canMoveAndAttack(
+  position: Position,
+  self: Figure,
+  condition: Extract<AiCondition, { is: 'can-move-and-attack' }>,
+): Verdict {
+  const profile = {
+    kind: condition.kind,
+    range: condition.kind === 'ranged' ? (condition.range ?? 4) : (condition.reach ?? 1),
+  };
+  for (const way of listWays(position, self, { jump: 2 })) {
+    const targets = targetsFrom(position, self.id, way.end, profile);
+    if (targets.length > 0) {
+      return {
+        value: true,
+        because: `from ${way.end[0]},${way.end[1]} it could attack ${targets[0]!.name}`,
+        figures: targets.map((f) => f.id),
+      };
+    }
+  }
+  return { value: false, because: 'from no space it can reach is an attack legal', figures: [] };
+}

@@ -1,0 +1,35 @@
+import type { EffectOp } from '../model/abilities.ts';
+import type { AiInstruction } from '../model/ai.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { listCandidates } from '../procedures/targets.ts';
+import { listTargets } from '../queries/attack-verdict.ts';
+import { listOpponents } from '../queries/figures.ts';
+import { isInInfluence } from '../queries/sight.ts';
+
+/**
+ * Whether an instruction could be carried out now (C1). A MOVE always can: it is made even over 0 spaces
+ * (p.58), and whatever comes after it may become possible by it.
+ */
+export function canCarryOut(position: Position, self: Figure, instruction: AiInstruction): boolean {
+  switch (instruction.do) {
+    case 'move':
+      return listOpponents(position.state, self).length > 0;
+    case 'attack': {
+      const range = instruction.kind === 'ranged' ? (instruction.range ?? 4) : (instruction.reach ?? 1);
+      return listTargets(position, self, { kind: instruction.kind, range }).length > 0;
+    }
+    case 'spell':
+      return listOpponents(position.state, self).some((other) => isInInfluence(position, self, other));
+    case 'effects':
+      return instruction.effects.some((op) => canTouch(position, self, op));
+  }
+}
+
+function canTouch(position: Position, self: Figure, op: EffectOp): boolean {
+  if (op.do === 'heal' && op.to.who === 'self') return self.damage > 0;
+  if (!('to' in op) || op.to === undefined) return true;
+  if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
+  const found = listCandidates(position, op.to, self);
+  return op.do === 'heal' ? found.some((f) => f.damage > 0) : found.length > 0;
+}

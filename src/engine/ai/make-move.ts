@@ -1,0 +1,81 @@
+import { isSameSpace } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { closeMove, openMove } from '../procedures/move.ts';
+import { moveOf } from '../procedures/scope.ts';
+import { moverOf, takeJump, takeStep } from '../procedures/step.ts';
+import type { Rule, Table } from '../procedures/table.ts';
+import { jumpsFrom } from '../queries/jumps.ts';
+import { leaveCost } from '../queries/movement.ts';
+import { occupantsFor } from '../queries/sight.ts';
+import { canAct, heavyOf, movementOf } from '../queries/stats.ts';
+import type { Way, WayStep } from '../queries/ways.ts';
+import { chooseWay, type MoveOrder, traceOf } from './choose-way.ts';
+
+/** A Combatant's movement: it chooses a way and walks it; thrown off it, it chooses again with what is left. */
+export function* makeAiMove(table: Table, figureId: FigureId, name: string, order: MoveOrder): Rule<void> {
+  const self = () => figureIn(table.state, figureId);
+  const free = order.move.spaces !== undefined;
+  const points =
+    order.move.spaces !== undefined
+      ? Math.max(0, order.move.spaces - heavyOf(table, self()))
+      : movementOf(table, self()).total;
+  openMove(table, {
+    figure: figureId,
+    mode: free ? 'free' : 'action',
+    points,
+    provokes: order.move.provokes,
+  });
+  // Every break attacker strikes once a turn, so a way is thrown off its course only so often.
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const left = moveOf(table, figureId)!.points;
+    const { way, because, rejected } = chooseWay(table, self(), { ...order, points: left });
+    const goes = way !== null && !isSameSpace(way.end, self().at!);
+    if (attempt === 0 || goes) {
+      table.emit({
+        type: 'aiWayChosen',
+        figure: figureId,
+        instruction: name,
+        way: way ? traceOf(way) : null,
+        because: way && !goes ? 'it stands where it wants to be' : because,
+        rejected: [...rejected],
+        rule: 'C4',
+      });
+    }
+    if (!goes) break;
+    yield* walk(table, figureId, way);
+    if (!canAct(self()) || table.state.turn?.movementOver || isSameSpace(self().at ?? way.end, way.end))
+      break;
+  }
+  yield* closeMove(table, figureId);
+}
+
+function* walk(table: Table, figureId: FigureId, way: Way): Rule<void> {
+  for (const step of way.path) {
+    if (!(yield* take(table, figureId, step))) return;
+  }
+}
+
+function* take(table: Table, figureId: FigureId, step: WayStep): Rule<boolean> {
+  const figure = figureIn(table.state, figureId);
+  const move = moveOf(table, figureId)!;
+  const mover = moverOf(table, figure, { free: move.mode === 'free' });
+  const occupants = occupantsFor(table, figure);
+  if (step.kind === 'step')
+    return yield* takeStep(
+      table,
+      figureId,
+      step.to,
+      leaveCost(table.state.board, mover, figure.at!, occupants),
+    );
+  const jump = jumpsFrom(table.state.board, mover, figure.at!, occupants, {
+    points: move.points,
+    maxSpaces: step.over.length,
+  }).find(
+    (j) =>
+      isSameSpace(j.to, step.to) &&
+      j.over.length === step.over.length &&
+      j.over.every((space, i) => isSameSpace(space, step.over[i]!)),
+  );
+  return jump !== undefined && (yield* takeJump(table, figureId, jump));
+}

@@ -1,0 +1,36 @@
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { moverOf } from '../procedures/step.ts';
+import { listOpponents, spacesOf } from '../queries/figures.ts';
+import { occupantsFor } from '../queries/sight.ts';
+import { canAct, movementOf } from '../queries/stats.ts';
+import { threatenedPlaces, type Way, waysOf } from '../queries/ways.ts';
+
+export interface WaySearch {
+  /** Points of a MOVE; the Movement Value if absent. */
+  readonly points?: number;
+  /** Free movement: counts spaces. */
+  readonly free?: boolean;
+  readonly provokes?: boolean;
+  /** Spaces it may jump in one go; null for none. */
+  readonly jump: number | null;
+}
+
+/** The best way to every space the figure may end in (C3, C4), its own space among them. */
+export function listWays(position: Position, figure: Figure, search: WaySearch): Way[] {
+  const threats =
+    search.provokes === false
+      ? []
+      : listOpponents(position.state, figure)
+          .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
+          .map((other) => ({
+            id: other.id,
+            places: threatenedPlaces(position.state.board, figure.size, spacesOf(other)),
+          }));
+  return waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
+    points: search.points ?? movementOf(position, figure).total,
+    occupants: occupantsFor(position, figure),
+    threats,
+    jump: search.jump === null ? null : { maxSpaces: search.jump },
+  });
+}

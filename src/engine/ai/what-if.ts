@@ -1,0 +1,23 @@
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import type { AttackProfile } from '../queries/attack-profile.ts';
+import { listTargets } from '../queries/attack-verdict.ts';
+
+/** The position with one figure standing elsewhere. */
+export function whatIfAt(position: Position, figureId: string, at: Space): Position {
+  const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
+  return { ...position, state: { ...position.state, figures } };
+}
+
+/** Whom the figure could attack from there. */
+export function targetsFrom(
+  position: Position,
+  figureId: string,
+  at: Space,
+  profile: AttackProfile,
+): Figure[] {
+  const there = whatIfAt(position, figureId, at);
+  return listTargets(there, figureIn(there.state, figureId), profile);
+}

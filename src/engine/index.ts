@@ -1,0 +1,49 @@
+/** The public surface of the rules engine. */
+export * from './encounter-session.ts';
+export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
+export type { Decision } from './kernel/procedure.ts';
+export { RefusedDecision, RulesError } from './kernel/procedure.ts';
+export * from './model/abilities.ts';
+export * from './model/ai.ts';
+export { applyEvent } from './model/apply-event.ts';
+export * from './model/board.ts';
+export * from './model/cards.ts';
+export * from './model/dice.ts';
+export * from './model/encounter.ts';
+export * from './model/events.ts';
+export { figureIn } from './model/figures.ts';
+export * from './model/ids.ts';
+export * from './model/ledger.ts';
+export * from './model/position.ts';
+export * from './model/prompts.ts';
+export * from './model/ruleset.ts';
+export * from './model/scopes.ts';
+export * from './model/state.ts';
+export * from './model/trace.ts';
+export * from './model/vocabulary.ts';
+export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
+export { type AttackOdds, oddsOf } from './odds.ts';
+export { whyNoDodge } from './procedures/empower-and-dodge.ts';
+export { faceText } from './procedures/roll.ts';
+export { abilitiesOfCard, faceOfItem, listWeapons, nameOfCard } from './queries/abilities-of.ts';
+export { attackProfileOf, combatDiceOf } from './queries/attack-profile.ts';
+export { attackVerdict, blockText } from './queries/attack-verdict.ts';
+export { levelAt, terrainAt } from './queries/board-grid.ts';
+export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures.ts';
+export { listLoadoutFaults } from './queries/loadout.ts';
+export { isInInfluence, sightOf } from './queries/sight.ts';
+export {
+  armorOf,
+  castingDieOf,
+  convictionDiceOf,
+  convictionValueOf,
+  defenseOf,
+  hasTag,
+  hpOf,
+  movementOf,
+  remainingHpOf,
+  skillOf,
+  staminaOf,
+} from './queries/stats.ts';
+export { ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
+export * from './set-up-encounter.ts';

@@ -1,0 +1,41 @@
+/** A question the kernel can carry: it knows only that it has a seat and options with ids. */
+export interface Question {
+  readonly kind: string;
+  readonly seat: string;
+  readonly options: readonly { readonly id: string; readonly interjection?: boolean }[];
+}
+
+/**
+ * A rule: a generator that reads like the rulebook. It yields questions only and is resumed with the id of
+ * the option chosen. `yield*` nests one rule in another.
+ */
+export type Procedure<T, Q extends Question> = Generator<Q, T, string>;
+
+export interface Decision {
+  readonly kind: string;
+  readonly seat: string;
+  readonly option: string;
+}
+
+/** What a game hands to the kernel. The kernel knows nothing else of it. */
+export interface Game<S, E, Q extends Question> {
+  /** The only writer (I1). */
+  apply(state: S, event: E): void;
+  clone(state: S): S;
+  /** The next rule to run, from the state alone; null when the game is over. */
+  next(state: S, emit: (event: E) => void): Procedure<void, Q> | null;
+  /** Resolutions nested in one another just now, for the limit of I9. */
+  depth(state: S): number;
+}
+
+/** A decision that is not in `pending` (I10): refused, nothing has run. */
+export class RefusedDecision extends Error {
+  override readonly name = 'RefusedDecision';
+}
+
+/** A broken invariant of the rules themselves: never caught and carried on (I9). */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+}
+
+export const LIMITS = { depth: 8, eventsPerDecision: 500 } as const;

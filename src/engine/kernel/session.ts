@@ -1,0 +1,182 @@
+import {
+  type Decision,
+  type Game,
+  LIMITS,
+  type Procedure,
+  type Question,
+  RefusedDecision,
+  RulesError,
+} from './procedure.ts';
+
+interface Checkpoint<S> {
+  readonly state: S;
+  readonly decisions: number;
+  readonly events: number;
+}
+
+/**
+ * Runs a game: events come out, questions wait in `pending`, `decide` answers them. Undo is a re-run from the
+ * last checkpoint; a checkpoint is taken whenever the game is between two rules.
+ */
+export class Session<S, E, Q extends Question> {
+  readonly game: Game<S, E, Q>;
+  /** Every event so far, in order. */
+  readonly events: E[] = [];
+  readonly decisions: Decision[] = [];
+  /** `marks[i]`: how many events there were when decision i was asked for. */
+  readonly marks: number[] = [];
+  private readonly initial: S;
+  private current: S;
+  private running: Procedure<void, Q> | null = null;
+  private question: Q | null = null;
+  private checkpoints: Checkpoint<S>[];
+  private undone: Decision[] = [];
+  private eventsThisDecision = 0;
+  private readonly listeners = new Set<(event: E) => void>();
+  private broken: unknown = null;
+
+  /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
+  constructor(game: Game<S, E, Q>, state: S) {
+    this.game = game;
+    this.current = state;
+    this.initial = game.clone(state);
+    this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0 }];
+    this.run();
+  }
+
+  get state(): S {
+    return this.current;
+  }
+
+  /** The open question; null when the game is over. */
+  get pending(): Q | null {
+    return this.question;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** Told of every event as it is written; returns a function that ends it. */
+  subscribe(listener: (event: E) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Answers the open question. Throws RefusedDecision, with nothing run, unless the option is in it (I10). */
+  decide(option: string): void {
+    this.answer(option);
+    this.undone = [];
+  }
+
+  private answer(option: string): void {
+    if (this.broken) throw new RulesError(`this session broke earlier: ${String(this.broken)}`);
+    const question = this.question;
+    if (!question) throw new RefusedDecision(`"${option}": no question is open`);
+    if (!question.options.some((o) => o.id === option)) {
+      const list = question.options.map((o) => o.id).join(', ');
+      throw new RefusedDecision(`"${option}" is not an answer to ${question.kind}; expected one of: ${list}`);
+    }
+    this.decisions.push({ kind: question.kind, seat: question.seat, option });
+    this.marks.push(this.events.length);
+    this.eventsThisDecision = 0;
+    this.question = null;
+    this.run(option);
+  }
+
+  /** Goes back to just before decision n (0 is the start). Keeps what was undone for `redo`. */
+  rewind(n: number): void {
+    if (n < 0 || n > this.decisions.length)
+      throw new RangeError(`rewind to ${n} of ${this.decisions.length} decisions`);
+    const later = this.decisions.slice(n);
+    const undone = [...later, ...this.undone];
+    const replayed = this.restore(n);
+    for (const decision of replayed) this.answer(decision.option);
+    this.undone = undone;
+  }
+
+  /** Makes the decision undone last once more. Throws RefusedDecision when there is none. */
+  redo(): void {
+    const [next, ...rest] = this.undone;
+    if (!next) throw new RefusedDecision('nothing to redo');
+    this.answer(next.option);
+    this.undone = rest;
+  }
+
+  /** A session of its own that has come as far as decision n of this one. */
+  fork(n = this.decisions.length): Session<S, E, Q> {
+    const copy = new Session(this.game, this.game.clone(this.initial));
+    for (const decision of this.decisions.slice(0, n)) copy.decide(decision.option);
+    return copy;
+  }
+
+  /** The last checkpoint: a state between two rules, with the number of decisions before it. */
+  get checkpoint(): { readonly state: S; readonly decisions: number } {
+    return this.checkpoints[this.checkpoints.length - 1]!;
+  }
+
+  private restore(n: number): Decision[] {
+    let index = this.checkpoints.length - 1;
+    while (this.checkpoints[index]!.decisions > n) index -= 1;
+    const checkpoint = this.checkpoints[index]!;
+    this.checkpoints = this.checkpoints.slice(0, index + 1);
+    const replay = this.decisions.slice(checkpoint.decisions, n);
+    this.current = this.game.clone(checkpoint.state);
+    this.events.length = checkpoint.events;
+    this.decisions.length = checkpoint.decisions;
+    this.marks.length = checkpoint.decisions;
+    this.running = null;
+    this.question = null;
+    this.broken = null;
+    this.eventsThisDecision = 0;
+    this.run();
+    return replay;
+  }
+
+  private readonly emit = (event: E): void => {
+    this.game.apply(this.current, event);
+    this.events.push(event);
+    this.eventsThisDecision += 1;
+    if (this.eventsThisDecision > LIMITS.eventsPerDecision)
+      throw new RulesError(`over ${LIMITS.eventsPerDecision} events in one decision`);
+    if (this.game.depth(this.current) > LIMITS.depth)
+      throw new RulesError(`resolutions nested deeper than ${LIMITS.depth}`);
+    for (const listener of this.listeners) listener(event);
+  };
+
+  private run(option?: string): void {
+    try {
+      let answer = option;
+      for (;;) {
+        if (!this.running) {
+          this.mark();
+          this.running = this.game.next(this.current, this.emit);
+          if (!this.running) return;
+        }
+        const step = answer === undefined ? this.running.next() : this.running.next(answer);
+        answer = undefined;
+        if (step.done) {
+          this.running = null;
+          continue;
+        }
+        if (step.value.options.length < 2)
+          throw new RulesError(`${step.value.kind} asked with fewer than two answers`);
+        this.question = step.value;
+        return;
+      }
+    } catch (error) {
+      this.broken = error;
+      throw error;
+    }
+  }
+
+  private mark(): void {
+    const last = this.checkpoints[this.checkpoints.length - 1]!;
+    if (last.decisions === this.decisions.length) this.checkpoints.pop();
+    this.checkpoints.push({
+      state: this.game.clone(this.current),
+      decisions: this.decisions.length,
+      events: this.events.length,
+    });
+  }
+}

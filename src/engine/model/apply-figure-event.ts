@@ -1,0 +1,133 @@
+import type { EncounterEvent } from './events.ts';
+import { figureIn } from './figures.ts';
+import type { CardInstance, EncounterState, Figure } from './state.ts';
+
+const copyCard = (card: CardInstance): CardInstance => ({ ...card, used: [...card.used] });
+
+/** The events that touch one figure and its cards; called by `applyEvent` alone. */
+export function applyFigureEvent(state: EncounterState, event: EncounterEvent): void {
+  switch (event.type) {
+    case 'figurePlaced':
+      figureIn(state, event.figure).at = [...event.at];
+      return;
+    case 'figureMoved': {
+      figureIn(state, event.figure).at = [...event.to];
+      const move = state.scopes.find((s) => s.kind === 'move' && s.figure === event.figure);
+      if (move?.kind === 'move') {
+        move.points -= event.cost;
+        move.way.push([...event.to]);
+      }
+      return;
+    }
+    case 'spGained':
+      figureIn(state, event.figure).sp += event.amount;
+      return;
+    case 'spSpent':
+      figureIn(state, event.figure).sp -= event.amount;
+      return;
+    case 'cardsReadied':
+      for (const card of figureIn(state, event.figure).cards)
+        if (event.cards.includes(card.id)) card.exhausted = false;
+      for (const card of figureIn(state, event.figure).pack)
+        if (event.cards.includes(card.id)) card.exhausted = false;
+      return;
+    case 'cardExhausted':
+      cardIn(figureIn(state, event.figure), event.card).exhausted = true;
+      return;
+    case 'cardFlipped': {
+      const card = cardIn(figureIn(state, event.figure), event.card);
+      card.flipped = true;
+      card.face = 'back';
+      return;
+    }
+    case 'cardDiscarded': {
+      const figure = figureIn(state, event.figure);
+      figure.cards = figure.cards.filter((card) => card.id !== event.card);
+      return;
+    }
+    case 'abilityUsed': {
+      const key = `${event.figure}:${event.ability}`;
+      if (event.limit === 'turn') state.turn?.used.push(key);
+      if (event.limit === 'attack') {
+        const attack = state.scopes.findLast((s) => s.kind === 'attack');
+        if (attack?.kind === 'attack') attack.used.push(key);
+      }
+      if (event.limit === 'encounter') {
+        const slash = event.ability.lastIndexOf('/');
+        cardIn(figureIn(state, event.figure), event.ability.slice(0, slash)).used.push(
+          event.ability.slice(slash + 1),
+        );
+      }
+      return;
+    }
+    case 'cardsArranged': {
+      const figure = figureIn(state, event.figure);
+      figure.cards = event.cards.map(copyCard);
+      figure.pack = event.pack.map(copyCard);
+      return;
+    }
+    case 'damageDealt':
+      figureIn(state, event.figure).damage += event.amount;
+      return;
+    case 'damageHealed':
+      figureIn(state, event.figure).damage -= event.amount;
+      return;
+    case 'effectInflicted': {
+      const figure = figureIn(state, event.figure);
+      figure.effects.push(event.effect);
+      if (event.effect === 'paralyze') figure.paralyzedThisTurn = state.turn?.figure === figure.id;
+      return;
+    }
+    case 'effectRemoved': {
+      const figure = figureIn(state, event.figure);
+      figure.effects = figure.effects.filter((effect) => effect !== event.effect);
+      return;
+    }
+    case 'tokenGained': {
+      const figure = figureIn(state, event.figure);
+      figure.tokens[event.token] = (figure.tokens[event.token] ?? 0) + event.amount;
+      return;
+    }
+    case 'tokenSpent': {
+      const figure = figureIn(state, event.figure);
+      const left = (figure.tokens[event.token] ?? 0) - 1;
+      if (left > 0) figure.tokens[event.token] = left;
+      else delete figure.tokens[event.token];
+      return;
+    }
+    case 'figureTargeted':
+      figureIn(state, event.figure).wasTargeted = true;
+      return;
+    case 'aiLastStepGained':
+      figureIn(state, event.figure).hasLastStep = true;
+      return;
+    case 'itemGained': {
+      const figure = figureIn(state, event.figure);
+      if (event.place === 'pack') figure.pack.push(copyCard(event.item));
+      if (event.place === 'equipped') figure.cards.push(copyCard(event.item));
+      return;
+    }
+    case 'figureDefeated':
+      defeat(state, figureIn(state, event.figure));
+      return;
+    default:
+      throw new Error(`no writer for event ${(event as { type: string }).type}`);
+  }
+}
+
+function cardIn(figure: Figure, id: string): CardInstance {
+  const card = figure.cards.find((c) => c.id === id) ?? figure.pack.find((c) => c.id === id);
+  if (!card) throw new Error(`${figure.id} has no card ${id}`);
+  return card;
+}
+
+/** p.67: off the board, tokens gone, its initiative card off the track with the last of its Group (p.54). */
+function defeat(state: EncounterState, figure: Figure): void {
+  figure.defeated = true;
+  figure.at = null;
+  figure.effects = [];
+  figure.tokens = {};
+  state.clock.queue = state.clock.queue.filter((id) => id !== figure.id);
+  for (const card of state.track) card.figures = card.figures.filter((id) => id !== figure.id);
+  state.track = state.track.filter((card) => card.figures.length > 0);
+}

@@ -1,0 +1,123 @@
+import type { Ability, SymbolAbility } from './abilities.ts';
+import type { AiStep } from './ai.ts';
+import type { CardRef } from './ids.ts';
+import type {
+  DamageType,
+  Die,
+  Effect,
+  FigureTag,
+  ItemType,
+  Skill,
+  Source,
+  Tier,
+  Tree,
+  WeaponKind,
+} from './vocabulary.ts';
+
+/** What every card has. `sources` says for each number where it comes from (N3); `default` covers the rest. */
+export interface CardBase {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly sources: { readonly default: Source } & Readonly<Record<string, Source>>;
+  /** A short remark for the reader of the file. */
+  readonly note?: string;
+}
+
+export interface AdventurerCard extends CardBase {
+  readonly type: 'adventurer';
+  readonly hp: number;
+  readonly defense: number;
+  readonly movement: number;
+  readonly spRecovery: number;
+  readonly spMax: number;
+  readonly conviction: readonly [Die, Die];
+  readonly casting: Die;
+  readonly skills: Readonly<Record<Skill, number>>;
+  readonly abilities: readonly Ability[];
+  /** Name of an icon of the game-icons set. */
+  readonly icon?: string;
+}
+
+/** One side of an item card. */
+export interface ItemFace {
+  readonly hands?: 1 | 2;
+  readonly kind?: WeaponKind;
+  /** Spaces; ranged and melee/ranged only. */
+  readonly range?: number;
+  readonly dice?: readonly Die[];
+  readonly tags?: readonly string[];
+  readonly armor?: number;
+  readonly defense?: number;
+  readonly symbolAbilities?: readonly SymbolAbility[];
+  readonly abilities?: readonly Ability[];
+}
+
+export interface ItemCard extends CardBase {
+  readonly type: 'item';
+  readonly itemType: ItemType;
+  readonly tier: Tier;
+  readonly unique?: boolean;
+  /** Gold. */
+  readonly cost: number;
+  readonly front: ItemFace;
+  /** The other side: chosen when equipped if `double`, else reached by FLIP. */
+  readonly back?: ItemFace;
+  readonly double?: boolean;
+  /** Monster Loot of this Combatant (p.55). */
+  readonly lootOf?: CardRef;
+  readonly material?: boolean;
+  readonly stock?: number;
+}
+
+export interface DisciplineCard extends CardBase {
+  readonly type: 'discipline';
+  readonly tree: Tree;
+  readonly level: 1 | 2 | 3 | 4;
+  /** Base cost in XP (p.34). */
+  readonly xp: number;
+  readonly abilities: readonly Ability[];
+}
+
+export interface CombatantCard extends CardBase {
+  readonly type: 'combatant';
+  readonly kind: 'intelligent' | 'command';
+  readonly dr: number;
+  readonly tier: Tier;
+  readonly tags: readonly FigureTag[];
+  readonly avarice?: number;
+  readonly hp: number;
+  readonly defense: number;
+  readonly movement: number;
+  readonly armor: number;
+  readonly size: readonly [number, number];
+  readonly dice: readonly Die[];
+  readonly conviction: readonly [Die, Die];
+  readonly casting: Die | null;
+  readonly resistance?: readonly DamageType[];
+  readonly immunity?: readonly (Effect | DamageType)[];
+  readonly symbolAbilities: readonly SymbolAbility[];
+  readonly abilities: readonly Ability[];
+  readonly ai: readonly AiStep[];
+  /** Most figures of the box; those past `perGroup` belong to the second initiative card (p.54). */
+  readonly figures: number;
+  readonly perGroup: number;
+  /** The plain attack: for its break attacks, counters and for figures players control. */
+  readonly attack?: { readonly kind: 'melee' | 'ranged'; readonly range?: number; readonly reach?: number };
+  /** Command Combatants (p.56). */
+  readonly spRecovery?: number;
+  readonly spMax?: number;
+  readonly piercing?: number;
+  readonly icon?: string;
+}
+
+export type Card = AdventurerCard | ItemCard | DisciplineCard | CombatantCard;
+
+/** Every card a game may meet, by ref. Static: outside the state. */
+export interface CardIndex {
+  readonly adventurers: Readonly<Record<CardRef, AdventurerCard>>;
+  readonly items: Readonly<Record<CardRef, ItemCard>>;
+  readonly disciplines: Readonly<Record<CardRef, DisciplineCard>>;
+  readonly combatants: Readonly<Record<CardRef, CombatantCard>>;
+  /** Changes when any card does; a log names it. */
+  readonly hash: string;
+}

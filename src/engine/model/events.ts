@@ -1,0 +1,268 @@
+import type { RollPurpose } from './abilities.ts';
+import type { Space } from './board.ts';
+import type { AbilityKey, FigureId, GroupId } from './ids.ts';
+import type { LedgerEntry, Sum } from './ledger.ts';
+import type { RolledDie, Scope } from './scopes.ts';
+import type { CardInstance, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
+import type { AiCandidate, AiWay } from './trace.ts';
+import type { AbilityToken, DamageType, Effect, SymbolCount } from './vocabulary.ts';
+
+type Rng = readonly [number, number, number, number];
+
+/** Every event: past tense, JSON, facts and amounts, and the rule it applies (I11). */
+export type EncounterEvent = { readonly rule: string } & (
+  | SetUpEvent
+  | ClockEvent
+  | CostEvent
+  | MoveEvent
+  | DiceEvent
+  | AttackEvent
+  | SpellEvent
+  | FigureEvent
+  | LootEvent
+  | AiEvent
+);
+export type EventType = EncounterEvent['type'];
+
+type SetUpEvent =
+  | { readonly type: 'figurePlaced'; readonly figure: FigureId; readonly at: Space }
+  | { readonly type: 'initiativeDealt'; readonly track: readonly InitiativeCard[]; readonly rng: Rng }
+  | { readonly type: 'encounterBegan' };
+
+type ClockEvent =
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'urgencyAdded'; readonly count: number; readonly why: string }
+  | { readonly type: 'initiativeCardReached'; readonly group: GroupId; readonly figures: readonly FigureId[] }
+  | { readonly type: 'turnBegan'; readonly figure: FigureId }
+  | { readonly type: 'phaseBegan'; readonly figure: FigureId; readonly phase: TurnPhase }
+  | { readonly type: 'statusResolved'; readonly figure: FigureId; readonly source: string }
+  | { readonly type: 'turnEnded'; readonly figure: FigureId }
+  | { readonly type: 'outcomeReached'; readonly outcome: Outcome };
+
+type CostEvent =
+  | { readonly type: 'spGained'; readonly figure: FigureId; readonly amount: number; readonly why: string }
+  | { readonly type: 'spSpent'; readonly figure: FigureId; readonly amount: number; readonly on: string }
+  | { readonly type: 'cardsReadied'; readonly figure: FigureId; readonly cards: readonly string[] }
+  | { readonly type: 'cardExhausted'; readonly figure: FigureId; readonly card: string }
+  | { readonly type: 'cardFlipped'; readonly figure: FigureId; readonly card: string }
+  | { readonly type: 'cardDiscarded'; readonly figure: FigureId; readonly card: string }
+  | {
+      readonly type: 'abilityUsed';
+      readonly figure: FigureId;
+      readonly ability: AbilityKey;
+      readonly limit: 'none' | 'turn' | 'encounter' | 'attack';
+    }
+  | {
+      readonly type: 'cardsArranged';
+      readonly figure: FigureId;
+      readonly cards: readonly CardInstance[];
+      readonly pack: readonly CardInstance[];
+    };
+
+type MoveEvent =
+  | { readonly type: 'scopeOpened'; readonly scope: Scope }
+  | { readonly type: 'scopeClosed'; readonly kind: Scope['kind'] }
+  | { readonly type: 'moveActionUsed'; readonly figure: FigureId }
+  | { readonly type: 'movementBought'; readonly figure: FigureId; readonly points: number }
+  | { readonly type: 'movementStopped'; readonly figure: FigureId; readonly why: string }
+  /** `cost` in the points (or spaces) of the move under way. */
+  | {
+      readonly type: 'figureMoved';
+      readonly figure: FigureId;
+      readonly from: Space;
+      readonly to: Space;
+      readonly how: 'step' | 'jump' | 'push' | 'pull' | 'shove' | 'swap' | 'warp' | 'current';
+      readonly cost: number;
+    }
+  | {
+      readonly type: 'breakAttackProvoked';
+      readonly figure: FigureId;
+      readonly by: FigureId;
+      readonly at: Space;
+    };
+
+type DiceEvent =
+  | {
+      readonly type: 'diceRolled';
+      readonly figure: FigureId;
+      readonly purpose: RollPurpose;
+      readonly dice: readonly RolledDie[];
+      readonly rng: Rng;
+    }
+  | {
+      readonly type: 'diceRerolled';
+      readonly figure: FigureId;
+      readonly purpose: RollPurpose;
+      /** Positions in the roll that were thrown again. */
+      readonly which: readonly number[];
+      /** The whole roll as it lies now. */
+      readonly dice: readonly RolledDie[];
+      readonly rng: Rng;
+    }
+  | {
+      readonly type: 'checkMade';
+      readonly figure: FigureId;
+      readonly skill: string;
+      readonly total: Sum;
+      readonly difficulty: number;
+      readonly passed: boolean;
+    };
+
+type AttackEvent =
+  | { readonly type: 'attackStepBegan'; readonly step: number }
+  | { readonly type: 'attackEmpowered'; readonly figure: FigureId; readonly by: string }
+  | {
+      readonly type: 'attackDodged';
+      readonly figure: FigureId;
+      readonly shields: number;
+      readonly skull: boolean;
+    }
+  | {
+      readonly type: 'attackRollRecorded';
+      readonly dice: readonly RolledDie[];
+      readonly symbols: SymbolCount;
+    }
+  | {
+      readonly type: 'attackLedgerAdded';
+      readonly to: 'toHit' | 'defense' | 'physical' | 'magic' | 'irreducible' | 'piercing';
+      readonly entry: LedgerEntry;
+      readonly spent?: SymbolCount;
+    }
+  | { readonly type: 'attackDamageTypeChanged'; readonly damageType: DamageType; readonly by: string }
+  | {
+      readonly type: 'attackJudged';
+      readonly hit: boolean;
+      readonly roll: Sum;
+      readonly defense: Sum;
+      readonly skull: boolean;
+    }
+  | { readonly type: 'finalDamageDetermined'; readonly sum: Sum }
+  | {
+      readonly type: 'counterDeclared';
+      readonly figure: FigureId;
+      readonly against: FigureId;
+      readonly sp: number;
+    }
+  | {
+      readonly type: 'attackEnded';
+      readonly attacker: FigureId;
+      readonly target: FigureId;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'attackNotMade';
+      readonly attacker: FigureId;
+      readonly target: FigureId | null;
+      readonly why: string;
+    };
+
+type SpellEvent =
+  | { readonly type: 'spellStepBegan'; readonly step: number }
+  | { readonly type: 'spellEmpowered'; readonly figure: FigureId }
+  | { readonly type: 'forceDetermined'; readonly figure: FigureId; readonly force: Sum }
+  | { readonly type: 'spellFailed'; readonly figure: FigureId; readonly why: string }
+  | {
+      readonly type: 'convictionChecked';
+      readonly figure: FigureId;
+      readonly total: Sum;
+      readonly force: number;
+      readonly passed: boolean;
+      /** An ally that failed on purpose rolls nothing (p.51). */
+      readonly onPurpose?: boolean;
+    };
+
+type FigureEvent =
+  | {
+      readonly type: 'damageDealt';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly damageType: DamageType;
+      readonly sum: Sum;
+      readonly by: FigureId | null;
+      readonly cause: string;
+    }
+  | {
+      readonly type: 'damageHealed';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'effectInflicted';
+      readonly figure: FigureId;
+      readonly effect: Effect;
+      readonly by: FigureId | null;
+    }
+  | {
+      readonly type: 'effectRemoved';
+      readonly figure: FigureId;
+      readonly effect: Effect;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'tokenGained';
+      readonly figure: FigureId;
+      readonly token: AbilityToken;
+      readonly amount: number;
+    }
+  | { readonly type: 'tokenSpent'; readonly figure: FigureId; readonly token: AbilityToken }
+  | { readonly type: 'figureTargeted'; readonly figure: FigureId; readonly by: FigureId }
+  | {
+      readonly type: 'figureDefeated';
+      readonly figure: FigureId;
+      readonly by: FigureId | null;
+      readonly why: string;
+    };
+
+type LootEvent =
+  | { readonly type: 'boardTokenRemoved'; readonly token: string; readonly by: FigureId | null }
+  | { readonly type: 'lootDrawn'; readonly gain: LootGain; readonly rng: Rng }
+  | { readonly type: 'goldGained'; readonly amount: number; readonly why: string }
+  | {
+      readonly type: 'itemGained';
+      readonly figure: FigureId;
+      readonly item: CardInstance;
+      readonly place: 'pack' | 'equipped' | 'stash';
+    };
+
+/** The trace of an automated opponent: what it looked at and why it chose (DESIGN, I11). */
+type AiEvent =
+  | {
+      readonly type: 'aiConditionChecked';
+      readonly figure: FigureId;
+      readonly step: string;
+      readonly value: boolean;
+      /** What was measured, in words with its numbers. */
+      readonly because: string;
+      readonly figures: readonly FigureId[];
+    }
+  | {
+      readonly type: 'aiStepFollowed';
+      readonly figure: FigureId;
+      readonly step: string;
+      readonly last: boolean;
+    }
+  | {
+      readonly type: 'aiTargetChosen';
+      readonly figure: FigureId;
+      readonly instruction: string;
+      readonly candidates: readonly AiCandidate[];
+      readonly target: FigureId | null;
+      readonly because: string;
+    }
+  | {
+      readonly type: 'aiWayChosen';
+      readonly figure: FigureId;
+      readonly instruction: string;
+      readonly way: AiWay | null;
+      readonly because: string;
+      readonly rejected: readonly AiWay[];
+    }
+  | {
+      readonly type: 'aiInstructionSkipped';
+      readonly figure: FigureId;
+      readonly instruction: string;
+      readonly why: string;
+    }
+  | { readonly type: 'aiLastStepGained'; readonly figure: FigureId };

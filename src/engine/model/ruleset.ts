@@ -1,0 +1,27 @@
+/** The switches of RULINGS.md; the defaults are the 1.08 rulebook. */
+export interface Ruleset {
+  /** SP a Counter costs after the target's own successful Dodge. */
+  readonly counterCostAfterDodge: 1 | 2;
+  /** The Urgency token that defeats all Adventurers (p.18, p.71). */
+  readonly urgencyLimit: 3 | 4 | 5;
+  readonly noPlayerElimination: boolean;
+  readonly activeCombatants: boolean;
+  readonly unpredictableCombat: boolean;
+  readonly favorableConditions: boolean;
+  readonly reconnaissance: boolean;
+  readonly fifthPlayer: boolean;
+  readonly flankingEdition: '1.08' | '1.1';
+}
+
+/** Rulebook 1.08. `urgencyLimit` counts the token that defeats everyone: the fourth (p.18). */
+export const DEFAULT_RULESET: Ruleset = {
+  counterCostAfterDodge: 2,
+  urgencyLimit: 4,
+  noPlayerElimination: false,
+  activeCombatants: false,
+  unpredictableCombat: false,
+  favorableConditions: false,
+  reconnaissance: false,
+  fifthPlayer: false,
+  flankingEdition: '1.08',
+};

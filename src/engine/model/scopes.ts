@@ -1,0 +1,88 @@
+import type { Space } from './board.ts';
+import type { AbilityKey, FigureId } from './ids.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { DamageType, Die, SymbolCount } from './vocabulary.ts';
+
+/** What modifiers and the screen must know of a resolution under way (I7). */
+export type Scope = MoveScope | AttackScope | SpellScope | CheckScope;
+
+export interface MoveScope {
+  readonly kind: 'move';
+  readonly figure: FigureId;
+  /** A Move Action counts points; free and forced movement count spaces (M6). */
+  readonly mode: 'action' | 'free' | 'forced';
+  readonly flight: boolean;
+  readonly provokes: boolean;
+  readonly diagonal: boolean;
+  /** Points or spaces still to spend. */
+  points: number;
+  /** The way so far, the space of departure first. */
+  way: Space[];
+}
+
+export type AttackCause = 'action' | 'ability' | 'break-attack' | 'counter' | 'follow-up' | 'ai';
+
+export interface AttackScope {
+  readonly kind: 'attack';
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly cause: AttackCause;
+  readonly attackKind: 'melee' | 'ranged';
+  /** Spaces: 1 for melee without REACH. */
+  readonly range: number;
+  /** The step of p.43 under way, 1-8. */
+  step: number;
+  dice: Die[];
+  empowered: boolean;
+  /** null: not dodged yet; else shields added to Defense (0 with a skull). */
+  dodge: number | null;
+  rolled: RolledDie[];
+  symbols: SymbolCount;
+  toHit: LedgerEntry[];
+  defense: LedgerEntry[];
+  /** What the attack's own damage is: PHYSICAL unless an ability turned it (p.44). */
+  damageType: DamageType;
+  /** The working of each type of damage, before armour. */
+  physical: LedgerEntry[];
+  magic: LedgerEntry[];
+  irreducible: LedgerEntry[];
+  piercing: LedgerEntry[];
+  /** The working of the final damage, armour and after. */
+  final: LedgerEntry[];
+  hit: boolean | null;
+  finalDamage: number | null;
+  /** Abilities already used in this attack (once per ability and occurrence). */
+  used: AbilityKey[];
+  ended: boolean;
+}
+
+export interface SpellScope {
+  readonly kind: 'spell';
+  readonly caster: FigureId;
+  readonly targets: FigureId[];
+  readonly spellLike: boolean;
+  readonly ability: string;
+  step: number;
+  dice: Die[];
+  empowered: boolean;
+  rolled: RolledDie[];
+  force: LedgerEntry[];
+  forceTotal: number | null;
+  conviction: LedgerEntry[];
+  failed: boolean;
+}
+
+/** A skill check (p.66). */
+export interface CheckScope {
+  readonly kind: 'check';
+  readonly figure: FigureId;
+  readonly skill: string;
+  readonly difficulty: number;
+  rolled: RolledDie[];
+}
+
+export interface RolledDie {
+  readonly die: Die;
+  /** 1-6 as on the die's row of ruling D1. */
+  readonly face: number;
+}

@@ -1,0 +1,144 @@
+import type { Board, BoardToken, Space } from './board.ts';
+import type { CardId, CardRef, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Scope } from './scopes.ts';
+import type { AbilityToken, Effect, Side, Tier } from './vocabulary.ts';
+
+/**
+ * Everything that may change in an encounter, as JSON. Written by `applyEvent` alone (I1); between two
+ * actions it is a whole checkpoint: no rule lives anywhere else.
+ */
+export interface EncounterState {
+  encounter: EncounterRef;
+  ruleset: Ruleset;
+  seats: Seat[];
+  board: Board;
+  boardTokens: BoardToken[];
+  figures: Figure[];
+  /** The Initiative Track, front first (p.38). */
+  track: InitiativeCard[];
+  urgency: number;
+  clock: Clock;
+  turn: TurnState | null;
+  /** Resolutions under way, outermost first: Move > Break Attack > Counter (I7). */
+  scopes: Scope[];
+  loot: LootState;
+  outcome: Outcome | null;
+  /** The generator's four 32-bit words. */
+  rng: readonly [number, number, number, number];
+}
+
+export interface Seat {
+  readonly id: SeatId;
+  readonly name: string;
+}
+
+export type FigureKind = 'adventurer' | 'command' | 'intelligent';
+
+export interface Figure {
+  readonly id: FigureId;
+  readonly name: string;
+  readonly card: CardRef;
+  readonly kind: FigureKind;
+  readonly side: Side;
+  /** Who answers for it; null for an Intelligent Combatant. */
+  readonly seat: SeatId | null;
+  readonly group: GroupId;
+  /** Activation Number (p.54); 0 for an Adventurer. */
+  readonly number: number;
+  /** Width and height of the base in spaces. */
+  readonly size: readonly [number, number];
+  /** The base's north-west space; null while off the board. */
+  at: Space | null;
+  sp: number;
+  damage: number;
+  defeated: boolean;
+  effects: Effect[];
+  tokens: Partial<Record<AbilityToken, number>>;
+  /** The adventurer card, equipped items and disciplines; for a Combatant its card. */
+  cards: CardInstance[];
+  /** Items stored in the Pack (p.24): not usable. */
+  pack: CardInstance[];
+  /** Turns begun in this encounter. No SP is recovered in the first (p.39). */
+  turnsTaken: number;
+  /** Paralyze goes at the end of the *next* turn (S3): true while the turn in which it came is still its own. */
+  paralyzedThisTurn: boolean;
+  /** Was the target of an opponent's attack, spell or ability (fourth golden rule, p.58). */
+  wasTargeted: boolean;
+  /** Has got the last step of ruling C7, for good. */
+  hasLastStep: boolean;
+  /** Spawned by another figure: no Combatant Loot (p.55). */
+  spawnedByFigure: boolean;
+}
+
+export interface CardInstance {
+  readonly id: CardId;
+  readonly ref: CardRef;
+  readonly type: 'adventurer' | 'item' | 'discipline' | 'combatant';
+  /** The side in use: the back of a DOUBLE item, or of a flipped card. */
+  face: 'front' | 'back';
+  exhausted: boolean;
+  flipped: boolean;
+  /** Ids of PER ENCOUNTER abilities that carry a Used token. */
+  used: string[];
+}
+
+export interface InitiativeCard {
+  readonly id: GroupId;
+  figures: FigureId[];
+  /** Had its turn this round: a turn is never skipped nor had twice (p.38). */
+  acted: boolean;
+}
+
+export interface Clock {
+  round: number;
+  phase: 'placement' | 'round-start' | 'turns' | 'round-end' | 'over';
+  /** Figures of the initiative card in play that have yet to take their turn, in order. */
+  queue: FigureId[];
+  /** For Urgency (p.18): an opponent had a true AI step, or one was Spawned, this round. */
+  opponentsActed: boolean;
+  opponentsSpawned: boolean;
+}
+
+export type TurnPhase = 'start' | 'status' | 'refresh' | 'action' | 'activation' | 'end';
+
+export interface TurnState {
+  readonly figure: FigureId;
+  phase: TurnPhase;
+  /** The one Move Action of the turn is used (p.41). */
+  moved: boolean;
+  /** A failed jump ends all movement for the turn (p.66). */
+  movementOver: boolean;
+  /** STATUS sources already resolved this turn. */
+  statusDone: string[];
+  /** Figures that made their Break Attack in this turn, whoever's turn it is (p.44). */
+  breakAttacked: FigureId[];
+  /** `FigureId:key` of "first time each turn" and "once per turn" abilities already used. */
+  used: string[];
+  /** Index of the next AI step to look at. */
+  aiStep: number;
+  /** An AI step had a true condition in this turn. */
+  aiActed: boolean;
+}
+
+export interface LootState {
+  readonly level: Tier;
+  /** Cards left in the Combatant Loot Deck: `gold:5`, `item`, `monster`, `unique` and how many of each (p.20). */
+  deck: Record<string, number>;
+  gold: number;
+  /** What has been gained, in order. */
+  gained: LootGain[];
+}
+
+export interface LootGain {
+  readonly figure: FigureId | null;
+  readonly card: string;
+  readonly gold: number;
+}
+
+export interface Outcome {
+  readonly result: 'won' | 'lost';
+  /** The End Condition's id in the encounter, or `defeated` / `urgency`. */
+  readonly condition: string;
+  readonly text: string;
+}

@@ -1,0 +1,22 @@
+import type { Space } from './board.ts';
+import type { FigureId } from './ids.ts';
+
+/** A figure an automated opponent thought of, and what became of it. */
+export interface AiCandidate {
+  readonly figure: FigureId;
+  /** What was measured, by filter: `range`, `damage`, `track` … */
+  readonly measured: Readonly<Record<string, number | string | boolean>>;
+  /** The filter that removed it, in words; null for the one chosen. */
+  readonly removedBy: string | null;
+}
+
+/** A way an automated opponent thought of. */
+export interface AiWay {
+  readonly end: Space;
+  readonly path: readonly Space[];
+  readonly cost: number;
+  readonly breaks: readonly FigureId[];
+  readonly jumps: number;
+  /** What made it worse than the chosen one; null for the chosen one. */
+  readonly removedBy: string | null;
+}

@@ -1,0 +1,172 @@
+import { cloneState, tableFor } from './encounter-session.ts';
+import { applyEvent } from './model/apply-event.ts';
+import { figureIn } from './model/figures.ts';
+import type { FigureId } from './model/ids.ts';
+import type { Position } from './model/position.ts';
+import type { AttackDeclaration } from './procedures/attack.ts';
+import { resolveAttack } from './procedures/attack.ts';
+import { EncounterEnded } from './procedures/objectives.ts';
+import type { Hooks, OfferResult, Rule, Table } from './procedures/table.ts';
+import { type AttackProfile, attackProfileOf } from './queries/attack-profile.ts';
+import { attackVerdict } from './queries/attack-verdict.ts';
+import { enumerateChance } from './rng/chance.ts';
+
+/** A probability as a fraction in lowest terms. */
+export type Fraction = readonly [numerator: number, denominator: number];
+
+export interface AttackOdds {
+  readonly hit: Fraction;
+  /** Points of final damage and their probability; a miss is 0. Adds up to one. */
+  readonly damage: Readonly<Record<string, Fraction>>;
+  /** Mean final damage in points. */
+  readonly expected: number;
+}
+
+export interface OddsQuestion {
+  readonly empower?: boolean;
+  readonly dodge?: boolean;
+  readonly profile?: AttackProfile;
+}
+
+/**
+ * The exact odds of a plain attack (I12): the attack procedure itself, run over every outcome of its dice, with
+ * symbols spent for the most damage and every other ability left unused. An attack that is not legal never hits.
+ */
+export function oddsOf(
+  position: Position,
+  attacker: FigureId,
+  target: FigureId,
+  question: OddsQuestion = {},
+): AttackOdds {
+  const profile = question.profile ?? attackProfileOf(position, figureIn(position.state, attacker));
+  const verdict = attackVerdict(
+    position,
+    figureIn(position.state, attacker),
+    figureIn(position.state, target),
+    profile,
+  );
+  if (!verdict.legal) return { hit: [0, 1], damage: { 0: [1, 1] }, expected: 0 };
+  const declaration: AttackDeclaration = {
+    attacker,
+    target,
+    profile,
+    cause: 'action',
+    empower: question.empower,
+  };
+  const start = prepared(position, attacker, target, question);
+  const weights = new Map<number, bigint>();
+  let hits = 0n;
+  let whole = 1n;
+  enumerateChance(
+    (chance) => runOnce(start, declaration, chance, question),
+    (outcome, numerator, denominator) => {
+      // Every path through an attack rolls the same dice unless a skull cuts it short: bring all to one denominator.
+      if (denominator > whole) {
+        const factor = denominator / whole;
+        for (const [damage, weight] of weights) weights.set(damage, weight * factor);
+        hits *= factor;
+        whole = denominator;
+      }
+      const weight = numerator * (whole / denominator);
+      weights.set(outcome.damage, (weights.get(outcome.damage) ?? 0n) + weight);
+      if (outcome.hit) hits += weight;
+    },
+  );
+  const entries = [...weights].sort(([a], [b]) => a - b);
+  return {
+    hit: fraction(hits, whole),
+    damage: Object.fromEntries(entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)])),
+    expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
+  };
+}
+
+/** The position the odds are asked of: nobody dies of a sum, and the defender has what it needs to Dodge. */
+function prepared(
+  position: Position,
+  attacker: FigureId,
+  target: FigureId,
+  question: OddsQuestion,
+): Position {
+  const state = cloneState(position.state);
+  for (const figure of state.figures) {
+    if (figure.id === target && question.dodge) {
+      // Asked what if it dodges, so it may, even a Combatant whose card does not say so.
+      figure.sp = Math.max(figure.sp, 2);
+      if (figure.kind === 'intelligent') Object.assign(figure, { kind: 'command', seat: 'odds' });
+    }
+    if (figure.id === attacker && question.empower) figure.sp = Math.max(figure.sp, 2);
+  }
+  return { ...position, state };
+}
+
+interface Run {
+  hit: boolean;
+  damage: number;
+}
+
+const NOTHING: OfferResult = { entries: [], reroll: null, next: null };
+
+/** No ability is used: a plain attack. */
+const plainHooks: Hooks = {
+  *offer(): Rule<OfferResult> {
+    return NOTHING;
+  },
+  interjections: () => [],
+  *interject(): Rule<void> {},
+  actions: () => ({ options: [], refused: [] }),
+  *takeAbility(): Rule<void> {},
+  *carryOut(): Rule<void> {},
+  *activate(): Rule<void> {},
+};
+
+function runOnce(
+  position: Position,
+  declaration: AttackDeclaration,
+  chance: Table['chance'],
+  question: OddsQuestion,
+): Run {
+  const state = cloneState(position.state);
+  const run: Run = { hit: false, damage: 0 };
+  const table: Table = {
+    ...tableFor(position, state, () => {}, chance, false),
+    hooks: plainHooks,
+    emit(event) {
+      applyEvent(state, event);
+      if (event.type === 'attackJudged') run.hit = event.hit;
+      if (event.type === 'finalDamageDetermined') run.damage = event.sum.total;
+      // Once the number is known nothing that follows can change it.
+      if (event.type === 'finalDamageDetermined' || (event.type === 'attackJudged' && !event.hit))
+        throw new EncounterEnded('odds');
+    },
+  };
+  const rule = resolveAttack(table, declaration);
+  try {
+    let step = rule.next();
+    while (!step.done) step = rule.next(answerTo(step.value, question));
+  } catch (error) {
+    if (!(error instanceof EncounterEnded)) throw error;
+  }
+  return run;
+}
+
+function answerTo(
+  prompt: { kind: string; options: readonly { id: string }[] },
+  question: OddsQuestion,
+): string {
+  const has = (id: string) => prompt.options.some((option) => option.id === id);
+  if (prompt.kind === 'dodge')
+    return question.dodge && has('dodge')
+      ? 'dodge'
+      : question.dodge && has('dodge:token')
+        ? 'dodge:token'
+        : 'no';
+  if (prompt.kind === 'spend-symbols') return has('best') ? 'best' : 'done';
+  return has('no') ? 'no' : has('done') ? 'done' : prompt.options[0]!.id;
+}
+
+function fraction(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = gcd(numerator, denominator) || 1n;
+  return [Number(numerator / divisor), Number(denominator / divisor)];
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

@@ -1,0 +1,239 @@
+import type { EffectOp } from '../model/abilities.ts';
+import { hasSkull, symbolsOf } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { type Sum, sumOf } from '../model/ledger.ts';
+import type { AttackCause, AttackScope } from '../model/scopes.ts';
+import { damageEntries, dieEntries, toHitEntries } from '../queries/attack-entries.ts';
+import { type AttackProfile, combatDiceOf, piercingEntries } from '../queries/attack-profile.ts';
+import { attackVerdict } from '../queries/attack-verdict.ts';
+import { areAllies } from '../queries/figures.ts';
+import { canAct, defenseOf } from '../queries/stats.ts';
+import { resolveCounter } from './counter.ts';
+import { isStanding, putDamage, reduceDamage, removeEffect } from './damage.ts';
+import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
+import { rollDice } from './roll.ts';
+import { attackUnderWay } from './scope.ts';
+import { spendSymbols } from './spend-symbols.ts';
+import type { Rule, Table } from './table.ts';
+import { rollWilt } from './wilt.ts';
+
+export interface AttackDeclaration {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly profile: AttackProfile;
+  readonly cause: AttackCause;
+  /** ARMOR PIERCING of this attack alone. */
+  readonly piercing?: number;
+  /** An ability EMPOWERs it. */
+  readonly empower?: boolean;
+  /** FU of this attack alone (AI steps). */
+  readonly followUp?: readonly EffectOp[];
+}
+
+export interface AttackResult {
+  readonly made: boolean;
+  readonly hit: boolean;
+  readonly finalDamage: number;
+}
+
+const NOT_MADE: AttackResult = { made: false, hit: false, finalDamage: 0 };
+
+/**
+ * The Attack Action, p.43 (table 6):
+ *   1. Choose the target        5. Roll to hit: a roll, b add TO THE ATK ROLL, c hit or miss
+ *   2. Build the dice pool      6. Determine damage: difference, a symbols and abilities, b armour,
+ *   3. Empower                     c final damage, d does the target Counter
+ *   4. Dodge                    7. Missed attacks end      8. Follow-ups
+ * The target is already chosen; an attack that is not legal is not made (A6).
+ */
+export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
+  // 1. Choose the target: within Range and Line of Sight.
+  const verdict = attackVerdict(
+    table,
+    figureIn(table.state, attack.attacker),
+    figureIn(table.state, attack.target),
+    attack.profile,
+  );
+  if (!verdict.legal) {
+    table.emit({
+      type: 'attackNotMade',
+      attacker: attack.attacker,
+      target: attack.target,
+      why: verdict.reason ?? '',
+      rule: verdict.rule,
+    });
+    return NOT_MADE;
+  }
+  declareAttack(table, attack);
+
+  // 2. Build the Combat Dice Pool: it stands in the scope from the declaration.
+  begin(table, 2);
+
+  // 3. Empower.
+  begin(table, 3);
+  if (attack.empower) empower(table, attack.attacker);
+  yield* resolveEmpower(table, attack.attacker);
+
+  // 4. Dodge.
+  begin(table, 4);
+  yield* resolveDodge(table, attack.target);
+
+  // 5. Roll to hit.
+  begin(table, 5);
+  const hit = yield* rollToHit(table);
+
+  // 6. Determine damage; a miss goes straight to the Counter.
+  let finalDamage = 0;
+  if (hit) {
+    begin(table, 6);
+    finalDamage = yield* determineDamage(table);
+  } else if (isStanding(table, attack.attacker)) {
+    removeEffect(table, attack.attacker, 'courage', 'p.74'); // goes with the first miss
+  }
+
+  // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
+  const counter = finalDamage === 0 ? yield* resolveCounter(table, attack.target, attack.attacker) : null;
+  if (counter) {
+    end(table, 'countered');
+    yield* counter();
+    return { made: true, hit, finalDamage };
+  }
+
+  // 7. Missed attacks end.
+  if (!hit) {
+    begin(table, 7);
+    const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
+    end(table, 'missed');
+    if (again.next) yield* again.next();
+    return { made: true, hit, finalDamage };
+  }
+
+  // 8. Follow-ups. One that starts a new Attack or Spell ends this attack first.
+  begin(table, 8);
+  const next = yield* resolveFollowUps(table, attack);
+  end(table, 'resolved');
+  if (next) yield* next();
+  return { made: true, hit, finalDamage };
+}
+
+function declareAttack(table: Table, attack: AttackDeclaration): void {
+  const { attacker, target, profile, cause } = attack;
+  const dice = combatDiceOf(table, figureIn(table.state, attacker)).map(({ die }) => die);
+  const scope: AttackScope = {
+    kind: 'attack',
+    attacker,
+    target,
+    cause,
+    attackKind: profile.kind,
+    range: profile.range,
+    step: 1,
+    dice,
+    empowered: dice.includes('black'),
+    dodge: null,
+    rolled: [],
+    symbols: {},
+    toHit: [],
+    defense: [],
+    damageType: 'physical',
+    physical: [],
+    magic: [],
+    irreducible: [],
+    piercing: [],
+    final: [],
+    hit: null,
+    finalDamage: null,
+    used: [],
+    ended: false,
+  };
+  table.emit({ type: 'scopeOpened', scope, rule: 'p.43' });
+  if (!areAllies(figureIn(table.state, attacker), figureIn(table.state, target))) {
+    table.emit({ type: 'figureTargeted', figure: target, by: attacker, rule: 'p.58' });
+  }
+  const pierced = piercingEntries(
+    table,
+    figureIn(table.state, attacker),
+    attackUnderWay(table),
+    attack.piercing,
+  );
+  for (const entry of pierced) table.emit({ type: 'attackLedgerAdded', to: 'piercing', entry, rule: 'p.32' });
+}
+
+/** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
+function* rollToHit(table: Table): Rule<boolean> {
+  const { attacker, dice } = attackUnderWay(table);
+  const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a');
+  table.emit({ type: 'attackRollRecorded', dice: rolled, symbols: symbolsOf(rolled), rule: 'p.43 5a' });
+  for (const entry of [...dieEntries(rolled), ...toHitEntries(table, attackUnderWay(table))]) {
+    table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: entry.rule });
+  }
+  const skull = hasSkull(rolled);
+  if (!skull) {
+    yield* spendSymbols(table, 'attack-roll');
+    yield* table.hooks.offer(table, 'to-hit', attacker);
+  }
+  const now = attackUnderWay(table);
+  const roll = sumOf(now.toHit);
+  const defense = defenseNow(table);
+  const hit = !skull && roll.total >= defense.total;
+  table.emit({ type: 'attackJudged', hit, roll, defense, skull, rule: 'p.43 5c' });
+  return hit;
+}
+
+/** The target's Defense Value with what its Dodge added. */
+function defenseNow(table: Table): Sum {
+  const { target, dodge } = attackUnderWay(table);
+  const defense = defenseOf(table, figureIn(table.state, target));
+  return dodge ? sumOf([...defense.entries, { label: 'Dodge', amount: dodge, rule: 'p.43 4b' }]) : defense;
+}
+
+/** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
+function* determineDamage(table: Table): Rule<number> {
+  const { attacker, target } = attackUnderWay(table);
+  // The difference by which it hit, and what the attacker's cards always add.
+  for (const { to, entry } of damageEntries(table, attackUnderWay(table))) {
+    table.emit({ type: 'attackLedgerAdded', to, entry, rule: entry.rule });
+  }
+  // a. Symbols and abilities that add damage.
+  yield* spendSymbols(table, 'damage');
+  yield* table.hooks.offer(table, 'determine-damage', attacker);
+  yield* rollWilt(table, target);
+
+  // b. Armour, then c. the rest of ruling A2 for each type of damage.
+  const { physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const parts = [
+    { type: 'physical', sum: yield* reduceDamage(table, target, 'physical', physical, piercing) },
+    { type: 'magic', sum: yield* reduceDamage(table, target, 'magic', magic, []) },
+    { type: 'irreducible', sum: yield* reduceDamage(table, target, 'irreducible', irreducible, []) },
+  ] as const;
+  const total = parts.reduce((n, { sum }) => n + sum.total, 0);
+  const entries = parts.flatMap(({ sum }) => sum.entries);
+  table.emit({ type: 'finalDamageDetermined', sum: { total, entries }, rule: 'p.43 6c' });
+  const name = figureIn(table.state, attacker).name;
+  yield* putDamage(table, target, parts, { by: attacker, cause: `${name}'s attack`, rule: 'p.43 6c' });
+  return total;
+}
+
+/** Step 8: the attack's own FU, then the cards'. Gives the Action that must wait for the end of this one. */
+function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() => Rule<void>) | null> {
+  if (attack.followUp && isStanding(table, attack.target)) {
+    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attack.target, 'FU');
+  }
+  if (!canAct(figureIn(table.state, attack.attacker))) return null;
+  return (yield* table.hooks.offer(table, 'follow-up', attack.attacker)).next;
+}
+
+function begin(table: Table, step: number): void {
+  table.emit({ type: 'attackStepBegan', step, rule: `p.43 ${step}` });
+}
+
+function empower(table: Table, attacker: FigureId): void {
+  if (!attackUnderWay(table).empowered)
+    table.emit({ type: 'attackEmpowered', figure: attacker, by: 'this attack', rule: 'p.50' });
+}
+
+function end(table: Table, why: string): void {
+  const { attacker, target } = attackUnderWay(table);
+  table.emit({ type: 'attackEnded', attacker, target, why, rule: 'p.43' });
+  table.emit({ type: 'scopeClosed', kind: 'attack', rule: 'p.43' });
+}

@@ -1,0 +1,76 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { type AttackProfile, attackProfileOf } from '../queries/attack-profile.ts';
+import { attackVerdict } from '../queries/attack-verdict.ts';
+import { areFiguresAdjacent, inTrackOrder, levelOf, listOpponents } from '../queries/figures.ts';
+import { canAct } from '../queries/stats.ts';
+import { askWhether } from './ask.ts';
+import { resolveAttack } from './attack.ts';
+import { isStanding } from './damage.ts';
+import type { Rule, Table } from './table.ts';
+
+/** A Combatant's Break Attack is melee; an Adventurer's is by the weapons in hand (p.44). */
+export const breakProfileOf = (position: Position, figure: Figure): AttackProfile =>
+  figure.kind === 'intelligent' ? { kind: 'melee', range: 1 } : attackProfileOf(position, figure);
+
+/** M4: opponents that would get a Break Attack if the mover left its space now, in track order. */
+export function listBreakAttackers(position: Position, mover: Figure): Figure[] {
+  const made = position.state.turn?.breakAttacked ?? [];
+  return inTrackOrder(
+    position.state,
+    listOpponents(position.state, mover).filter(
+      (other) =>
+        !made.includes(other.id) &&
+        canAct(other) &&
+        areFiguresAdjacent(position, mover.id, other.id) &&
+        Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1 &&
+        attackVerdict(position, other, mover, breakProfileOf(position, other)).legal,
+    ),
+  );
+}
+
+/**
+ * Break Attacks, p.44 and ruling M4: judged as the mover leaves its space and resolved before the step.
+ * Combatants take them; Adventurers are asked, it is free. Gives whether the mover still stands where it
+ * was and can go on.
+ */
+export function* resolveBreakAttacks(
+  table: Table,
+  moverId: FigureId,
+  except: readonly FigureId[] = [],
+): Rule<boolean> {
+  const from = figureIn(table.state, moverId).at;
+  const waiting = listBreakAttackers(table, figureIn(table.state, moverId)).map((f) => f.id);
+  for (const id of waiting) {
+    if (except.includes(id)) continue;
+    const mover = figureIn(table.state, moverId);
+    if (!listBreakAttackers(table, mover).some((f) => f.id === id)) continue;
+    const attacker = figureIn(table.state, id);
+    const makes =
+      attacker.kind === 'intelligent' ||
+      (yield* askWhether(
+        table,
+        {
+          kind: 'break-attack',
+          figure: id,
+          text: `${mover.name} leaves ${attacker.name}'s side. Break Attack?`,
+          rule: 'p.44',
+        },
+        { id: 'attack', label: 'Break Attack', sp: 0 },
+        { id: 'no', label: 'No' },
+      ));
+    if (!makes) continue;
+    table.emit({ type: 'breakAttackProvoked', figure: moverId, by: id, at: mover.at!, rule: 'M4' });
+    yield* resolveAttack(table, {
+      attacker: id,
+      target: moverId,
+      profile: breakProfileOf(table, figureIn(table.state, id)),
+      cause: 'break-attack',
+    });
+    if (!isStanding(table, moverId)) return false;
+  }
+  const now = figureIn(table.state, moverId);
+  return canAct(now) && now.at !== null && from !== null && now.at[0] === from[0] && now.at[1] === from[1];
+}

@@ -1,0 +1,84 @@
+import { figureIn } from '../model/figures.ts';
+import type { InitiativeCard } from '../model/state.ts';
+import { resolveDefeat } from './defeat.ts';
+import { endEncounter } from './objectives.ts';
+import { dealInitiative, placeNextAdventurer } from './set-up.ts';
+import type { Rule, Table } from './table.ts';
+import { resolveTurnPhase } from './turn.ts';
+
+/**
+ * The clock of an encounter, pp.14, 38: set-up, then rounds of turns from the front of the Initiative Track to
+ * its back. Gives the next rule to run from the state alone, null when the encounter is over: between two of
+ * these the state is a checkpoint.
+ */
+export function nextRule(table: Table): Rule<void> | null {
+  const { clock, turn, outcome } = table.state;
+  if (outcome) return null;
+  switch (clock.phase) {
+    case 'placement':
+      return placeNextAdventurer(table) ?? dealInitiative(table);
+    case 'round-start':
+      return beginRound(table);
+    case 'turns':
+      if (turn) return resolveTurnPhase(table);
+      return clock.queue.length > 0 ? beginTurn(table) : reachNextCard(table);
+    case 'round-end':
+      return endRound(table);
+    case 'over':
+      return null;
+  }
+}
+
+function* beginRound(table: Table): Rule<void> {
+  const round = table.state.clock.round + 1;
+  if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
+  table.emit({ type: 'roundBegan', round, rule: 'p.38' });
+}
+
+/** The card nearest the front that has not had its turn; none left: the round is over (p.38). */
+function* reachNextCard(table: Table): Rule<void> {
+  const card = table.state.track.find((c) => !c.acted);
+  if (!card) {
+    yield* endRound(table);
+    return;
+  }
+  const figures = [...card.figures].sort(
+    (a, b) => figureIn(table.state, a).number - figureIn(table.state, b).number,
+  );
+  table.emit({ type: 'initiativeCardReached', group: card.id, figures, rule: 'p.38' });
+}
+
+function* beginTurn(table: Table): Rule<void> {
+  table.emit({ type: 'turnBegan', figure: table.state.clock.queue[0]!, rule: 'p.39' });
+}
+
+/**
+ * Urgency, p.18: after a round in which no opponent followed a true AI step and none was Spawned a token is
+ * added; the last one allowed defeats all Adventurers.
+ */
+function* endRound(table: Table): Rule<void> {
+  const { clock, ruleset } = table.state;
+  if (!clock.opponentsActed && !clock.opponentsSpawned) {
+    const count = table.state.urgency + 1;
+    table.emit({ type: 'urgencyAdded', count, why: 'no opponent acted and none was Spawned', rule: 'p.18' });
+    if (count >= ruleset.urgencyLimit) {
+      for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer')) {
+        yield* resolveDefeat(table, figure.id, null, 'Urgency');
+      }
+      endEncounter(table, 'lost', 'urgency', 'Time ran out.');
+    }
+  }
+  table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
+}
+
+/** Deals the cards anew in a random order (Fisher-Yates through the port). */
+export function shuffleTrack(table: Table, cards: readonly InitiativeCard[]): void {
+  const deck = [...cards];
+  let { rng } = table.state;
+  for (let i = deck.length - 1; i > 0; i--) {
+    const picked = table.chance.pick(rng, i + 1, 'draw:initiative');
+    rng = picked.words;
+    [deck[i], deck[picked.value]] = [deck[picked.value]!, deck[i]!];
+  }
+  table.emit({ type: 'initiativeDealt', track: deck, rng, rule: 'p.38' });
+}

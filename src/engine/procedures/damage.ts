@@ -1,0 +1,180 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
+import type { AbilityToken, DamageType, Effect } from '../model/vocabulary.ts';
+import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
+import { resolveDefeat } from './defeat.ts';
+import type { Rule, Table } from './table.ts';
+
+export interface DamageSource {
+  readonly by: FigureId | null;
+  /** What dealt it, in the table's words. */
+  readonly cause: string;
+  readonly rule: string;
+  /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
+  readonly piercing?: readonly LedgerEntry[];
+}
+
+/**
+ * Damage that is no attack's: spells, terrain, collisions, abilities. Armour takes from PHYSICAL of any
+ * source (p.31); then other reductions, RESISTANCE (half, up), IMMUNITY (A2). Gives the points dealt.
+ */
+export function* dealDamage(
+  table: Table,
+  figureId: FigureId,
+  type: DamageType,
+  entries: readonly LedgerEntry[],
+  source: DamageSource,
+): Rule<number> {
+  if (!isStanding(table, figureId)) return 0;
+  const sum = yield* reduceDamage(table, figureId, type, entries, source.piercing ?? []);
+  return yield* putDamage(table, figureId, [{ type, sum }], source);
+}
+
+/**
+ * Steps 6b and 6c of p.43 up to the number: armour less piercing, other reductions, RESISTANCE, IMMUNITY, in
+ * the order of ruling A2. Irreducible damage passes everything but IMMUNITY (p.44).
+ */
+export function* reduceDamage(
+  table: Table,
+  figureId: FigureId,
+  type: DamageType,
+  entries: readonly LedgerEntry[],
+  piercing: readonly LedgerEntry[],
+): Rule<Sum> {
+  const lines: LedgerEntry[] = [...entries];
+  const left = () => sumOf(lines).total;
+  const figure = () => figureIn(table.state, figureId);
+  if (type === 'physical' && left() > 0) {
+    const armor = armorOf(table, figure());
+    const pierced = Math.min(armor.total, sumOf(piercing).total);
+    const taken = Math.min(left(), armor.total - pierced);
+    if (armor.total > 0) {
+      const label = pierced > 0 ? `Armor ${armor.total}, ${pierced} pierced` : `Armor ${armor.total}`;
+      lines.push({ label, amount: -taken, rule: 'p.43 6b' });
+    }
+  }
+  if (type !== 'irreducible' && left() > 0) {
+    const before = left();
+    const offer = yield* table.hooks.offer(table, 'damage-reduction', figureId, {
+      damage: { type, amount: before },
+    });
+    for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
+  }
+  if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
+    lines.push({ label: `RESISTANCE: ${type}`, amount: Math.ceil(left() / 2) - left(), rule: 'p.33' });
+  }
+  if (left() > 0 && isImmune(table, figure(), type))
+    lines.push({ label: `IMMUNITY: ${type}`, amount: -left(), rule: 'p.32' });
+  return sumOf(lines);
+}
+
+/** Damage of one type, ready to be dealt. */
+export interface DamagePart {
+  readonly type: DamageType;
+  readonly sum: Sum;
+}
+
+/** Puts damage tokens down, never more than HP (p.67), then defeats whoever has as many (A5). Gives the points dealt. */
+export function* putDamage(
+  table: Table,
+  figureId: FigureId,
+  parts: readonly DamagePart[],
+  source: DamageSource,
+): Rule<number> {
+  let total = 0;
+  for (const { type, sum } of parts) {
+    const figure = figureIn(table.state, figureId);
+    if (figure.defeated || sum.total === 0) continue;
+    const amount = Math.min(sum.total, remainingHpOf(table, figure));
+    total += amount;
+    table.emit({
+      type: 'damageDealt',
+      figure: figureId,
+      amount,
+      damageType: type,
+      sum,
+      by: source.by,
+      cause: source.cause,
+      rule: source.rule,
+    });
+  }
+  if (total > 0 && remainingHpOf(table, figureIn(table.state, figureId)) === 0) {
+    yield* resolveDefeat(table, figureId, source.by, source.cause);
+  }
+  return total;
+}
+
+/** HEAL (X), p.46: removes damage tokens; Disease forbids it (p.74). Gives the points healed. */
+export function heal(table: Table, figureId: FigureId, amount: number, why: string): number {
+  const figure = figureIn(table.state, figureId);
+  if (figure.defeated || figure.effects.includes('disease')) return 0;
+  const healed = Math.min(amount, figure.damage);
+  if (healed > 0) table.emit({ type: 'damageHealed', figure: figureId, amount: healed, why, rule: 'p.46' });
+  return healed;
+}
+
+const isNegative = (effect: Effect): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
+
+/** Gives an Effect token: one of each at most (S2), none that it is immune to; Disease takes and bars positive ones. */
+export function inflict(table: Table, figureId: FigureId, effect: Effect, by: FigureId | null): boolean {
+  const figure = figureIn(table.state, figureId);
+  if (
+    figure.defeated ||
+    figure.at === null ||
+    figure.effects.includes(effect) ||
+    isImmune(table, figure, effect)
+  )
+    return false;
+  if (!isNegative(effect) && figure.effects.includes('disease')) return false;
+  table.emit({ type: 'effectInflicted', figure: figureId, effect, by, rule: 'p.74' });
+  if (effect === 'disease') {
+    for (const held of figureIn(table.state, figureId).effects.filter((e) => !isNegative(e))) {
+      table.emit({ type: 'effectRemoved', figure: figureId, effect: held, why: 'Disease', rule: 'p.74' });
+    }
+  }
+  return true;
+}
+
+/** Takes an Effect token away; Disease keeps every other one (p.74). */
+export function removeEffect(table: Table, figureId: FigureId, effect: Effect, why: string): boolean {
+  const figure = figureIn(table.state, figureId);
+  if (!figure.effects.includes(effect)) return false;
+  if (figure.effects.includes('disease') && effect !== 'disease' && why !== 'p.74') return false;
+  table.emit({ type: 'effectRemoved', figure: figureId, effect, why, rule: 'p.74' });
+  return true;
+}
+
+const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervention: 1, vow: 5 };
+
+/** Gives Ability tokens up to their limit (S4). Gives how many were gained. */
+export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
+  const figure = figureIn(table.state, figureId);
+  if (figure.defeated) return 0;
+  const gained = Math.min(
+    amount,
+    (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) - (figure.tokens[token] ?? 0),
+  );
+  if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
+  return gained;
+}
+
+/** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). */
+export function gainSp(table: Table, figureId: FigureId, amount: number, why: string): number {
+  const figure = figureIn(table.state, figureId);
+  const gained = Math.min(amount, staminaOf(table, figure).max - figure.sp);
+  if (!figure.defeated && gained > 0)
+    table.emit({ type: 'spGained', figure: figureId, amount: gained, why, rule: 'p.39' });
+  return Math.max(0, gained);
+}
+
+/** SP spent; Muck adds 1 to whatever costs SP (p.21, M1). Gives the price. */
+export function spendSp(table: Table, figureId: FigureId, sp: number, on: string): void {
+  if (sp > 0) table.emit({ type: 'spSpent', figure: figureId, amount: sp, on, rule: 'p.40' });
+}
+
+export function isStanding(table: Table, figureId: FigureId): boolean {
+  const figure = figureIn(table.state, figureId);
+  return !figure.defeated && figure.at !== null;
+}

@@ -1,0 +1,53 @@
+import type { BoardToken } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Option, Refusal } from '../model/prompts.ts';
+import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
+import { canPay, priceOf } from '../queries/costs.ts';
+import { spacesOf } from '../queries/figures.ts';
+import { spendSp } from './damage.ts';
+import { gainItem, gainRandomConsumables } from './loot.ts';
+import { offerFreeReEquip } from './re-equip.ts';
+import type { Rule, Table } from './table.ts';
+
+/** Encounter Actions, pp.17, 48: a Loot token on or beside the Adventurer, for 1 SP. */
+export function encounterActions(
+  table: Table,
+  figureId: FigureId,
+): { options: Option[]; refused: Refusal[] } {
+  const figure = figureIn(table.state, figureId);
+  const options: Option[] = [];
+  const refused: Refusal[] = [];
+  if (figure.kind !== 'adventurer') return { options, refused };
+  for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot')) {
+    const id = `encounter:${token.id}`;
+    const label = `Open the ${token.colour} loot`;
+    if (!isBeside(table, figureId, token))
+      refused.push({ id, label, reason: 'not on or beside it', rule: 'p.17' });
+    else if (!canPay(table, figure, 1))
+      refused.push({ id, label, reason: `needs ${priceOf(table, figure, 1)} SP`, rule: 'p.40' });
+    else options.push({ id, label, sp: priceOf(table, figure, 1), space: token.at });
+  }
+  return { options, refused };
+}
+
+function isBeside(table: Table, figureId: FigureId, token: BoardToken): boolean {
+  const spaces = spacesOf(figureIn(table.state, figureId));
+  return rangeBetween(spaces, [token.at]) === 0 || areBasesAdjacent(table.state.board, spaces, [token.at]);
+}
+
+/** Opens a Loot token: its reward comes, then the token is gone (p.17). */
+export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenId: string): Rule<void> {
+  const token = table.state.boardTokens.find((t) => t.id === tokenId)!;
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), `${token.colour} loot`);
+  table.emit({ type: 'boardTokenRemoved', token: tokenId, by: figureId, rule: 'p.17' });
+  const reward = table.encounter.loot[token.colour];
+  if (!reward) return;
+  if (reward.gold)
+    table.emit({ type: 'goldGained', amount: reward.gold, why: `${token.colour} loot`, rule: 'p.24' });
+  for (const ref of reward.items ?? []) yield* gainItem(table, figureId, ref);
+  if (reward.randomConsumables) yield* gainRandomConsumables(table, figureId, reward.randomConsumables);
+  if (reward.effects)
+    yield* table.hooks.carryOut(table, reward.effects, figureId, figureId, `${token.colour} loot`);
+  if (reward.items?.length || reward.randomConsumables) yield* offerFreeReEquip(table, figureId);
+}

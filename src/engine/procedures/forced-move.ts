@@ -1,0 +1,95 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Option } from '../model/prompts.ts';
+import { spacesOf } from '../queries/figures.ts';
+import { type ForcedWay, pullWay, pushWay } from '../queries/forced.ts';
+import { occupantsFor } from '../queries/sight.ts';
+import { hasTag, heavyOf } from '../queries/stats.ts';
+import { ask } from './ask.ts';
+import { resolveBreakAttacks } from './break-attack.ts';
+import { dealDamage, isStanding } from './damage.ts';
+import { resolveDefeat } from './defeat.ts';
+import { closeMove, openMove } from './move.ts';
+import { moverOf } from './step.ts';
+import type { Rule, Table } from './table.ts';
+
+/**
+ * PUSH (X) and PULL (X), pp.33, 42 and ruling M7: straight away from, or towards, the figure that used it. What
+ * cannot be moved is 1 IRREDUCIBLE DMG a space. HULKING is not moved by opponents; each HEAVY takes 1 off
+ * (p.32). It provokes Break Attacks, a PUSH none from the pusher (M4).
+ */
+export function* resolveForcedMove(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  spaces: number,
+): Rule<void> {
+  const moved = () => figureIn(table.state, movedId);
+  if (!isStanding(table, movedId) || !isStanding(table, byId)) return;
+  const opponents = moved().side !== figureIn(table.state, byId).side;
+  if (opponents && hasTag(table, moved(), 'hulking')) return;
+  const distance = Math.max(0, spaces - heavyOf(table, moved()));
+  if (distance === 0) return;
+  const way = yield* chooseForcedWay(table, kind, movedId, byId, distance);
+  if (!way) return;
+  openMove(table, { figure: movedId, mode: 'free', points: distance });
+  for (const to of way.path) {
+    if (!(yield* resolveBreakAttacks(table, movedId, kind === 'push' ? [byId] : []))) break;
+    table.emit({
+      type: 'figureMoved',
+      figure: movedId,
+      from: moved().at!,
+      to,
+      how: kind,
+      cost: 1,
+      rule: 'M7',
+    });
+  }
+  if (isStanding(table, movedId) && way.defeated)
+    yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
+  if (isStanding(table, movedId) && way.blocked > 0) {
+    const entry = { label: 'spaces not moved', amount: way.blocked, rule: 'M7' };
+    yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause: 'collision', rule: 'M7' });
+  }
+  yield* closeMove(table, movedId);
+}
+
+const defeatText = {
+  'leaves-dangerous': 'moved out of Dangerous Terrain',
+  fall: 'fell three levels',
+  'enters-dangerous': 'moved into Dangerous Terrain',
+} as const;
+
+function* chooseForcedWay(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  distance: number,
+): Rule<ForcedWay | null> {
+  const moved = figureIn(table.state, movedId);
+  const mover = moverOf(table, moved, { free: true });
+  const from = spacesOf(figureIn(table.state, byId));
+  const occupants = occupantsFor(table, moved);
+  const { board } = table.state;
+  const ways =
+    kind === 'push'
+      ? pushWay(board, mover, from, distance, occupants)
+      : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
+  // Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability.
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-way',
+    figure: byId,
+    text: `Where is ${moved.name} moved?`,
+    rule: 'M7',
+    options: ways.map(
+      (way, i): Option => ({
+        id: `way:${way.end[0]},${way.end[1]}:${i}`,
+        label: `To ${way.end[0]},${way.end[1]}`,
+        space: way.end,
+      }),
+    ),
+  }));
+  return ways.find((way, i) => answer === `way:${way.end[0]},${way.end[1]}:${i}`) ?? null;
+}

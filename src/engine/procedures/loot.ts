@@ -1,0 +1,175 @@
+import type { ItemCard } from '../model/cards.ts';
+import { numberOf } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import type { CardRef, FigureId } from '../model/ids.ts';
+import type { Option } from '../model/prompts.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
+import type { ItemType } from '../model/vocabulary.ts';
+import { nameOfCard } from '../queries/abilities-of.ts';
+import { ask } from './ask.ts';
+import { drawOne, rollDice } from './roll.ts';
+import type { Rule, Table } from './table.ts';
+
+/** Spaces in the Pack (p.24). */
+export const PACK_SIZE = 3;
+
+/**
+ * Combatant Loot, p.55: an opponent defeated for any reason leaves a card; none where a figure spawned it or
+ * it is TRIVIAL; a SWARM only with the last of its Group; AVARICE (X) leaves X more; GILDED its Monster Loot.
+ */
+export function* drawCombatantLoot(table: Table, defeatedId: FigureId, by: FigureId | null): Rule<void> {
+  const defeated = figureIn(table.state, defeatedId);
+  const card = table.cards.combatants[defeated.card];
+  if (!card || defeated.spawnedByFigure || card.tags.includes('trivial')) return;
+  if (card.tags.includes('swarm') && table.state.track.some((c) => c.id === defeated.group)) return;
+  const finder = finderOf(table, by);
+  if (finder === null) return;
+  for (let i = 0; i <= (card.avarice ?? 0); i++) {
+    if (card.tags.includes('gilded')) yield* gainOneOf(table, finder, monsterLootOf(table, card.id));
+    else yield* drawLootCard(table, finder, card.id);
+  }
+}
+
+/** The Adventurer that defeated it; else the players' first that stands (p.67). */
+function finderOf(table: Table, by: FigureId | null): FigureId | null {
+  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  return (
+    (adventurers.find((f) => f.id === by) ?? adventurers.find((f) => !f.defeated) ?? adventurers[0])?.id ??
+    null
+  );
+}
+
+function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule<void> {
+  const monster = monsterLootOf(table, combatant);
+  const deck = Object.entries(table.state.loot.deck).filter(
+    ([name, n]) => n > 0 && (name !== 'monster' || monster.length > 0),
+  );
+  const cards = deck.flatMap(([name, n]) => Array.from({ length: n }, () => name));
+  if (cards.length === 0) return;
+  const { value, rng } = drawOne(table, cards.length, 'combatant loot');
+  const drawn = cards[value]!;
+  const gold = drawn.startsWith('gold:') ? Number(drawn.slice('gold:'.length)) : 0;
+  table.emit({ type: 'lootDrawn', gain: { figure: finder, card: drawn, gold }, rng, rule: 'p.55' });
+  if (drawn === 'monster') yield* gainOneOf(table, finder, monster);
+  if (drawn === 'unique')
+    yield* gainOneOf(
+      table,
+      finder,
+      listFree(table, (item) => item.unique === true),
+    );
+  if (drawn === 'item') yield* gainItemLoot(table, finder);
+}
+
+/** Item Loot (p.55, N1): two WHITE dice name the type. */
+function* gainItemLoot(table: Table, finder: FigureId): Rule<void> {
+  const number = numberOf(yield* rollDice(table, finder, ['white', 'white'], 'loot', 'N1'));
+  const type = itemTypeFor(number);
+  yield* gainOneOf(
+    table,
+    finder,
+    listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf),
+  );
+}
+
+/** Ruling N1. */
+export function itemTypeFor(number: number): ItemType {
+  if (number <= 5) return 'accessory';
+  if (number === 6) return 'armor';
+  if (number === 7) return 'core';
+  if (number === 8) return 'relic';
+  return number <= 11 ? 'weapon' : 'consumable';
+}
+
+const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
+  listFree(table, (item) => item.lootOf === combatant, false);
+
+/** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
+function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {
+  const owned = (ref: CardRef) =>
+    table.state.figures.flatMap((f) => [...f.cards, ...f.pack]).filter((c) => c.ref === ref).length;
+  return Object.values(table.cards.items).filter(
+    (item) =>
+      wanted(item) &&
+      (!ofLevel || item.tier === table.state.loot.level) &&
+      owned(item.id) < (item.stock ?? 1),
+  );
+}
+
+function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]): Rule<void> {
+  if (items.length === 0) return;
+  const { value, rng } = drawOne(table, items.length, 'item');
+  const item = items[value]!;
+  table.emit({
+    type: 'lootDrawn',
+    gain: { figure: finder, card: `card:${item.id}`, gold: 0 },
+    rng,
+    rule: 'p.55',
+  });
+  yield* gainItem(table, finder, item.id);
+}
+
+/** Random Consumables of the Loot LVL and the tiers below it (p.17). */
+export function* gainRandomConsumables(table: Table, finder: FigureId, count: number): Rule<void> {
+  const tiers = ['mundane', 'common', 'uncommon', 'rare'];
+  const level = tiers.indexOf(table.state.loot.level);
+  for (let i = 0; i < count; i++) {
+    yield* gainOneOf(
+      table,
+      finder,
+      listFree(
+        table,
+        (item) => item.itemType === 'consumable' && !item.unique && tiers.indexOf(item.tier) <= level,
+        false,
+      ),
+    );
+  }
+}
+
+/** Gaining an item, p.67: into the Pack; where it is full, the player makes room or sends one to the stash. */
+export function* gainItem(table: Table, figureId: FigureId, ref: CardRef): Rule<void> {
+  const figure = () => figureIn(table.state, figureId);
+  const item: CardInstance = {
+    id: freshCardId(table, figureId, ref),
+    ref,
+    type: 'item',
+    face: 'front',
+    exhausted: false,
+    flipped: false,
+    used: [],
+  };
+  if (figure().pack.length >= PACK_SIZE) {
+    const name = nameOfCard(table.cards, item);
+    const answer = yield* ask(table, () => ({
+      kind: 'gain-item',
+      figure: figureId,
+      text: `${figure().name} gains ${name}, but the Pack is full`,
+      rule: 'p.67',
+      options: [
+        { id: 'stash', label: `Send ${name} to the party stash` },
+        ...figure().pack.map((c) => discardOption(table, c)),
+      ],
+    }));
+    if (answer === null || answer === 'stash') {
+      table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
+      return;
+    }
+    const gone = answer.slice('stash:'.length);
+    const pack = figure().pack.filter((c) => c.id !== gone);
+    table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
+  }
+  table.emit({ type: 'itemGained', figure: figureId, item, place: 'pack', rule: 'p.67' });
+}
+
+const discardOption = (table: Table, card: CardInstance): Option => ({
+  id: `stash:${card.id}`,
+  label: `Send ${nameOfCard(table.cards, card)} to the stash and keep it`,
+});
+
+/** An id no card of the encounter has: `figure.ref`, with a number where there are several. */
+export function freshCardId(table: Pick<Table, 'state'>, figureId: FigureId, ref: CardRef): string {
+  const taken = new Set(table.state.figures.flatMap((f: Figure) => [...f.cards, ...f.pack]).map((c) => c.id));
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? `${figureId}.${ref}` : `${figureId}.${ref}.${n}`;
+    if (!taken.has(id)) return id;
+  }
+}

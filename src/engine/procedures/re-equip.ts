@@ -1,0 +1,143 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Option, Refusal } from '../model/prompts.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
+import { nameOfCard } from '../queries/abilities-of.ts';
+import { canPay, priceOf } from '../queries/costs.ts';
+import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
+import { listLoadoutFaults } from '../queries/loadout.ts';
+import { ask } from './ask.ts';
+import { spendSp } from './damage.ts';
+import { PACK_SIZE } from './loot.ts';
+import type { Rule, Table } from './table.ts';
+
+/** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
+export function listReEquips(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
+  const figure = figureIn(table.state, figureId);
+  if (figure.kind !== 'adventurer') return { options: [], refused: [] };
+  const refuse = (reason: string) => ({
+    options: [],
+    refused: [{ id: 're-equip', label: 'Re-Equip', reason, rule: 'p.48' }],
+  });
+  if (listChanges(table, figureId, true).length === 0) return refuse('nothing to equip, store or take');
+  if (!canPay(table, figure, 1)) return refuse(`needs ${priceOf(table, figure, 1)} SP`);
+  return { options: [{ id: 're-equip', label: 'Re-Equip', sp: priceOf(table, figure, 1) }], refused: [] };
+}
+
+/** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
+export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
+  yield* arrange(table, figureId, true);
+}
+
+/** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
+export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
+  if (figureIn(table.state, figureId).kind === 'adventurer') yield* arrange(table, figureId, false);
+}
+
+function* arrange(table: Table, figureId: FigureId, mayTake: boolean): Rule<void> {
+  for (;;) {
+    const figure = () => figureIn(table.state, figureId);
+    const answer = yield* ask(table, () => ({
+      kind: 're-equip',
+      figure: figureId,
+      text:
+        figure().pack.length > PACK_SIZE
+          ? `The Pack holds ${PACK_SIZE}: equip something`
+          : `${figure().name} re-equips`,
+      rule: 'p.48',
+      options: [
+        ...listChanges(table, figureId, mayTake),
+        ...(figure().pack.length <= PACK_SIZE ? [{ id: 'done', label: 'Done' }] : []),
+      ],
+    }));
+    if (answer === null || answer === 'done') return;
+    const change = listChanges(table, figureId, mayTake).find((c) => c.id === answer)!;
+    for (const { figure: id, cards, pack } of change.result)
+      table.emit({ type: 'cardsArranged', figure: id, cards, pack, rule: 'p.48' });
+    const giver = change.result.find((r) => r.figure !== figureId)?.figure;
+    if (giver) yield* arrange(table, giver, false); // the one taken from may re-equip too, but not take
+  }
+}
+
+interface Arrangement {
+  readonly figure: FigureId;
+  readonly cards: readonly CardInstance[];
+  readonly pack: readonly CardInstance[];
+}
+
+type Change = Option & { readonly result: readonly Arrangement[] };
+
+function listChanges(table: Table, figureId: FigureId, mayTake: boolean): Change[] {
+  const figure = figureIn(table.state, figureId);
+  const changes: Change[] = [];
+  const add = (
+    id: string,
+    label: string,
+    cards: readonly CardInstance[],
+    pack: readonly CardInstance[],
+    others: readonly Arrangement[] = [],
+  ) => {
+    if (listLoadoutFaults(table, figure, cards).length > 0 || pack.length > PACK_SIZE + 1) return;
+    changes.push({ id, label, result: [...others, { figure: figureId, cards, pack }] });
+  };
+  for (const card of figure.pack) {
+    const pack = figure.pack.filter((c) => c.id !== card.id);
+    for (const faced of facesOf(table, card)) {
+      add(
+        `equip:${card.id}${faced.face === 'back' ? ':back' : ''}`,
+        `Equip ${nameOf(table, faced)}`,
+        [...figure.cards, faced],
+        pack,
+      );
+    }
+  }
+  for (const card of figure.cards.filter((c) => c.type === 'item')) {
+    const rest = figure.cards.filter((c) => c.id !== card.id);
+    add(`store:${card.id}`, `Store ${nameOf(table, card)}`, rest, [...figure.pack, card]);
+    const turned = facesOf(table, card).find((faced) => faced.face !== card.face);
+    if (turned)
+      add(
+        `turn:${card.id}`,
+        `Turn ${nameOf(table, card)} over`,
+        figure.cards.map((c) => (c.id === card.id ? turned : c)),
+        figure.pack,
+      );
+  }
+  if (mayTake) {
+    for (const ally of listNeighbours(table, figure)) {
+      for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
+        const left = {
+          figure: ally.id,
+          cards: ally.cards.filter((c) => c.id !== card.id),
+          pack: ally.pack.filter((c) => c.id !== card.id),
+        };
+        add(
+          `take:${card.id}`,
+          `Take ${nameOf(table, card)} from ${ally.name}`,
+          figure.cards,
+          [...figure.pack, card],
+          [left],
+        );
+      }
+    }
+  }
+  return changes;
+}
+
+/** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */
+function facesOf(table: Table, card: CardInstance): CardInstance[] {
+  if (!table.cards.items[card.ref]?.double) return [card];
+  return [
+    { ...card, face: 'front' },
+    { ...card, face: 'back' },
+  ];
+}
+
+const nameOf = (table: Table, card: CardInstance): string =>
+  nameOfCard(table.cards, card) + (card.face === 'back' && !card.flipped ? ' (back)' : '');
+
+const listNeighbours = (table: Table, figure: Figure): Figure[] =>
+  listOtherAllies(table.state, figure).filter(
+    (ally) => ally.kind === 'adventurer' && areFiguresAdjacent(table, figure.id, ally.id),
+  );

@@ -1,0 +1,50 @@
+import { isSameSpace } from '../model/board.ts';
+import type { InitiativeCard } from '../model/state.ts';
+import { ask } from './ask.ts';
+import { shuffleTrack } from './clock.ts';
+import type { Rule, Table } from './table.ts';
+
+/** Placement Phase, p.14: each Adventurer into a space of the Starting Zone. Null when all are placed. */
+export function placeNextAdventurer(table: Table): Rule<void> | null {
+  if (table.state.ruleset.reconnaissance && table.state.track.length === 0) return null;
+  const next = table.state.figures.find((f) => f.kind === 'adventurer' && f.at === null && !f.defeated);
+  return next ? placeAdventurer(table, next.id) : null;
+}
+
+function* placeAdventurer(table: Table, figure: string): Rule<void> {
+  const { name } = table.state.figures.find((f) => f.id === figure)!;
+  const free = table.encounter.startingZone.filter(
+    (space) => !table.state.figures.some((f) => f.at !== null && isSameSpace(f.at, space)),
+  );
+  const answer = yield* ask(table, () => ({
+    kind: 'placement',
+    figure,
+    text: `Place ${name} in the Starting Zone`,
+    rule: 'p.14',
+    options: free.map((space) => ({
+      id: `place:${space[0]},${space[1]}`,
+      label: `${space[0]},${space[1]}`,
+      space,
+    })),
+  }));
+  const space = free.find((s) => answer === `place:${s[0]},${s[1]}`);
+  if (!space) throw new Error(`the Starting Zone has no room for ${name}`);
+  table.emit({ type: 'figurePlaced', figure, at: space, rule: 'p.14' });
+}
+
+/** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled. Then the encounter begins. */
+export function* dealInitiative(table: Table): Rule<void> {
+  if (table.state.track.length === 0) shuffleTrack(table, listInitiativeCards(table));
+  if (table.state.figures.every((f) => f.at !== null || f.defeated))
+    table.emit({ type: 'encounterBegan', rule: 'p.14' });
+}
+
+function listInitiativeCards(table: Table): InitiativeCard[] {
+  const cards = new Map<string, InitiativeCard>();
+  for (const figure of table.state.figures) {
+    const card = cards.get(figure.group) ?? { id: figure.group, figures: [], acted: false };
+    card.figures.push(figure.id);
+    cards.set(figure.group, card);
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,125 @@
+import { figureIn } from '../model/figures.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import { sumOf } from '../model/ledger.ts';
+import type { Option } from '../model/prompts.ts';
+import type { SymbolCount } from '../model/vocabulary.ts';
+import { SYMBOLS } from '../model/vocabulary.ts';
+import { type HeldSymbolAbility, listSymbolAbilities } from '../queries/abilities-of.ts';
+import { bestSpending, canSpend, damageWorth } from '../queries/symbols.ts';
+import { ask } from './ask.ts';
+import { attackUnderWay } from './scope.ts';
+import type { Rule, Table } from './table.ts';
+
+const STAT_OF = {
+  'physical-damage': 'physical',
+  'magic-damage': 'magic',
+  'irreducible-damage': 'irreducible',
+  piercing: 'piercing',
+  'attack-roll': 'toHit',
+} as const;
+
+/**
+ * Symbols for the roll (step 5b) or for damage (step 6a), p.43. A symbol is spent once, an ability bought as
+ * often as its symbols allow; an Intelligent Combatant spends for the most damage (D5). Players are shown
+ * the best spending and may choose any other.
+ */
+export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rule<void> {
+  const attackerId = attackUnderWay(table).attacker;
+  if (figureIn(table.state, attackerId).kind === 'intelligent') {
+    if (goal === 'damage') spendBest(table, goal);
+    return;
+  }
+  for (;;) {
+    const answer = yield* ask(table, () => {
+      const affordable = listAffordable(table, goal);
+      if (affordable.length === 0) return null;
+      return {
+        kind: 'spend-symbols',
+        figure: attackerId,
+        text: goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
+        rule: goal === 'damage' ? 'p.43 6a' : 'p.43 5b',
+        options: [
+          ...bestOption(table, goal),
+          ...affordable.map(optionOf),
+          { id: 'done', label: 'Spend no more' },
+        ],
+        sums: {
+          'attack roll': sumOf(attackUnderWay(table).toHit),
+          'damage so far': sumOf(attackUnderWay(table).physical),
+        },
+      };
+    });
+    if (answer === null || answer === 'done') return;
+    if (answer === 'best') spendBest(table, goal);
+    else buy(table, listAffordable(table, goal).find((held) => optionOf(held).id === answer)!);
+    if (answer === 'best') return;
+  }
+}
+
+function listAffordable(table: Table, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] {
+  const { attacker, symbols } = attackUnderWay(table);
+  return listFor(table, attacker, goal).filter(({ ability }) => canSpend(symbols, ability.spend));
+}
+
+const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] =>
+  listSymbolAbilities(table.cards, figureIn(table.state, attacker)).filter(
+    ({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'),
+  );
+
+const worthFor =
+  (goal: 'attack-roll' | 'damage') =>
+  (held: HeldSymbolAbility): number =>
+    goal === 'damage' ? damageWorth(held) : held.ability.gain.amount;
+
+function bestCounts(
+  table: Table,
+  goal: 'attack-roll' | 'damage',
+): { held: HeldSymbolAbility; times: number }[] {
+  const { attacker, symbols } = attackUnderWay(table);
+  const abilities = listFor(table, attacker, goal);
+  return bestSpending(symbols, abilities, worthFor(goal)).flatMap((times, i) =>
+    times > 0 ? [{ held: abilities[i]!, times }] : [],
+  );
+}
+
+function bestOption(table: Table, goal: 'attack-roll' | 'damage'): Option[] {
+  const best = bestCounts(table, goal);
+  const worth = best.reduce((n, { held, times }) => n + times * worthFor(goal)(held), 0);
+  if (worth === 0) return [];
+  const parts = best.map(({ held, times }) => `${held.cardName}${times > 1 ? ` ×${times}` : ''}`);
+  return [{ id: 'best', label: `Best: +${worth}`, note: parts.join(', '), proposed: true }];
+}
+
+function spendBest(table: Table, goal: 'attack-roll' | 'damage'): void {
+  for (const { held, times } of bestCounts(table, goal)) for (let i = 0; i < times; i++) buy(table, held);
+}
+
+function buy(table: Table, { ability, cardName, key }: HeldSymbolAbility): void {
+  const { attacker } = attackUnderWay(table);
+  table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'none', rule: 'D5' });
+  const entry: LedgerEntry = {
+    label: `${cardName}: ${symbolText(ability.spend)}`,
+    amount: ability.gain.amount,
+    rule: 'p.43 6a',
+  };
+  table.emit({
+    type: 'attackLedgerAdded',
+    to: STAT_OF[ability.gain.stat],
+    entry,
+    spent: ability.spend,
+    rule: 'D5',
+  });
+}
+
+const optionOf = ({ key, cardName, ability }: HeldSymbolAbility): Option => ({
+  id: `spend:${key}`,
+  label: `${cardName}: ${symbolText(ability.spend)} for +${ability.gain.amount} ${ability.gain.stat.replace('-', ' ')}`,
+  ability: key,
+});
+
+/** `2 shields`, `1 book, 1 shield`. */
+function symbolText(spend: SymbolCount): string {
+  return SYMBOLS.flatMap((s) => (spend[s] ? [`${spend[s]} ${s}${spend[s] === 1 ? '' : 's'}`] : [])).join(
+    ', ',
+  );
+}

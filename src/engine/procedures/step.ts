@@ -1,0 +1,128 @@
+import type { Space } from '../model/board.ts';
+import { isSameSpace } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { isUnder } from '../queries/costs.ts';
+import { levelOf } from '../queries/figures.ts';
+import type { Jump } from '../queries/jumps.ts';
+import type { Mover } from '../queries/mover-field.ts';
+import { hasTag } from '../queries/stats.ts';
+import { resolveBreakAttacks } from './break-attack.ts';
+import { isStanding } from './damage.ts';
+import { resolveDefeat } from './defeat.ts';
+import { resolveJumpCheck } from './jump.ts';
+import { moveOf } from './scope.ts';
+import type { Rule, Table } from './table.ts';
+
+/** The figure as the movement queries see it. */
+export function moverOf(
+  position: Position,
+  figure: Figure,
+  options: { free?: boolean; flight?: boolean; diagonal?: boolean } = {},
+): Mover {
+  return {
+    id: figure.id,
+    at: figure.at!,
+    size: figure.size,
+    flight: options.flight === true || hasTag(position, figure, 'flight'),
+    crush: hasTag(position, figure, 'crush') || hasTag(position, figure, 'relentless'),
+    unstoppable: hasTag(position, figure, 'unstoppable'),
+    freeMovement: options.free === true,
+    diagonal: options.diagonal === true,
+  };
+}
+
+/**
+ * One step (p.41): Break Attacks first (M4), then the step, then what leaving or falling does (M2, M3). Gives
+ * whether the figure arrived and may go on.
+ */
+export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: number): Rule<boolean> {
+  if (!(yield* leaveSpace(table, figureId))) return false;
+  const from = figureIn(table.state, figureId).at!;
+  const before = levelOf(table, figureIn(table.state, figureId));
+  table.emit({ type: 'figureMoved', figure: figureId, from, to, how: 'step', cost, rule: 'p.41' });
+  const after = figureIn(table.state, figureId);
+  if (before - levelOf(table, after) >= 3 && !hasTag(table, after, 'flight')) {
+    yield* resolveDefeat(table, figureId, null, 'fell three levels');
+    return false;
+  }
+  return true;
+}
+
+/** Takes off, checks, lands (M8, p.66). Gives whether the figure landed where it wanted and may go on. */
+export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
+  if (!(yield* leaveSpace(table, figureId))) return false;
+  const passed = yield* resolveJumpCheck(table, figureId, jump);
+  const from = figureIn(table.state, figureId).at!;
+  const before = levelOf(table, figureIn(table.state, figureId));
+  if (!passed) {
+    table.emit({ type: 'movementStopped', figure: figureId, why: 'failed jump', rule: 'p.66' });
+    table.emit({
+      type: 'figureMoved',
+      figure: figureId,
+      from,
+      to: jump.over[0]!,
+      how: 'jump',
+      cost: 1,
+      rule: 'p.66',
+    });
+    if (jump.dangerous) yield* resolveDefeat(table, figureId, null, 'failed a jump over Dangerous Terrain');
+    return false;
+  }
+  table.emit({
+    type: 'figureMoved',
+    figure: figureId,
+    from,
+    to: jump.to,
+    how: 'jump',
+    cost: jump.cost,
+    rule: 'p.66',
+  });
+  if (before - levelOf(table, figureIn(table.state, figureId)) >= 3) {
+    yield* resolveDefeat(table, figureId, null, 'fell three levels');
+    return false;
+  }
+  return true;
+}
+
+function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
+  const move = moveOf(table, figureId);
+  const flies = hasTag(table, figureIn(table.state, figureId), 'flight');
+  if (move?.provokes !== false && !flies && !(yield* resolveBreakAttacks(table, figureId))) return false;
+  if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
+    yield* resolveDefeat(table, figureId, null, 'left Dangerous Terrain');
+    return false;
+  }
+  return true;
+}
+
+/**
+ * The end of a movement, after FLIGHT given for it alone is over (M3): Dangerous defeats; nobody may end on
+ * another figure, so one that was stopped there goes back to the last free space of its way (X4).
+ */
+export function* endMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
+  if (!isStanding(table, figureId)) return;
+  const figure = figureIn(table.state, figureId);
+  const shared = (at: Space) =>
+    table.state.figures.some(
+      (f) => f.id !== figureId && f.at !== null && !f.defeated && isSameSpace(f.at, at),
+    );
+  if (shared(figure.at!)) {
+    const back = way.findLast((space) => !shared(space));
+    if (back)
+      table.emit({
+        type: 'figureMoved',
+        figure: figureId,
+        from: figure.at!,
+        to: back,
+        how: 'shove',
+        cost: 0,
+        rule: 'X4',
+      });
+  }
+  if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
+    yield* resolveDefeat(table, figureId, null, 'ended its movement in Dangerous Terrain');
+  }
+}

@@ -1,0 +1,126 @@
+import { hasSkull } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { TurnPhase } from '../model/state.ts';
+import { listAbilities } from '../queries/abilities-of.ts';
+import { isUnder } from '../queries/costs.ts';
+import { remainingHpOf, staminaOf } from '../queries/stats.ts';
+import { resolveAction } from './actions.ts';
+import { ask } from './ask.ts';
+import { dealDamage, gainSp } from './damage.ts';
+import { resolveDefeat } from './defeat.ts';
+import { checkEndConditions } from './objectives.ts';
+import { rollDice } from './roll.ts';
+import type { Rule, Table } from './table.ts';
+
+/**
+ * A turn, pp.39 and 56: 1. Start of Turn, 2. Status, 3. Refresh (A recover SP, B un-exhaust), 4. Action;
+ * 5. End of Turn. An Intelligent Combatant has no Refresh, and an Activation for its Action Phase. Gives the
+ * rule for the phase under way; the Action Phase gives one action at a time.
+ */
+export function resolveTurnPhase(table: Table): Rule<void> {
+  const turn = table.state.turn!;
+  const figure = figureIn(table.state, turn.figure);
+  if (figure.defeated) return endTurn(table, figure.id);
+  switch (turn.phase) {
+    case 'start':
+      return startOfTurn(table, figure.id);
+    case 'status':
+      return statusPhase(table, figure.id);
+    case 'refresh':
+      return refreshPhase(table, figure.id);
+    case 'action':
+      return resolveAction(table, figure.id);
+    case 'activation':
+      return activationPhase(table, figure.id);
+    case 'end':
+      return endOfTurn(table, figure.id);
+  }
+}
+
+export function enterPhase(table: Table, figure: FigureId, phase: TurnPhase): void {
+  table.emit({ type: 'phaseBegan', figure, phase, rule: 'p.39' });
+}
+
+function* startOfTurn(table: Table, figure: FigureId): Rule<void> {
+  enterPhase(table, figure, 'status');
+}
+
+/** STATUS effects and abilities, in the order the active figure chooses (S2). */
+function* statusPhase(table: Table, figure: FigureId): Rule<void> {
+  const waiting = listStatus(table, figure);
+  if (waiting.length > 0) {
+    const answer = yield* ask(table, () => ({
+      kind: 'status-order',
+      figure,
+      text: 'Which first?',
+      rule: 'S2',
+      options: listStatus(table, figure).map((source) => ({ id: `status:${source}`, label: source })),
+    }));
+    const source = (answer ?? `status:${waiting[0]}`).slice('status:'.length);
+    table.emit({ type: 'statusResolved', figure, source, rule: 'p.39' });
+    yield* resolveStatus(table, figure, source);
+    return;
+  }
+  enterPhase(table, figure, figureIn(table.state, figure).kind === 'intelligent' ? 'activation' : 'refresh');
+}
+
+function listStatus(table: Table, figureId: FigureId): string[] {
+  const figure = figureIn(table.state, figureId);
+  const done = table.state.turn?.statusDone ?? [];
+  const effects = figure.effects.filter(
+    (effect) => effect === 'condemn' || effect === 'poison' || effect === 'haste',
+  );
+  const abilities = listAbilities(table.cards, figure, 'status').map(({ key }) => key);
+  return [...effects, ...abilities].filter((source) => !done.includes(source));
+}
+
+function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<void> {
+  if (source === 'condemn') {
+    const rolled = yield* rollDice(table, figureId, ['black'], 'effect', 'p.74');
+    if (hasSkull(rolled)) yield* resolveDefeat(table, figureId, null, 'Condemn');
+  } else if (source === 'poison') {
+    const half = Math.ceil(remainingHpOf(table, figureIn(table.state, figureId)) / 2);
+    const entry = { label: 'Poison: half of the remaining HP', amount: half, rule: 'S2' };
+    yield* dealDamage(table, figureId, 'irreducible', [entry], { by: null, cause: 'Poison', rule: 'S2' });
+  } else if (source === 'haste') {
+    gainSp(table, figureId, 1, 'Haste');
+  } else {
+    const held = listAbilities(table.cards, figureIn(table.state, figureId), 'status').find(
+      ({ key }) => key === source,
+    );
+    if (held) yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName);
+  }
+}
+
+/** Refresh: SP up to the bar, none in the first turn of the encounter; cards are un-exhausted (p.39). */
+function* refreshPhase(table: Table, figureId: FigureId): Rule<void> {
+  const figure = figureIn(table.state, figureId);
+  if (figure.turnsTaken > 1) gainSp(table, figureId, staminaOf(table, figure).recovery, 'Refresh');
+  const cards = [...figure.cards, ...figure.pack].filter((card) => card.exhausted).map((card) => card.id);
+  if (cards.length > 0) table.emit({ type: 'cardsReadied', figure: figureId, cards, rule: 'p.39' });
+  enterPhase(table, figureId, 'action');
+}
+
+function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
+  yield* table.hooks.activate(table, figureId);
+  if (table.state.turn?.figure === figureId && !figureIn(table.state, figureId).defeated)
+    enterPhase(table, figureId, 'end');
+}
+
+/** End of Turn: Dangerous defeats (M3), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
+function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
+  if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
+    yield* resolveDefeat(table, figureId, null, 'ended its turn in Dangerous Terrain');
+  }
+  const figure = figureIn(table.state, figureId);
+  if (figure.effects.includes('paralyze') && !figure.paralyzedThisTurn) {
+    table.emit({ type: 'effectRemoved', figure: figureId, effect: 'paralyze', why: 'p.74', rule: 'S3' });
+  }
+  yield* endTurn(table, figureId);
+}
+
+function* endTurn(table: Table, figureId: FigureId): Rule<void> {
+  table.emit({ type: 'turnEnded', figure: figureId, rule: 'p.39' });
+  checkEndConditions(table, figureId);
+}

@@ -1,0 +1,100 @@
+import type { Ability, SymbolAbility, Timing } from '../model/abilities.ts';
+import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
+
+/** One ability as it lies before a figure. */
+export interface HeldAbility {
+  readonly card: CardInstance;
+  readonly cardName: string;
+  readonly ability: Ability;
+  /** `CardId/abilityId`. */
+  readonly key: string;
+}
+
+/** The side of the item in use. Throws Error when the card is unknown or no item. */
+export function faceOfItem(cards: CardIndex, instance: CardInstance): ItemFace {
+  const item = cards.items[instance.ref];
+  if (!item) throw new Error(`no item ${instance.ref}`);
+  return instance.face === 'back' && item.back ? item.back : item.front;
+}
+
+/** The card's printed name. */
+export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
+  const card =
+    instance.type === 'item'
+      ? cards.items[instance.ref]
+      : instance.type === 'discipline'
+        ? cards.disciplines[instance.ref]
+        : instance.type === 'adventurer'
+          ? cards.adventurers[instance.ref]
+          : cards.combatants[instance.ref];
+  return card?.name ?? instance.ref;
+}
+
+/** The abilities printed on the side in use; a flipped discipline has none (p.39). */
+export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
+  if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? [];
+  if (instance.type === 'discipline')
+    return instance.flipped ? [] : (cards.disciplines[instance.ref]?.abilities ?? []);
+  if (instance.type === 'adventurer') return cards.adventurers[instance.ref]?.abilities ?? [];
+  return cards.combatants[instance.ref]?.abilities ?? [];
+}
+
+const byTiming = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>();
+
+function withTiming(abilities: readonly Ability[], timing: Timing): readonly Ability[] {
+  let index = byTiming.get(abilities);
+  if (!index) {
+    index = new Map();
+    for (const ability of abilities) index.set(ability.when, [...(index.get(ability.when) ?? []), ability]);
+    byTiming.set(abilities, index);
+  }
+  return index.get(timing) ?? [];
+}
+
+/** Abilities of that timing on the figure's cards in play, in the order the cards lie. */
+export function listAbilities(cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] {
+  const held: HeldAbility[] = [];
+  for (const card of figure.cards) {
+    for (const ability of withTiming(abilitiesOfCard(cards, card), timing)) {
+      held.push({ card, cardName: nameOfCard(cards, card), ability, key: `${card.id}/${ability.id}` });
+    }
+  }
+  return held;
+}
+
+/** A symbol ability and the card it is on. */
+export interface HeldSymbolAbility {
+  readonly key: string;
+  readonly cardName: string;
+  readonly ability: SymbolAbility;
+}
+
+/** Symbol abilities a figure may buy in its attack, in printed order (D5). */
+export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbolAbility[] {
+  const combatant = cards.combatants[figure.card];
+  if (combatant) return fromCombatant(combatant);
+  return figure.cards.flatMap((card) => {
+    if (card.type !== 'item') return [];
+    return (faceOfItem(cards, card).symbolAbilities ?? []).map((ability) => ({
+      key: `${card.id}/${ability.id}`,
+      cardName: nameOfCard(cards, card),
+      ability,
+    }));
+  });
+}
+
+const fromCombatant = (card: CombatantCard): HeldSymbolAbility[] =>
+  card.symbolAbilities.map((ability) => ({ key: `${card.id}/${ability.id}`, cardName: card.name, ability }));
+
+/** Weapons in hand. */
+export function listWeapons(
+  cards: CardIndex,
+  figure: Figure,
+): { card: CardInstance; face: ItemFace; name: string }[] {
+  return figure.cards.flatMap((card) => {
+    if (card.type !== 'item') return [];
+    const face = faceOfItem(cards, card);
+    return face.hands === undefined ? [] : [{ card, face, name: nameOfCard(cards, card) }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { ItemFace } from '../model/cards.ts';
+import type { Position } from '../model/position.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
+import { faceOfItem } from './abilities-of.ts';
+import { listModifiers } from './modifiers.ts';
+
+/** Item limits, p.24. Hands are counted apart. */
+const LIMIT = { armor: 1, core: 1, accessory: 1, relic: 3, consumable: 3 } as const;
+
+/** What is wrong with a figure's equipped items (pp.24, 31); empty when they are legal. */
+export function listLoadoutFaults(
+  position: Position,
+  figure: Figure,
+  equipped: readonly CardInstance[] = figure.cards,
+): string[] {
+  const faults: string[] = [];
+  const items = equipped.filter((card) => card.type === 'item');
+  const faces = items.map((card) => faceOfItem(position.cards, card));
+  const hands = faces.reduce((n, face) => n + (face.hands ?? 0), 0);
+  if (hands > 2) faults.push(`${hands} hands of weapons; 2 are the limit`);
+  const kinds = faces.flatMap((face) => (face.hands ? [face.kind] : []));
+  if (kinds.includes('melee') && kinds.includes('ranged'))
+    faults.push('a melee weapon may not be paired with a ranged one');
+  for (const [type, limit] of Object.entries(LIMIT)) {
+    const most = limit + (type === 'consumable' ? extraSlots(position, figure) : 0);
+    const count = items.filter((card, i) => typeOf(position, card, faces[i]!) === type).length;
+    if (count > most) faults.push(`${count} of type ${type}; ${most} is the limit`);
+  }
+  return faults;
+}
+
+/** A DOUBLE item counts as what the side in use is: with hands it is a weapon. */
+function typeOf(position: Position, card: CardInstance, face: ItemFace): string {
+  return face.hands !== undefined ? 'weapon' : (position.cards.items[card.ref]?.itemType ?? 'relic');
+}
+
+function extraSlots(position: Position, figure: Figure): number {
+  return listModifiers(position, figure).reduce(
+    (n, { modifier }) => n + ('extraSlots' in modifier ? modifier.amount : 0),
+    0,
+  );
+}

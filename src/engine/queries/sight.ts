@@ -1,0 +1,55 @@
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { type Occupant, type Sight, sightBetween } from './line-of-sight.ts';
+import { hasTag, influenceRangeOf } from './stats.ts';
+
+/** The other figures on the board as one figure sees them. */
+export function occupantsFor(
+  position: Position,
+  viewer: Figure,
+  without: readonly FigureId[] = [],
+): Occupant[] {
+  return listStanding(position.state)
+    .filter((other) => other.id !== viewer.id && !without.includes(other.id))
+    .map((other) => ({
+      id: other.id,
+      spaces: spacesOf(other),
+      relation: areAllies(viewer, other) ? 'ally' : 'opponent',
+    }));
+}
+
+/** Line of sight between two figures (L1-L5, L7), with the penalty and what blocks it. */
+export function sightOf(position: Position, from: Figure, to: Figure): Sight {
+  const colossal = hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
+  return sightBetween(
+    position.state.board,
+    spacesOf(from),
+    spacesOf(to),
+    occupantsFor(position, from, [to.id]),
+    { colossal },
+  );
+}
+
+/** Line of sight from a figure to a space: tokens, throws, placements. */
+export function sightToSpace(position: Position, from: Figure, to: Space): Sight {
+  return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), {
+    colossal: hasTag(position, from, 'colossal'),
+  });
+}
+
+/** Whether a figure is within another's Sphere of Influence (L6). A figure is within its own. */
+export function isInInfluence(position: Position, from: Figure, to: Figure): boolean {
+  if (from.id === to.id) return true;
+  return (
+    rangeOf(from, to) <= influenceRangeOf(position, from) &&
+    sightBetween(position.state.board, spacesOf(from), spacesOf(to), [], { influence: true }).clear
+  );
+}
+
+/** As `isInInfluence`, by id. */
+export const isIdInInfluence = (position: Position, from: FigureId, to: FigureId): boolean =>
+  isInInfluence(position, figureIn(position.state, from), figureIn(position.state, to));

@@ -1,0 +1,43 @@
+/** The four 32-bit words of the generator (xoshiro128**): in the state, so a snapshot holds all chance to come. */
+export type RngWords = readonly [number, number, number, number];
+
+/** Four words from any seed text, never all zero. */
+export function wordsFromSeed(seed: string): RngWords {
+  let h = 1779033703 ^ seed.length;
+  for (let i = 0; i < seed.length; i++) {
+    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  const next = () => {
+    h = Math.imul(h ^ (h >>> 16), 2246822507);
+    h = Math.imul(h ^ (h >>> 13), 3266489909);
+    h ^= h >>> 16;
+    return h >>> 0;
+  };
+  const words: [number, number, number, number] = [next(), next(), next(), next()];
+  return words.some((w) => w !== 0) ? words : [1, 2, 3, 4];
+}
+
+const rotl = (x: number, k: number) => ((x << k) | (x >>> (32 - k))) >>> 0;
+
+/** One step: a 32-bit number and the words after it. */
+export function nextWord(words: RngWords): { value: number; words: RngWords } {
+  let [a, b, c, d] = words;
+  const value = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
+  const t = b << 9;
+  c ^= a;
+  d ^= b;
+  b ^= c;
+  a ^= d;
+  c ^= t;
+  d = rotl(d >>> 0, 11);
+  return { value, words: [a >>> 0, b >>> 0, c >>> 0, d >>> 0] };
+}
+
+/** An integer from 0 to n-1, every one as likely (rejection, no modulo bias). */
+export function nextBelow(words: RngWords, n: number): { value: number; words: RngWords } {
+  const limit = Math.floor(0x1_0000_0000 / n) * n;
+  let step = nextWord(words);
+  while (step.value >= limit) step = nextWord(step.words);
+  return { value: step.value % n, words: step.words };
+}

@@ -1,0 +1,226 @@
+import type { CardIndex, CombatantCard } from './model/cards.ts';
+import type { EncounterDefinition, Loadout } from './model/encounter.ts';
+import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
+import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
+import type { CardInstance, EncounterState, Figure, Seat } from './model/state.ts';
+import type { Tier } from './model/vocabulary.ts';
+import { wordsFromSeed } from './rng/words.ts';
+
+/** What a table decides before the first card: JSON, kept in the log. */
+export interface EncounterSetup {
+  readonly encounter: EncounterRef;
+  readonly ruleset: Ruleset;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly party: readonly PartyMember[];
+  /** Players roll real dice and type the faces. */
+  readonly byHand: boolean;
+}
+
+export interface PartyMember {
+  readonly card: CardRef;
+  readonly seat: SeatId;
+  readonly loadout: Loadout;
+}
+
+/** A set-up with the defaults: one seat for each name given, the Adventurers dealt to them in turn. */
+export function defaultSetup(
+  encounter: EncounterDefinition,
+  seed: string,
+  names: readonly string[] = ['Player 1'],
+  ruleset: Partial<Ruleset> = {},
+): EncounterSetup {
+  const seats = names.map((name, i) => ({ id: `seat-${i + 1}`, name }));
+  const party = Object.entries(encounter.loadouts).map(([card, loadout], i) => ({
+    card,
+    loadout,
+    seat: seats[i % seats.length]!.id,
+  }));
+  return {
+    encounter: encounter.id,
+    ruleset: { ...DEFAULT_RULESET, ...ruleset },
+    seed,
+    seats,
+    party,
+    byHand: false,
+  };
+}
+
+/** Cards of a Combatant Loot Deck, p.20: six values of gold, and one each of item, monster, unique. */
+const GOLD: Record<Tier, readonly number[]> = {
+  mundane: [4, 5, 6, 7, 8, 9],
+  common: [5, 6, 7, 8, 9, 10],
+  uncommon: [6, 7, 8, 9, 10, 12],
+  rare: [7, 8, 9, 10, 12, 14],
+};
+const GOLD_COPIES = [3, 4, 5, 5, 5, 5];
+
+/** The Combatant Loot Deck of a Loot LVL (p.20): 30 cards. */
+export function lootDeckFor(level: Tier): Record<string, number> {
+  const deck: Record<string, number> = {};
+  GOLD[level].forEach((gold, i) => {
+    deck[`gold:${gold}`] = GOLD_COPIES[i]!;
+  });
+  return { ...deck, item: 1, monster: 1, unique: 1 };
+}
+
+/**
+ * The state an encounter starts from, after the Prepare Phase (p.14): SP at the recovery value, no effects,
+ * opponents on the board, Adventurers yet to be placed. Throws Error naming what is not in the content.
+ */
+export function setUpEncounter(
+  setup: EncounterSetup,
+  encounter: EncounterDefinition,
+  cards: CardIndex,
+): EncounterState {
+  return {
+    encounter: encounter.id,
+    ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
+    seats: setup.seats.map((seat) => ({ ...seat })),
+    board: encounter.board,
+    boardTokens: [...encounter.tokens],
+    figures: [
+      ...setup.party.map((member) => adventurer(member, cards)),
+      ...encounter.combatants.map((c) =>
+        combatant(c.card, c.number, c.at, cards, setup.seats[0]?.id ?? null),
+      ),
+    ],
+    track: [],
+    urgency: 0,
+    clock: { round: 0, phase: 'placement', queue: [], opponentsActed: false, opponentsSpawned: false },
+    turn: null,
+    scopes: [],
+    loot: { level: encounter.lootLevel, deck: lootDeckFor(encounter.lootLevel), gold: 0, gained: [] },
+    outcome: null,
+    rng: wordsFromSeed(setup.seed),
+  };
+}
+
+/** The parts every figure starts with. */
+export function freshFigure(): Pick<
+  Figure,
+  | 'sp'
+  | 'damage'
+  | 'defeated'
+  | 'effects'
+  | 'tokens'
+  | 'pack'
+  | 'turnsTaken'
+  | 'paralyzedThisTurn'
+  | 'wasTargeted'
+  | 'hasLastStep'
+  | 'spawnedByFigure'
+> {
+  return {
+    sp: 0,
+    damage: 0,
+    defeated: false,
+    effects: [],
+    tokens: {},
+    pack: [],
+    turnsTaken: 0,
+    paralyzedThisTurn: false,
+    wasTargeted: false,
+    hasLastStep: false,
+    spawnedByFigure: false,
+  };
+}
+
+const instance = (
+  id: string,
+  ref: CardRef,
+  type: CardInstance['type'],
+  face: 'front' | 'back' = 'front',
+): CardInstance => ({
+  id,
+  ref,
+  type,
+  face,
+  exhausted: false,
+  flipped: false,
+  used: [],
+});
+
+/** `remi-moretti` is `remi` at the table. */
+const shortId = (ref: CardRef): string => ref.split('-')[0]!;
+
+/** A figure's cards from refs, with ids of their own: `figure.ref`, numbered where there are several. */
+export function dealCards(
+  figureId: string,
+  refs: readonly (CardRef | { readonly ref: CardRef; readonly face: 'back' })[],
+  type: CardInstance['type'],
+  taken: Set<string>,
+): CardInstance[] {
+  return refs.map((entry) => {
+    const { ref, face } = typeof entry === 'string' ? { ref: entry, face: 'front' as const } : entry;
+    let id = `${figureId}.${ref}`;
+    for (let n = 2; taken.has(id); n++) id = `${figureId}.${ref}.${n}`;
+    taken.add(id);
+    return instance(id, ref, type, face);
+  });
+}
+
+function adventurer(member: PartyMember, cards: CardIndex): Figure {
+  const card = cards.adventurers[member.card];
+  if (!card) throw new Error(`no adventurer ${member.card} in the content`);
+  const id = shortId(member.card);
+  const taken = new Set<string>();
+  for (const entry of member.loadout.items) {
+    const ref = typeof entry === 'string' ? entry : entry.ref;
+    if (!cards.items[ref]) throw new Error(`no item ${ref} in the content`);
+  }
+  return {
+    ...freshFigure(),
+    id,
+    name: card.name.split(' ')[0]!,
+    card: card.id,
+    kind: 'adventurer',
+    side: 'adventurers',
+    seat: member.seat,
+    group: id,
+    number: 0,
+    size: [1, 1],
+    at: null,
+    sp: card.spRecovery,
+    cards: [
+      ...dealCards(id, [card.id], 'adventurer', taken),
+      ...dealCards(id, member.loadout.items, 'item', taken),
+      ...dealCards(id, member.loadout.disciplines, 'discipline', taken),
+    ],
+    pack: dealCards(id, member.loadout.pack ?? [], 'item', taken),
+  };
+}
+
+function combatant(
+  ref: CardRef,
+  number: number,
+  at: readonly [number, number],
+  cards: CardIndex,
+  firstSeat: SeatId | null,
+): Figure {
+  const card = cards.combatants[ref];
+  if (!card) throw new Error(`no combatant ${ref} in the content`);
+  const id = `${ref}-${number}`;
+  return {
+    ...freshFigure(),
+    id,
+    name: `${card.name} ${number}`,
+    card: ref,
+    kind: card.kind,
+    side: card.kind === 'command' ? 'adventurers' : 'combatants',
+    // Command Combatants are the players' (p.56): the first seat answers for them.
+    seat: card.kind === 'command' ? firstSeat : null,
+    sp: card.kind === 'command' ? (card.spRecovery ?? 0) : 0,
+    group: groupOf(card, number),
+    number,
+    size: card.size,
+    at,
+    cards: dealCards(id, [ref], 'combatant', new Set()),
+  };
+}
+
+/** The initiative card of an Activation Number (p.54): the first Group has the card's name, a second its own. */
+export function groupOf(card: CombatantCard, number: number): string {
+  const group = Math.ceil(number / card.perGroup);
+  return group <= 1 ? card.id : `${card.id}#${group}`;
+}

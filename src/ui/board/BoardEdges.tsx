@@ -1,0 +1,58 @@
+import { type Board, elevationOf, type Space } from '../../engine/index.ts';
+import { CELL, edgePath, spaceKey } from './geometry.ts';
+
+interface Props {
+  readonly board: Board;
+  /** Every space that is not void. */
+  readonly spaces: readonly Space[];
+}
+
+/** What lies between spaces: walls, and the edges of levels with each level named. */
+export function BoardEdges({ board, spaces }: Props) {
+  const walls = board.walls.map(([a, b]) => edgePath(a, b)).join('');
+  return (
+    <>
+      <Levels board={board} spaces={spaces} />
+      {walls && (
+        <g className="board-walls">
+          <path className="wall-casing" d={walls} />
+          <path className="wall-line" d={walls} />
+          <path className="wall-shine" d={walls} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Levels({ board, spaces }: Props) {
+  const drawn = new Set(spaces.map(spaceKey));
+  const levels = new Set(spaces.map((space) => elevationOf(board, space)));
+  if (levels.size < 2) return null;
+  const edges: string[] = [];
+  for (const [x, y] of spaces) {
+    for (const next of [
+      [x + 1, y],
+      [x, y + 1],
+    ] as const) {
+      if (drawn.has(spaceKey(next)) && elevationOf(board, [x, y]) !== elevationOf(board, next)) {
+        edges.push(edgePath([x, y], next));
+      }
+    }
+  }
+  return (
+    <g className="board-levels">
+      <path className="level-casing" d={edges.join('')} />
+      <path className="level-edge" d={edges.join('')} />
+      {spaces
+        .filter((space) => elevationOf(board, space) > 1)
+        .map(([x, y]) => (
+          <g key={spaceKey([x, y])}>
+            <path d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
+            <text x={x * CELL + 30} y={y * CELL + 93}>
+              {elevationOf(board, [x, y])}
+            </text>
+          </g>
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { type Board, type EncounterDefinition, type Space, terrainAt } from '../../engine/index.ts';
+import { BoardEdges } from './BoardEdges.tsx';
+import { CELL, listDrawnSpaces, outlinePath, sizeOfBoard, spaceKey, squaresPath } from './geometry.ts';
+import { MARKED_TERRAINS, type MarkedTerrain, TERRAIN_ICONS } from './terrain-art.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly tiles: EncounterDefinition['tiles'];
+  readonly startingZone: readonly Space[] | null;
+}
+
+const tones = 4;
+const toneOf = ([x, y]: Space): number => (x * 7 + y * 13 + ((x * y) % 5) * 3) % tones;
+
+/** What does not change while a board lies: drawn once, as a few paths. */
+export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
+  const spaces = listDrawnSpaces(board);
+  const { columns, rows } = sizeOfBoard(board);
+  const outline = outlinePath(spaces);
+  const plain = spaces.filter((space) => terrainAt(board, space) === 'normal');
+  return (
+    <g className="board-static" aria-hidden="true">
+      <path className="board-drop" d={outline} transform="translate(0 14)" />
+      <path className="board-rim" d={outline} />
+      <path className="board-joint" d={outline} />
+      {Array.from({ length: tones }, (_, tone) => (
+        <path
+          key={`tone-${tone + 1}`}
+          className="board-stone"
+          style={{ fill: `var(--slate-${tone + 1})` }}
+          d={squaresPath(
+            plain.filter((space) => toneOf(space) === tone),
+            2,
+            7,
+          )}
+        />
+      ))}
+      {MARKED_TERRAINS.map((terrain) => (
+        <TerrainPatch
+          key={terrain}
+          terrain={terrain}
+          spaces={spaces.filter((space) => terrainAt(board, space) === terrain)}
+        />
+      ))}
+      <path className="board-light" d={outline} fill="url(#board-lamp)" />
+      {tiles?.map(({ name, at, size }) => (
+        <g key={spaceKey(at)} className="board-tile">
+          <rect x={at[0] * CELL} y={at[1] * CELL} width={size[0] * CELL} height={size[1] * CELL} rx="10" />
+          <text x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <BoardEdges board={board} spaces={spaces} />
+      {startingZone && startingZone.length > 0 && (
+        <path className="board-start" d={outlinePath(startingZone)} />
+      )}
+      <Rulers columns={columns} rows={rows} />
+    </g>
+  );
+});
+
+function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
+  if (spaces.length === 0) return null;
+  const Icon = TERRAIN_ICONS[terrain];
+  const raised = terrain === 'obstructing';
+  const d = raised ? squaresPath(spaces, 4, 9) : outlinePath(spaces);
+  return (
+    <g className={`terrain terrain-${terrain}`} data-terrain={terrain}>
+      {raised && <path className="terrain-side" d={d} transform="translate(0 7)" />}
+      <path className="terrain-ground" d={d} />
+      <path d={d} fill={`url(#terrain-${terrain})`} />
+      <path className="terrain-edge" d={d} />
+      {spaces.map(([x, y]) => (
+        <g key={spaceKey([x, y])} className="terrain-symbol">
+          <circle cx={x * CELL + 50} cy={y * CELL + 50} r="29" />
+          <Icon x={x * CELL + 28} y={y * CELL + 28} width={44} height={44} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The coordinates along the edges, as every text names spaces. */
+function Rulers({ columns, rows }: { columns: number; rows: number }) {
+  return (
+    <g className="board-ruler">
+      {Array.from({ length: columns }, (_, x) => (
+        <text key={`column-${String(x)}`} x={(x + 0.5) * CELL} y={-17}>
+          {x}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, y) => (
+        <text key={`row-${String(y)}`} x={-24} y={(y + 0.5) * CELL + 9}>
+          {y}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ComponentType, SVGProps } from 'react';
+import type { CardRef, Effect, Figure, Position } from '../../engine/index.ts';
+import {
+  BarrierIcon,
+  BugIcon,
+  CondemnIcon,
+  CourageIcon,
+  CowledIcon,
+  DarknessIcon,
+  DiseaseIcon,
+  DragonIcon,
+  FlameIcon,
+  GhostIcon,
+  GolemIcon,
+  HasteIcon,
+  HoodIcon,
+  ImpIcon,
+  MonsterIcon,
+  ParalyzeIcon,
+  PoisonIcon,
+  RobotIcon,
+  RookIcon,
+  SpiderIcon,
+  StaffIcon,
+  TowerIcon,
+  WaterSpiritIcon,
+  WiltIcon,
+  WingIcon,
+  WolfIcon,
+} from '../icons/index.ts';
+
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** Portraits by the name a card gives in `icon`. */
+const PORTRAITS: Readonly<Record<string, IconComponent>> = {
+  hood: HoodIcon,
+  'wizard-staff': StaffIcon,
+  'chess-rook': RookIcon,
+  'feathered-wing': WingIcon,
+  'rock-golem': GolemIcon,
+  'alien-bug': BugIcon,
+  'stone-tower': TowerIcon,
+  cowled: CowledIcon,
+  'wolf-head': WolfIcon,
+  ghost: GhostIcon,
+  'dragon-head': DragonIcon,
+  imp: ImpIcon,
+  'robot-golem': RobotIcon,
+  'fanged-skull': MonsterIcon,
+  'spider-alt': SpiderIcon,
+  'water-splash': WaterSpiritIcon,
+  flame: FlameIcon,
+};
+
+/** The enamel of adventurers known by name; the others get one of these by their place. */
+const ENAMELS: Readonly<Record<CardRef, string>> = {
+  'nightingale-arsen': '#4a3a8c',
+  'zeke-jeong': '#0f6f73',
+  'rook-lars': '#8c3b1f',
+  'remi-moretti': '#2f5f9e',
+};
+const SPARE_ENAMELS = ['#5b6b1f', '#7b2f5e', '#345b46', '#6b4a1c'];
+const COMBATANT_ENAMEL = '#2b2422';
+
+export interface FigureArt {
+  readonly Icon: IconComponent;
+  /** The field behind the portrait. */
+  readonly enamel: string;
+  /** Base snap of the Activation Number, 1-6 and round again; brass for adventurers. */
+  readonly ring: string;
+  /** What is written on the ring's colour. */
+  readonly ringInk: string;
+  /** Adventurers are round, combatants six-sided: sides are told by shape. */
+  readonly shape: 'round' | 'hexagon';
+}
+
+const snapOf = (number: number): number => (number <= 0 ? 0 : ((number - 1) % 6) + 1);
+
+export const iconOfCard = (name: string | undefined): IconComponent | undefined =>
+  name === undefined ? undefined : PORTRAITS[name];
+
+/** How a figure looks on the board and in lists. */
+export function artOf(position: Pick<Position, 'cards'>, figure: Figure): FigureArt {
+  const card = position.cards.adventurers[figure.card] ?? position.cards.combatants[figure.card];
+  const adventurer = figure.kind === 'adventurer';
+  const snap = snapOf(figure.number);
+  let letters = 0;
+  for (const letter of figure.card) letters += letter.charCodeAt(0);
+  const spare = SPARE_ENAMELS[letters % SPARE_ENAMELS.length]!;
+  return {
+    Icon: iconOfCard(card?.icon) ?? (adventurer ? CowledIcon : MonsterIcon),
+    enamel: adventurer ? (ENAMELS[figure.card] ?? spare) : COMBATANT_ENAMEL,
+    ring: `var(--number-${snap})`,
+    ringInk: `var(--number-${snap}-ink)`,
+    shape: figure.side === 'adventurers' ? 'round' : 'hexagon',
+  };
+}
+
+export interface EffectArt {
+  readonly Icon: IconComponent;
+  readonly name: string;
+  readonly good: boolean;
+}
+
+const effect = (name: string, Icon: IconComponent, good = false): EffectArt => ({ name, Icon, good });
+
+export const EFFECT_ART: Readonly<Record<Effect, EffectArt>> = {
+  condemn: effect('Condemn', CondemnIcon),
+  darkness: effect('Darkness', DarknessIcon),
+  disease: effect('Disease', DiseaseIcon),
+  paralyze: effect('Paralyze', ParalyzeIcon),
+  poison: effect('Poison', PoisonIcon),
+  wilt: effect('Wilt', WiltIcon),
+  barrier: effect('Barrier', BarrierIcon, true),
+  courage: effect('Courage', CourageIcon, true),
+  haste: effect('Haste', HasteIcon, true),
+};

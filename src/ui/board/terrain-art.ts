@@ -1,0 +1,42 @@
+import type { ComponentType, SVGProps } from 'react';
+import type { Terrain } from '../../engine/index.ts';
+import {
+  DangerIcon,
+  HinderingIcon,
+  MuckIcon,
+  ObstructingIcon,
+  SpecialIcon,
+  WaterIcon,
+} from '../icons/index.ts';
+
+export type MarkedTerrain = Exclude<Terrain, 'normal' | 'void'>;
+
+/** The terrains that are marked: by colour, by pattern and by symbol. */
+export const MARKED_TERRAINS = [
+  'hindering',
+  'water',
+  'muck',
+  'obstructing',
+  'dangerous',
+  'special',
+] as const satisfies readonly MarkedTerrain[];
+
+export const TERRAIN_ICONS: Readonly<Record<MarkedTerrain, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  hindering: HinderingIcon,
+  water: WaterIcon,
+  muck: MuckIcon,
+  obstructing: ObstructingIcon,
+  dangerous: DangerIcon,
+  special: SpecialIcon,
+};
+
+export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+  normal: 'Normal floor',
+  hindering: 'Hindering',
+  water: 'Water',
+  muck: 'Muck',
+  obstructing: 'Obstructing',
+  dangerous: 'Dangerous',
+  special: 'Special',
+  void: 'Nothing',
+};

@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Die } from '../../engine/index.ts';
+
+interface Props {
+  readonly die: Die;
+  readonly children?: ReactNode;
+}
+
+/** The cube in its colour, lit from above. What is painted on it is given. */
+export function DieBody({ die, children }: Props) {
+  const colours = {
+    '--die': `var(--die-${die})`,
+    '--die-shade': `var(--die-${die}-shade)`,
+    '--die-ink': `var(--die-${die}-ink)`,
+  } as CSSProperties;
+  return (
+    <svg viewBox="0 0 100 100" width="100%" height="100%" style={colours} aria-hidden="true" focusable="false">
+      <rect className="die-shade" x="3" y="7" width="94" height="91" rx="20" />
+      <rect className="die-body" x="3" y="3" width="94" height="90" rx="20" />
+      <rect className="die-plate" x="9" y="8" width="82" height="80" rx="26" />
+      <path className="die-shine" d="M22 5.5h56a16 16 0 0 1 14 9Q50 6 8 14.5a16 16 0 0 1 14-9Z" />
+      <g className="die-marks">{children}</g>
+    </svg>
+  );
+}

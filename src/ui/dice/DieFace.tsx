@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { type Die, faceOf } from '../../engine/index.ts';
+import { DIE_LETTERS, rolledDieText, symbolsShown } from './die-text.ts';
+import { DieBody } from './DieBody.tsx';
+import { SymbolIcon } from './SymbolIcon.tsx';
+import './dice.css';
+
+interface Props {
+  readonly die: Die;
+  /** 1-6, as on the die's row of ruling D1. */
+  readonly face: number;
+  /** Pixels. */
+  readonly size?: number;
+  readonly spinning?: boolean;
+  readonly dimmed?: boolean;
+  /** Chosen among others (which dice to roll again). Makes the button a toggle. */
+  readonly selected?: boolean;
+  readonly onClick?: () => void;
+  readonly style?: CSSProperties;
+}
+
+/** One die as it lies: its number and its symbols, in its own colours. */
+export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onClick, style }: Props) {
+  const text = rolledDieText({ die, face });
+  const look = {
+    className: `die ${spinning ? 'die-spinning' : 'die-lies'}`,
+    'data-die': die,
+    'data-face': face,
+    'data-dimmed': dimmed || undefined,
+    style: { width: size, height: size, ...style },
+  };
+  const body = (
+    <DieBody die={die}>
+      <FaceMarks die={die} face={face} letter={size >= 44} />
+    </DieBody>
+  );
+  if (!onClick) {
+    return (
+      <span role="img" aria-label={text} {...look}>
+        {body}
+      </span>
+    );
+  }
+  return (
+    <button type="button" aria-label={text} aria-pressed={selected} onClick={onClick} {...look}>
+      {body}
+    </button>
+  );
+}
+
+function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: boolean }) {
+  const symbols = symbolsShown({ die, face });
+  const corner = letter && (
+    <text x="12" y="21" className="die-letter">
+      {DIE_LETTERS[die]}
+    </text>
+  );
+  if (die === 'black') {
+    const skull = symbols[0] === 'skull';
+    return (
+      <>
+        {skull ? (
+          <SymbolIcon symbol="skull" x={20} y={18} size={60} />
+        ) : (
+          symbols.map((symbol, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places on a face are its identity
+            <SymbolIcon key={i} symbol={symbol} x={19 + (i % 2) * 33} y={17 + (i >> 1) * 33} size={29} />
+          ))
+        )}
+        {corner}
+      </>
+    );
+  }
+  const step = symbols.length > 3 ? 19.5 : 23;
+  const size = symbols.length > 3 ? 18 : 21;
+  const start = 50 - ((symbols.length - 1) * step) / 2 - size / 2;
+  return (
+    <>
+      <text x="50" y={symbols.length ? 56 : 68} className="die-number" fontSize={symbols.length ? 52 : 60}>
+        {faceOf({ die, face }).number}
+      </text>
+      {symbols.map((symbol, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places on a face are its identity
+        <SymbolIcon key={i} symbol={symbol} x={start + i * step} y={65} size={size} />
+      ))}
+      {corner}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SavedGame } from '../../stores/saved-game.ts';
+
+/** Hands a text to the browser as a file. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export function downloadGame(game: Pick<SavedGame, 'name'>): void {
+  const name = game.name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'game';
+  downloadText(`${name}.middara.json`, JSON.stringify(game, null, 1));
+}

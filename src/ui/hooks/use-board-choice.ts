@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isSameSpace, listMoveDestinations, type MoveDestination, type Option, type Position, type Prompt, type Space } from '../../engine/index.ts';
+import type { Game } from '../../stores/game-store.ts';
+
+/** What has been pointed at and waits for a second click or Enter. */
+export type Selection =
+  | { readonly kind: 'destination'; readonly destination: MoveDestination }
+  | { readonly kind: 'option'; readonly option: Option };
+
+export interface BoardChoice {
+  /** Where the figure asked could go. */
+  readonly reach: readonly MoveDestination[];
+  readonly selection: Selection | null;
+  onSpace(space: Space): void;
+  /** Gives false when the figure is no answer. */
+  onFigure(id: string): boolean;
+  select(option: Option | null): void;
+  confirm(): boolean;
+  cancel(): void;
+  /** The keyboard's way of pointing: the nearest destination or space on offer in that direction. */
+  nudge(dx: number, dy: number): void;
+}
+
+const NONE: readonly MoveDestination[] = [];
+
+/** Answers given on the board: the first click shows the price, the second pays it. */
+export function useBoardChoice(game: Game, position: Position, pending: Prompt | null): BoardChoice {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was pointed at
+  useEffect(() => setSelection(null), [pending]);
+
+  const reach = useMemo(() => {
+    if (!pending) return NONE;
+    const moves = pending.kind === 'move' || (pending.kind === 'turn' && pending.options.some((o) => o.id === 'move'));
+    return moves ? listMoveDestinations(position, pending.figure) : NONE;
+  }, [pending, position]);
+
+  const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter((option) => option.space) ?? []);
+  const answer = (option: Option) => game.decide(option.id);
+  const twice = (option: Option) => {
+    if (selection?.kind === 'option' && selection.option.id === option.id) answer(option);
+    else setSelection({ kind: 'option', option });
+  };
+
+  function confirm(): boolean {
+    if (!selection) return false;
+    if (selection.kind === 'option') answer(selection.option);
+    else game.moveAlong(selection.destination);
+    return true;
+  }
+
+  return {
+    reach,
+    selection,
+    confirm,
+    select: (option) => setSelection(option && { kind: 'option', option }),
+    cancel: () => setSelection(null),
+    onSpace(space) {
+      const option = spaces.find((one) => one.space && isSameSpace(one.space, space));
+      if (option) {
+        if (pending?.kind === 'turn') twice(option);
+        else answer(option);
+        return;
+      }
+      const jump = pending?.options.find((one) => one.id.startsWith('jump:') && one.space && isSameSpace(one.space, space));
+      const destination = reach.find((one) => isSameSpace(one.space, space));
+      if (destination) {
+        const again = selection?.kind === 'destination' && isSameSpace(selection.destination.space, space);
+        if (again) confirm();
+        else setSelection({ kind: 'destination', destination });
+      } else if (jump) twice(jump);
+      else setSelection(null);
+    },
+    onFigure(id) {
+      const option = pending?.options.find((one) => one.figure === id && !one.interjection);
+      if (!option) return false;
+      if (pending?.kind === 'turn') twice(option);
+      else answer(option);
+      return true;
+    },
+    nudge(dx, dy) {
+      const choices = spaces.length > 0 ? spaces.map((one) => one.space!) : reach.map((one) => one.space);
+      const figure = position.state.figures.find((one) => one.id === pending?.figure);
+      const selected = selection?.kind === 'destination' ? selection.destination.space : (selection?.option.space ?? null);
+      const from = selected ?? figure?.at ?? choices[0];
+      if (!from) return;
+      const next = nearestThatWay(choices, from, dx, dy);
+      if (!next) return;
+      const option = spaces.find((one) => one.space && isSameSpace(one.space, next));
+      const destination = reach.find((one) => isSameSpace(one.space, next));
+      if (option) setSelection({ kind: 'option', option });
+      else if (destination) setSelection({ kind: 'destination', destination });
+    },
+  };
+}
+
+/** The choice nearest in a direction; what lies aside counts double. */
+export function nearestThatWay(choices: readonly Space[], from: Space, dx: number, dy: number): Space | null {
+  let best: { space: Space; away: number } | null = null;
+  for (const space of choices) {
+    const along = (space[0] - from[0]) * dx + (space[1] - from[1]) * dy;
+    const aside = Math.abs((space[0] - from[0]) * dy) + Math.abs((space[1] - from[1]) * dx);
+    if (along <= 0) continue;
+    const away = along + 2 * aside;
+    if (!best || away < best.away) best = { space, away };
+  }
+  return best?.space ?? null;
+}

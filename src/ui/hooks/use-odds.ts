@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { type AttackOdds, figureIn, oddsOf, type Position, remainingHpOf } from '../../engine/index.ts';
+
+export interface OddsShown {
+  readonly empowered: boolean;
+  /** Chances between 0 and 1. */
+  readonly hit: number;
+  readonly defeat: number;
+  /** Damage to expect, misses counted. */
+  readonly expected: number;
+}
+
+const kept = new WeakMap<object, Map<string, readonly OddsShown[]>>();
+
+const ratio = ([n, d]: readonly [number, number]): number => (d === 0 ? 0 : n / d);
+
+function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
+  const spread = Object.entries(odds.damage).map(([damage, chance]) => [Number(damage), ratio(chance)] as const);
+  return {
+    empowered,
+    hit: ratio(odds.hit),
+    defeat: spread.reduce((sum, [damage, chance]) => (damage >= hp ? sum + chance : sum), 0),
+    expected: spread.reduce((sum, [damage, chance]) => sum + damage * chance, 0),
+  };
+}
+
+/** The odds of a plain and of an Empowered attack, worked out once a position. Empty where there are none. */
+export function oddsFor(position: Position, attacker: string, target: string): readonly OddsShown[] {
+  const known = kept.get(position.state) ?? new Map<string, readonly OddsShown[]>();
+  kept.set(position.state, known);
+  const key = `${attacker}>${target}`;
+  const found = known.get(key);
+  if (found) return found;
+  let odds: readonly OddsShown[] = [];
+  try {
+    const hp = remainingHpOf(position, figureIn(position.state, target));
+    odds = [false, true].map((empower) => shownOf(oddsOf(position, attacker, target, { empower }), empower, hp));
+  } catch {
+    // An attack the rules have no odds for is shown without them.
+  }
+  known.set(key, odds);
+  return odds;
+}
+
+export const useOdds = (position: Position, attacker: string | null, target: string | null): readonly OddsShown[] =>
+  useMemo(() => (attacker && target ? oddsFor(position, attacker, target) : []), [position, attacker, target]);

@@ -1,0 +1,45 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
+import type { Game, GameState } from '../../stores/game-store.ts';
+import type { Speed } from '../../stores/pace.ts';
+import type { GameSummary } from '../../stores/saved-game.ts';
+import type { Table } from '../../stores/table-store.ts';
+import { useStore } from './use-store.ts';
+
+export const TableContext = createContext<Table | null>(null);
+export const GameContext = createContext<Game | null>(null);
+
+/** The table everything stands on. Throws Error outside of it. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('useTable outside of a TableContext');
+  return table;
+}
+
+/** The game on the screen. Throws Error outside of one. */
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('useGame outside of a GameContext');
+  return game;
+}
+
+export const useCards = (): CardIndex => useTable().content.cards;
+
+export function useGameState<T>(select: (state: GameState) => T): T {
+  return useStore(useGame().store, select);
+}
+
+const viewOf = (state: GameState): EncounterState => state.view;
+
+/** What queries read, the same while the view is. */
+export function usePosition(): Position {
+  const game = useGame();
+  const view = useStore(game.store, viewOf);
+  return useMemo(() => game.positionOf(view), [game, view]);
+}
+
+const speedOf = ({ speed }: { readonly speed: Speed }): Speed => speed;
+export const useSpeed = (): Speed => useStore(useTable().settings, speedOf);
+
+const gamesOf = ({ games }: { readonly games: readonly GameSummary[] | null }) => games;
+export const useGames = (): readonly GameSummary[] | null => useStore(useTable().store, gamesOf);

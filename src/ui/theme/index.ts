@@ -1,0 +1,6 @@
+/** The look of the table, once for the whole app: faces, tokens, plain elements. */
+import '@fontsource-variable/source-sans-3';
+import '@fontsource/cinzel/600.css';
+import '@fontsource/cinzel/700.css';
+import './tokens.css';
+import './base.css';

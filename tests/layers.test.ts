@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bannedWords, type Import, importsOf, violations } from './support/layers.ts';
+
+const root = new URL('../', import.meta.url);
+const maxLines = 400;
+
+/** Paths relative to the project, with forward slashes. */
+function filesIn(folder: string, kind: RegExp): string[] {
+  return readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => kind.test(name))
+    .sort();
+}
+
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const sources = filesIn('src', /(?<!\.d)\.(ts|tsx|mts|js|mjs)$/);
+const value = (from: string): Import[] => [{ from, typeOnly: false }];
+
+describe('the project', () => {
+  test('has sources to look at', () => {
+    expect(sources).toContain('src/app/main.tsx');
+  });
+
+  test('imports only along the arrows between its layers', () => {
+    expect(sources.flatMap((file) => violations(file, importsOf(read(file))))).toEqual([]);
+  });
+
+  test('keeps chance, clocks and the page out of the engine', () => {
+    expect(sources.flatMap((file) => bannedWords(file, read(file)))).toEqual([]);
+  });
+
+  test(`has no source or test file over ${maxLines} lines`, () => {
+    const files = [...filesIn('src', /\.tsx?$/), ...filesIn('tests', /\.tsx?$/)];
+    const long = files
+      .map((file) => ({ file, lines: read(file).replace(/\n$/, '').split('\n').length }))
+      .filter(({ lines }) => lines > maxLines)
+      .map(({ file, lines }) => `${file}: ${lines} lines`);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the layer check', () => {
+  test.each([
+    ['src/ui/hand.tsx', '../engine/model/state.ts'],
+    ['src/ui/hand.tsx', '../content/index.ts'],
+    ['src/ui/hand.tsx', '../app/app.tsx'],
+    ['src/ui/hand.tsx', 'zustand'],
+    ['src/stores/game.ts', '../content/load.ts'],
+    ['src/stores/game.ts', '../ui/hand.tsx'],
+    ['src/stores/game.ts', 'react'],
+    ['src/app/app.tsx', 'immer'],
+    ['src/sim/case.ts', '../engine/kernel/run.ts'],
+    ['src/content/load.ts', '../engine/index.ts'],
+    ['src/content/load.ts', 'fflate'],
+    ['src/engine/model/state.ts', '../rng/rng.ts'],
+    ['src/engine/rng/rng.ts', '../model/state.ts'],
+    ['src/engine/kernel/run.ts', '../model/state.ts'],
+    ['src/engine/queries/reach.ts', '../rng/rng.ts'],
+    ['src/engine/queries/reach.ts', '../kernel/run.ts'],
+    ['src/engine/procedures/attack.ts', '../abilities/cleave.ts'],
+    ['src/engine/abilities/cleave.ts', '../ai/brain.ts'],
+    ['src/engine/ai/brain.ts', '../../content/index.ts'],
+    ['src/engine/ai/brain.ts', 'node:fs'],
+    ['src/engine/index.ts', 'immer'],
+  ])('catches %s importing %s', (file, from) => {
+    expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
+  });
+
+  test.each([
+    ['src/app/main.tsx', './app.tsx'],
+    ['src/app/main.tsx', '../content/index.ts'],
+    ['src/ui/hand.tsx', '../engine/index.ts'],
+    ['src/ui/hand.tsx', '~icons/game-icons/battle-axe'],
+    ['src/stores/game.ts', 'zustand/middleware'],
+    ['src/content/load.ts', '../engine/model/state.ts'],
+    ['src/engine/index.ts', './ai/brain.ts'],
+    ['src/engine/ai/brain.ts', '../procedures/attack.ts'],
+  ])('lets %s import %s', (file, from) => {
+    expect(violations(file, value(from))).toEqual([]);
+  });
+
+  test('tells types from values', () => {
+    const [asType, asValue] = importsOf(
+      "import type { Rng } from '../rng/rng.ts';\nimport { roll } from '../rng/rng.ts';\n",
+    );
+    expect(violations('src/engine/queries/reach.ts', [asType!])).toEqual([]);
+    expect(violations('src/engine/queries/reach.ts', [asValue!])).toHaveLength(1);
+  });
+
+  test('reports a file outside every area', () => {
+    expect(violations('src/engine/extra.ts', [])).toHaveLength(1);
+    expect(violations('src/extra/a.ts', [])).toHaveLength(1);
+  });
+
+  test('reads every form of import, and none in comments', () => {
+    const source = `
+      import a, { b } from './one.ts';
+      import {
+        c, // a note, with a 'quote'
+      } from "./two.ts";
+      import './three.css';
+      export * from './four.ts';
+      export type { D } from './five.ts';
+      const e = await import('./six.ts');
+      // import f from './seven.ts';
+      /* export * from './eight.ts'; */
+      export const g = 'from';
+    `;
+    expect(importsOf(source).map(({ from }) => from)).toEqual([
+      './one.ts',
+      './two.ts',
+      './three.css',
+      './four.ts',
+      './five.ts',
+      './six.ts',
+    ]);
+  });
+
+  test('finds banned words in code but not in comments or strings', () => {
+    const source =
+      "// Math.random\nconst label = 'window';\nconst roll = `$" + '{Math.random()}`; new Date();';
+    expect(bannedWords('src/engine/model/a.ts', source)).toEqual([
+      'src/engine/model/a.ts: may not mention Math.random',
+      'src/engine/model/a.ts: may not mention Date',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+
+/** Tests that need a DOM; everything else runs in plain Node. */
+const domTests = ['tests/ui/**/*.test.{ts,tsx}', 'tests/stores/**/*.test.{ts,tsx}'];
+
+export default defineConfig({
+  // Relative addresses: the build can be served from any sub-path.
+  base: './',
+  plugins: [
+    react(),
+    icons({
+      compiler: 'jsx',
+      jsx: 'react',
+      scale: 1,
+      iconCustomizer(_collection, _icon, props) {
+        // Icons are decoration; the words beside them carry the meaning.
+        props['aria-hidden'] = 'true';
+        props.focusable = 'false';
+      },
+    }),
+  ],
+  build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: domTests,
+          benchmark: { include: ['tests/**/*.bench.ts'] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: domTests,
+          setupFiles: ['tests/support/setup-dom.ts'],
+          benchmark: { include: [] },
+        },
+      },
+    ],
+  },
+});
