@@ -103,10 +103,11 @@ function plainBlock(block: TextBlock): string {
 /** One sentence as plain text. */
 export function plainParts(parts: readonly TextPart[]): string {
   return parts
-    .map((part) => {
-      if ('symbol' in part) return `[${part.symbol}]`;
-      return 'die' in part ? part.die.toUpperCase() : part.text;
+    .map((part, i) => {
+      if ('text' in part) return part.text;
+      const word = 'symbol' in part ? `[${part.symbol}]` : part.die.toUpperCase();
+      const next = parts[i + 1];
+      return next && !('text' in next) ? `${word} ` : word;
     })
-    .join('')
-    .replaceAll('][', '] [');
+    .join('');
 }

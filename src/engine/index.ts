@@ -3,6 +3,8 @@ export * from './encounter-session.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export type { Decision } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
+export { Session } from './kernel/session.ts';
+export { loneTurnOf } from './lone-turn.ts';
 export * from './model/abilities.ts';
 export * from './model/ai.ts';
 export { applyEvent } from './model/apply-event.ts';
@@ -26,12 +28,15 @@ export { type AttackOdds, oddsOf } from './odds.ts';
 export { whyNoDodge } from './procedures/empower-and-dodge.ts';
 export { faceText } from './procedures/roll.ts';
 export { abilitiesOfCard, faceOfItem, listWeapons, nameOfCard } from './queries/abilities-of.ts';
+export * as adjacency from './queries/adjacency.ts';
 export { attackProfileOf, combatDiceOf } from './queries/attack-profile.ts';
 export { attackVerdict, blockText } from './queries/attack-verdict.ts';
 export { levelAt, terrainAt } from './queries/board-grid.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures.ts';
+export { isFlankingAttack } from './queries/flank.ts';
 export { listLoadoutFaults } from './queries/loadout.ts';
-export { isInInfluence, sightOf } from './queries/sight.ts';
+export * as movement from './queries/reach.ts';
+export { isInInfluence, sightFor, sightOf } from './queries/sight.ts';
 export {
   armorOf,
   castingDieOf,

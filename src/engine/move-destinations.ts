@@ -3,9 +3,9 @@ import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import { listBreakAttackers } from './procedures/break-attack.ts';
-import { moverOf } from './procedures/step.ts';
 import { priceOf } from './queries/costs.ts';
 import { reachOf } from './queries/movement.ts';
+import { moverOf } from './queries/mover-of.ts';
 import { occupantsFor } from './queries/sight.ts';
 import { hasTag, movementOf } from './queries/stats.ts';
 

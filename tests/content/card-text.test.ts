@@ -92,7 +92,7 @@ describe('every effect has its sentence', () => {
     damage: [
       [
         { do: 'damage', type: 'magic', amount: { dice: ['white', 'black'] }, to: foe },
-        'Deal WHITEBLACK of MAGIC DMG to an opponent within Range 3 and in sight.',
+        'Deal WHITE BLACK of MAGIC DMG to an opponent within Range 3 and in sight.',
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
@@ -114,7 +114,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'inflict', effect: 'haste', to: self }, 'Gain Haste.'],
     ],
     'remove-effect': [[{ do: 'remove-effect', effect: 'poison', to: self }, 'Remove Poison from yourself.']],
-    'gain-token': [[{ do: 'gain-token', token: 'dodge', amount: 2, to: self }, 'Gain 2 Dodge token.']],
+    'gain-token': [[{ do: 'gain-token', token: 'dodge', amount: 2, to: self }, 'Gain 2 Dodge tokens.']],
     push: [[{ do: 'push', spaces: 2, to: foe }, 'PUSH 2 against an opponent within Range 3 and in sight.']],
     pull: [
       [

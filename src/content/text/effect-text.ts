@@ -139,7 +139,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'remove-effect':
       return line`remove ${effectWord(effect.effect)} from ${to(effect.to)}`;
     case 'gain-token':
-      return gains(effect.to, speaking, line`${effect.amount} ${tokenWord(effect.token)}`);
+      return gains(
+        effect.to,
+        speaking,
+        line`${effect.amount} ${tokenWord(effect.token)}${effect.amount === 1 ? '' : 's'}`,
+      );
     case 'push':
       return line`${kw('push')} ${effect.spaces} against ${to(effect.to)}`;
     case 'pull':

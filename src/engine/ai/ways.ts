@@ -1,7 +1,7 @@
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { moverOf } from '../procedures/step.ts';
 import { listOpponents, spacesOf } from '../queries/figures.ts';
+import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct, movementOf } from '../queries/stats.ts';
 import { threatenedPlaces, type Way, waysOf } from '../queries/ways.ts';

@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Option } from '../model/prompts.ts';
 import { spacesOf } from '../queries/figures.ts';
 import { type ForcedWay, pullWay, pushWay } from '../queries/forced.ts';
+import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { hasTag, heavyOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
@@ -10,7 +11,7 @@ import { resolveBreakAttacks } from './break-attack.ts';
 import { dealDamage, isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { closeMove, openMove } from './move.ts';
-import { moverOf } from './step.ts';
+
 import type { Rule, Table } from './table.ts';
 
 /**

@@ -7,12 +7,13 @@ import type { MoveScope } from '../model/scopes.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { type Jump, jumpsFrom } from '../queries/jumps.ts';
 import { canEndAt, reachOf, stepVerdict } from '../queries/movement.ts';
+import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct } from '../queries/stats.ts';
 import { ask, type Draft } from './ask.ts';
 import { isStanding, spendSp } from './damage.ts';
 import { moveOf } from './scope.ts';
-import { endMovement, moverOf, takeJump, takeStep } from './step.ts';
+import { endMovement, takeJump, takeStep } from './step.ts';
 import type { Rule, Table } from './table.ts';
 
 export interface MovePlan {

@@ -2,12 +2,9 @@ import type { Space } from '../model/board.ts';
 import { isSameSpace } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { Position } from '../model/position.ts';
-import type { Figure } from '../model/state.ts';
 import { isUnder } from '../queries/costs.ts';
 import { levelOf } from '../queries/figures.ts';
 import type { Jump } from '../queries/jumps.ts';
-import type { Mover } from '../queries/mover-field.ts';
 import { hasTag } from '../queries/stats.ts';
 import { resolveBreakAttacks } from './break-attack.ts';
 import { isStanding } from './damage.ts';
@@ -15,24 +12,6 @@ import { resolveDefeat } from './defeat.ts';
 import { resolveJumpCheck } from './jump.ts';
 import { moveOf } from './scope.ts';
 import type { Rule, Table } from './table.ts';
-
-/** The figure as the movement queries see it. */
-export function moverOf(
-  position: Position,
-  figure: Figure,
-  options: { free?: boolean; flight?: boolean; diagonal?: boolean } = {},
-): Mover {
-  return {
-    id: figure.id,
-    at: figure.at!,
-    size: figure.size,
-    flight: options.flight === true || hasTag(position, figure, 'flight'),
-    crush: hasTag(position, figure, 'crush') || hasTag(position, figure, 'relentless'),
-    unstoppable: hasTag(position, figure, 'unstoppable'),
-    freeMovement: options.free === true,
-    diagonal: options.diagonal === true,
-  };
-}
 
 /**
  * One step (p.41): Break Attacks first (M4), then the step, then what leaving or falling does (M2, M3). Gives

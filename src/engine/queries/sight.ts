@@ -3,6 +3,7 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { rangeBetween } from './adjacency.ts';
 import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
 import { type Occupant, type Sight, sightBetween } from './line-of-sight.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
@@ -53,3 +54,31 @@ export function isInInfluence(position: Position, from: Figure, to: Figure): boo
 /** As `isInInfluence`, by id. */
 export const isIdInInfluence = (position: Position, from: FigureId, to: FigureId): boolean =>
   isInInfluence(position, figureIn(position.state, from), figureIn(position.state, to));
+
+/** A figure's id, or a space. */
+export type Point = FigureId | Space;
+
+/**
+ * Line of sight, or of influence, between figures or spaces. A space has neither allies nor opponents, unless
+ * it is looked from `as` a figure would.
+ */
+export function sightFor(
+  position: Position,
+  from: Point,
+  to: Point,
+  options: { as?: FigureId; influence?: boolean } = {},
+): Sight {
+  const figureAt = (point: Point) => (typeof point === 'string' ? figureIn(position.state, point) : null);
+  const viewer = figureAt(from) ?? (options.as ? figureIn(position.state, options.as) : null);
+  const target = figureAt(to);
+  const fromSpaces = typeof from === 'string' ? spacesOf(figureIn(position.state, from)) : [from];
+  const toSpaces = typeof to === 'string' ? spacesOf(figureIn(position.state, to)) : [to];
+  if (options.influence) {
+    const sight = sightBetween(position.state.board, fromSpaces, toSpaces, [], { influence: true });
+    const reach = viewer ? influenceRangeOf(position, viewer) : 4;
+    return rangeBetween(fromSpaces, toSpaces) <= reach ? sight : { ...sight, clear: false };
+  }
+  const occupants = viewer ? occupantsFor(position, viewer, target ? [target.id] : []) : [];
+  const colossal = [viewer, target].some((figure) => figure !== null && hasTag(position, figure, 'colossal'));
+  return sightBetween(position.state.board, fromSpaces, toSpaces, occupants, { colossal });
+}

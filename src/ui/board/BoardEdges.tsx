@@ -1,4 +1,4 @@
-import { type Board, elevationOf, type Space } from '../../engine/index.ts';
+import { type Board, levelAt, type Space } from '../../engine/index.ts';
 import { CELL, edgePath, spaceKey } from './geometry.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function BoardEdges({ board, spaces }: Props) {
 
 function Levels({ board, spaces }: Props) {
   const drawn = new Set(spaces.map(spaceKey));
-  const levels = new Set(spaces.map((space) => elevationOf(board, space)));
+  const levels = new Set(spaces.map((space) => levelAt(board, space)));
   if (levels.size < 2) return null;
   const edges: string[] = [];
   for (const [x, y] of spaces) {
@@ -34,7 +34,7 @@ function Levels({ board, spaces }: Props) {
       [x + 1, y],
       [x, y + 1],
     ] as const) {
-      if (drawn.has(spaceKey(next)) && elevationOf(board, [x, y]) !== elevationOf(board, next)) {
+      if (drawn.has(spaceKey(next)) && levelAt(board, [x, y]) !== levelAt(board, next)) {
         edges.push(edgePath([x, y], next));
       }
     }
@@ -44,12 +44,12 @@ function Levels({ board, spaces }: Props) {
       <path className="level-casing" d={edges.join('')} />
       <path className="level-edge" d={edges.join('')} />
       {spaces
-        .filter((space) => elevationOf(board, space) > 1)
+        .filter((space) => levelAt(board, space) > 1)
         .map(([x, y]) => (
           <g key={spaceKey([x, y])}>
             <path d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
             <text x={x * CELL + 30} y={y * CELL + 93}>
-              {elevationOf(board, [x, y])}
+              {levelAt(board, [x, y])}
             </text>
           </g>
         ))}

@@ -1,4 +1,4 @@
-/** Patterns of the terrains, and the shine of enamel. One set serves every board on the page. */
+/** Patterns of the terrains, brass and enamel. One set serves the board. */
 export function TerrainDefs() {
   const pattern = { patternUnits: 'userSpaceOnUse' } as const;
   return (
@@ -41,11 +41,7 @@ export function TerrainDefs() {
           d="M12 4l3 9 9 3-9 3-3 9-3-9-9-3 9-3zM37 28l2.5 7 7 2.5-7 2.5-2.5 7-2.5-7-7-2.5 7-2.5z"
         />
       </pattern>
-      <radialGradient id="enamel-shine" cx="0.36" cy="0.26" r="0.8">
-        <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
-        <stop offset="0.42" stopColor="#fff" stopOpacity="0.06" />
-        <stop offset="1" stopColor="#000" stopOpacity="0.34" />
-      </radialGradient>
+      <EnamelShine />
       <linearGradient id="brass-rim" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="brass-stop-light" />
         <stop offset="0.5" className="brass-stop" />
@@ -57,5 +53,16 @@ export function TerrainDefs() {
         <stop offset="1" stopColor="#000" stopOpacity="0.34" />
       </radialGradient>
     </defs>
+  );
+}
+
+/** The light on enamel; wherever a figure is drawn, this must stand beside it. */
+export function EnamelShine() {
+  return (
+    <radialGradient id="enamel-shine" cx="0.36" cy="0.26" r="0.8">
+      <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
+      <stop offset="0.42" stopColor="#fff" stopOpacity="0.06" />
+      <stop offset="1" stopColor="#000" stopOpacity="0.34" />
+    </radialGradient>
   );
 }

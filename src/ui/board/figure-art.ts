@@ -54,13 +54,13 @@ const PORTRAITS: Readonly<Record<string, IconComponent>> = {
 
 /** The enamel of adventurers known by name; the others get one of these by their place. */
 const ENAMELS: Readonly<Record<CardRef, string>> = {
-  'nightingale-arsen': '#4a3a8c',
-  'zeke-jeong': '#0f6f73',
-  'rook-lars': '#8c3b1f',
-  'remi-moretti': '#2f5f9e',
+  'nightingale-arsen': 'var(--enamel-violet)',
+  'zeke-jeong': 'var(--enamel-teal)',
+  'rook-lars': 'var(--enamel-rust)',
+  'remi-moretti': 'var(--enamel-blue)',
 };
-const SPARE_ENAMELS = ['#5b6b1f', '#7b2f5e', '#345b46', '#6b4a1c'];
-const COMBATANT_ENAMEL = '#2b2422';
+const SPARE_ENAMELS = ['olive', 'wine', 'moss', 'umber'].map((name) => `var(--enamel-${name})`);
+const COMBATANT_ENAMEL = 'var(--enamel-combatant)';
 
 export interface FigureArt {
   readonly Icon: IconComponent;

@@ -1,0 +1,174 @@
+import {
+  type CardIndex,
+  type CardInstance,
+  type CombatantCard,
+  DEFAULT_RULESET,
+  dealCards,
+  type EncounterDefinition,
+  type EncounterState,
+  type Figure,
+  freshFigure,
+  type Position,
+  type SymbolCount,
+} from '../engine/index.ts';
+import { CaseError } from './case-error.ts';
+import type { CaseFigure, CaseInput } from './case-schema.ts';
+
+/** The position a case describes, on the cards of the content and those it brings itself. Throws CaseError. */
+export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Position {
+  const own: Record<string, CombatantCard> = {};
+  const figures = input.figures.map((figure, i) =>
+    build(figure, cards, own, `${root}.figures[${i}]`, input.round),
+  );
+  const index: CardIndex = { ...cards, combatants: { ...cards.combatants, ...own } };
+  const encounter = encounterOf(input);
+  const order = [
+    ...input.initiative,
+    ...figures.map((f) => f.id).filter((id) => !input.initiative.includes(id)),
+  ];
+  const state: EncounterState = {
+    encounter: encounter.id,
+    ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
+    seats: figures.filter((f) => f.seat !== null).map((f) => ({ id: f.id, name: f.name })),
+    board: encounter.board,
+    boardTokens: [],
+    figures,
+    track: order.map((id) => ({ id, figures: [id], acted: false })),
+    urgency: 0,
+    clock: {
+      round: input.round,
+      phase: 'turns',
+      queue: input.active === undefined ? [] : [input.active],
+      opponentsActed: false,
+      opponentsSpawned: false,
+    },
+    turn: null,
+    scopes: [],
+    loot: { level: 'mundane', deck: {}, gold: 0, gained: [] },
+    outcome: null,
+    rng: [1, 2, 3, 4],
+  };
+  return { state, cards: index, encounter };
+}
+
+function encounterOf(input: CaseInput): EncounterDefinition {
+  return {
+    id: 'case',
+    name: input.name,
+    intro: '',
+    sources: { default: 'original' },
+    lootLevel: 'mundane',
+    board: { rows: input.board.rows, elevation: input.board.elevation, walls: input.board.walls ?? [] },
+    tokens: [],
+    startingZone: [],
+    combatants: [],
+    endConditions: [],
+    loot: {},
+    rules: [],
+    loadouts: {},
+  };
+}
+
+function build(
+  input: CaseFigure,
+  cards: CardIndex,
+  own: Record<string, CombatantCard>,
+  path: string,
+  round: number,
+): Figure {
+  const card = input.card === undefined ? addCard(input, own) : undefined;
+  const ref = card?.id ?? input.card!;
+  const adventurer = cards.adventurers[ref];
+  const combatant = card ?? cards.combatants[ref];
+  if (!adventurer && !combatant)
+    throw new CaseError(`${path}.card`, `an adventurer or combatant of the content, got "${ref}"`);
+  const side = input.side ?? (adventurer || combatant?.kind === 'command' ? 'adventurers' : 'combatants');
+  const kind = adventurer ? 'adventurer' : side === 'adventurers' ? 'command' : 'intelligent';
+  return {
+    ...freshFigure(),
+    id: input.id,
+    name: adventurer?.name.split(' ')[0] ?? (card ? input.id : (combatant?.name ?? input.id)),
+    card: ref,
+    kind,
+    side,
+    seat: kind === 'intelligent' ? null : input.id,
+    group: input.id,
+    number: Number(/-(\d+)$/.exec(input.id)?.[1] ?? 0),
+    size: combatant?.size ?? [1, 1],
+    at: input.at,
+    sp: input.sp,
+    damage: input.damage,
+    effects: [...new Set(input.effects)],
+    tokens: Object.fromEntries(Object.entries(input.tokens).filter(([, n]) => (n ?? 0) > 0)),
+    turnsTaken: round - 1,
+    cards: cardsOf(input, ref, adventurer ? 'adventurer' : 'combatant', cards, path),
+  };
+}
+
+function cardsOf(
+  input: CaseFigure,
+  ref: string,
+  type: 'adventurer' | 'combatant',
+  cards: CardIndex,
+  path: string,
+): CardInstance[] {
+  input.items.forEach((item, i) => {
+    if (!cards.items[item])
+      throw new CaseError(`${path}.items[${i}]`, `an item of the content, got "${item}"`);
+  });
+  input.disciplines.forEach((discipline, i) => {
+    if (!cards.disciplines[discipline])
+      throw new CaseError(`${path}.disciplines[${i}]`, `a discipline of the content, got "${discipline}"`);
+  });
+  const taken = new Set<string>();
+  return [
+    ...dealCards(input.id, [ref], type, taken),
+    ...dealCards(input.id, input.items, 'item', taken),
+    ...dealCards(input.id, input.disciplines, 'discipline', taken),
+  ];
+}
+
+/** A figure without a card gets one made of its stats. */
+function addCard(input: CaseFigure, own: Record<string, CombatantCard>): CombatantCard {
+  const stats = input.stats!;
+  const card: CombatantCard = {
+    id: `case:${input.id}`,
+    name: input.id,
+    type: 'combatant',
+    sources: { default: 'original' },
+    kind: input.side === 'adventurers' ? 'command' : 'intelligent',
+    dr: 0,
+    tier: 'mundane',
+    tags: stats.tags,
+    hp: stats.hp,
+    defense: stats.defense,
+    movement: stats.movement,
+    armor: stats.armor,
+    size: stats.size,
+    dice: stats.dice,
+    conviction: stats.conviction,
+    casting: stats.casting,
+    resistance: stats.resistance,
+    immunity: stats.immunity,
+    symbolAbilities: stats.symbols.map(([symbols, amount], i) => ({
+      id: `symbols-${i + 1}`,
+      spend: countOf(symbols),
+      gain: { stat: 'physical-damage', amount },
+    })),
+    abilities: [],
+    ai: [],
+    figures: 1,
+    perGroup: 1,
+    attack: stats.attack,
+    piercing: stats.piercing,
+    spRecovery: 3,
+    spMax: 5,
+  };
+  own[card.id] = card;
+  return card;
+}
+
+function countOf(symbols: string): SymbolCount {
+  const count = (letter: string) => [...symbols].filter((c) => c === letter).length;
+  return { book: count('B'), shield: count('S'), burst: count('U') };
+}

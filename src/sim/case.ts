@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { loadContent, problemLine } from '../content/index.ts';
+import { readContentFolder } from '../content/node-files.ts';
+import { ScriptError } from '../engine/index.ts';
+import { CaseError } from './case-error.ts';
+import { parseCase } from './parse-case.ts';
+import { runCase } from './run-case.ts';
+
+/**
+ * `npm run --silent case -- FILE` (or `-`): runs the rule case, or each of a list, and prints what comes of it
+ * as JSON. Exit 2: bad input; exit 3: a roll left unused or not there.
+ */
+function main(): void {
+  const [file] = process.argv.slice(2);
+  try {
+    if (!file) throw new CaseError('$', 'a file name, or - for standard input');
+    const value = parseJson(file);
+    const { cards, problems } = loadContent(
+      readContentFolder(new URL('../../content', import.meta.url).pathname),
+    );
+    for (const problem of problems) console.error(problemLine(problem));
+    const cases = Array.isArray(value)
+      ? value
+          .map((entry, i) => parseCase(entry, `$[${i}]`))
+          .map((input, i) => runCase(input, cards, `$[${i}]`))
+      : runCase(parseCase(value), cards);
+    process.stdout.write(`${JSON.stringify(cases)}\n`);
+  } catch (error) {
+    if (!(error instanceof CaseError || error instanceof ScriptError)) throw error;
+    process.stderr.write(`${error.message.replaceAll('\n', ' ')}\n`);
+    process.exitCode = error instanceof CaseError ? 2 : 3;
+  }
+}
+
+function parseJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new CaseError('$', `a file that can be read: ${(error as Error).message}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CaseError('$', `JSON: ${(error as Error).message}`);
+  }
+}
+
+main();

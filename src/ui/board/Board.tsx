@@ -1,0 +1,191 @@
+import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FigureId, isSameSpace, type MoveDestination, type Position, type Space, spacesOf } from '../../engine/index.ts';
+import { BoardControls } from './BoardControls.tsx';
+import { BoardFigures } from './BoardFigures.tsx';
+import { BoardTokenMark } from './BoardTokens.tsx';
+import { describeSpace } from './describe-space.ts';
+import { CELL, hasSpace, MARGIN, parseSpaceKey, sizeOfBoard, spaceKey } from './geometry.ts';
+import { HintMark } from './HintMark.tsx';
+import { HitLayer } from './HitLayer.tsx';
+import { CostLabel, CursorMark, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { StaticLayer } from './StaticLayer.tsx';
+import type { SightLine, SpaceHint } from './space-hint.ts';
+import { TerrainDefs } from './TerrainDefs.tsx';
+import { useBoardCursor } from './use-board-cursor.ts';
+import { useZoom } from './use-zoom.ts';
+import './board.css';
+
+export interface BoardProps {
+  readonly position: Position;
+  /** Where the moving figure can go, priced. */
+  readonly reach?: readonly MoveDestination[];
+  readonly hints?: readonly SpaceHint[];
+  /** The way shown, its spaces in order; without it, the way to the space under the pointer or cursor. */
+  readonly way?: readonly Space[];
+  /** Figures that may be chosen now. */
+  readonly highlight?: readonly FigureId[];
+  readonly selected?: FigureId | null;
+  readonly active?: FigureId | null;
+  readonly line?: SightLine | null;
+  readonly onSpace?: (space: Space) => void;
+  readonly onFigure?: (id: FigureId) => void;
+  readonly onHoverSpace?: (space: Space | null) => void;
+  readonly onToken?: (id: string) => void;
+  /** Puts the keyboard's cursor there when it changes. */
+  readonly cursor?: Space | null;
+  readonly label?: string;
+}
+
+const none: readonly never[] = [];
+const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
+
+/** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
+export function Board(props: BoardProps) {
+  const { position, reach = none, hints = none, highlight = none, selected, active, line, onHoverSpace } = props;
+  const { state, encounter } = position;
+  const { board } = state;
+  const size = sizeOfBoard(board);
+  const place = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(place, size);
+  const [hovered, setHovered] = useState<Space | null>(null);
+  const standing = state.figures.filter((figure) => figure.at && !figure.defeated);
+  const mover = standing.find((figure) => figure.id === (active ?? selected));
+
+  const show = (space: Space | null) => {
+    setHovered(space);
+    onHoverSpace?.(space);
+  };
+  const act = (space: Space) => {
+    const figure = standing.find((one) => hasSpace(spacesOf(one), space));
+    const first = hints.some((hint) => goesFirst.includes(hint.kind) && isSameSpace(hint.space, space));
+    const token = state.boardTokens.find((one) => isSameSpace(one.at, space));
+    if (figure && !first && props.onFigure) props.onFigure(figure.id);
+    else if (token && props.onToken && !first && !reach.some((one) => isSameSpace(one.space, space))) {
+      props.onToken(token.id);
+    } else props.onSpace?.(space);
+  };
+  const keys = useBoardCursor({
+    board,
+    start: mover?.at ?? standing[0]?.at ?? encounter.startingZone[0] ?? [0, 0],
+    given: props.cursor,
+    stops: standing.map((figure) => figure.at!),
+    onMove: show,
+    onEnter: act,
+    onZoom: (way) => ({ in: zoom.zoomIn, out: zoom.zoomOut, fit: zoom.fit })[way](),
+  });
+  const [focused, setFocused] = useState(false);
+  const pointed = hovered ?? (focused ? keys.cursor : null);
+  useKeepInView(place, zoom, focused ? keys.cursor : (mover?.at ?? null));
+
+  const spaceUnder = useCallback((event: MouseEvent): Space | null => {
+    const element = (event.target as Element).closest('[data-space],[data-figure]');
+    const key = element?.getAttribute('data-space');
+    if (key) return parseSpaceKey(key);
+    const id = element?.getAttribute('data-figure');
+    return (id && state.figures.find((figure) => figure.id === id)?.at) || null;
+  }, [state.figures]);
+  const onPointer = (event: MouseEvent) => {
+    const space = spaceUnder(event);
+    if (space?.join() !== hovered?.join()) show(space);
+  };
+  const onClick = (event: MouseEvent) => {
+    const space = spaceUnder(event);
+    if (!space) return;
+    keys.moveTo(space);
+    act(space);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setFocused(false);
+    show(null);
+  };
+
+  const destination = pointed && reach.find((one) => isSameSpace(one.space, pointed));
+  const way = props.way ?? destination?.way;
+  const end = way?.at(-1);
+  const priced = end && reach.find((one) => isSameSpace(one.space, end));
+  const words = pointed && describeSpace(position, pointed, { reach, hints });
+  return (
+    <div className="board">
+      <div
+        ref={place}
+        className="board-place"
+        role="application"
+        aria-roledescription="game board"
+        aria-label={props.label ?? `Board: ${encounter.name}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
+        tabIndex={0}
+        onKeyDown={keys.onKeyDown}
+        onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+        onBlur={onBlur}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is heard by the application around it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+        <svg
+          className="board-drawing"
+          width={zoom.width}
+          height={zoom.height}
+          viewBox={`${-MARGIN} ${-MARGIN} ${size.columns * CELL + 2 * MARGIN} ${size.rows * CELL + 2 * MARGIN}`}
+          onClick={onClick}
+          onPointerMove={onPointer}
+          onPointerLeave={() => show(null)}
+        >
+          <TerrainDefs />
+          <StaticLayer
+            board={board}
+            tiles={encounter.tiles}
+            startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
+          />
+          {reach.length > 0 && <ReachLayer reach={reach} />}
+          {state.boardTokens.map((token) => (
+            <BoardTokenMark
+              key={token.id}
+              token={token}
+              covered={standing.some((figure) => hasSpace(spacesOf(figure), token.at))}
+            />
+          ))}
+          {hints.map((hint) => (
+            <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />
+          ))}
+          <HitLayer board={board} />
+          {way && <WayLine from={mover?.at ?? null} way={way} />}
+          <BoardFigures
+            position={position}
+            active={active ?? null}
+            selected={selected ?? null}
+            highlight={highlight}
+            threatening={priced?.breaks ?? none}
+          />
+          {line && <SightMark line={line} />}
+          {hovered && <CursorMark space={hovered} kind="hover" />}
+          {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
+          {priced && <CostLabel destination={priced} />}
+        </svg>
+      </div>
+      <p className="board-caption" aria-hidden="true">
+        {words ?? ' '}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {focused && keys.cursor ? describeSpace(position, keys.cursor, { reach, hints }) : ''}
+      </p>
+      <BoardControls zoom={zoom} />
+    </div>
+  );
+}
+
+/** Scrolls a board larger than its place so that the space stays in sight. */
+function useKeepInView(place: { readonly current: HTMLElement | null }, zoom: { width: number; overflows: boolean }, space: Space | null) {
+  const [x, y] = space ?? [null, null];
+  const { width, overflows } = zoom;
+  useEffect(() => {
+    const element = place.current;
+    const drawing = element?.querySelector('svg');
+    if (!element || !drawing || !overflows || x === null || y === null || !element.scrollTo) return;
+    const scale = width / (drawing.viewBox.baseVal?.width || 1);
+    element.scrollTo({
+      left: (MARGIN + (x + 0.5) * CELL) * scale - element.clientWidth / 2,
+      top: (MARGIN + (y + 0.5) * CELL) * scale - element.clientHeight / 2,
+      behavior: 'smooth',
+    });
+  }, [place, width, overflows, x, y]);
+}

@@ -1,0 +1,34 @@
+import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
+import { FigureStandee } from './FigureStandee.tsx';
+import { artOf } from './figure-art.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly active: FigureId | null;
+  readonly selected: FigureId | null;
+  readonly highlight: readonly FigureId[];
+  readonly threatening: readonly FigureId[];
+}
+
+/** Every figure on the board. Each is drawn again only when it or its marks change. */
+export function BoardFigures({ position, active, selected, highlight, threatening }: Props) {
+  return (
+    <g className="board-figures">
+      {position.state.figures
+        .filter((figure) => figure.at && !figure.defeated)
+        .map((figure) => (
+          <FigureStandee
+            key={figure.id}
+            figure={figure}
+            hp={hpOf(position, figure)}
+            spMax={staminaOf(position, figure).max}
+            {...artOf(position, figure)}
+            active={figure.id === active}
+            selected={figure.id === selected}
+            highlighted={highlight.includes(figure.id)}
+            threatens={threatening.includes(figure.id)}
+          />
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { BoardToken, BoardTokenKind } from '../../engine/index.ts';
+import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts';
+import type { IconComponent } from './figure-art.ts';
+import { CELL } from './geometry.ts';
+
+const ICONS: Readonly<Record<BoardTokenKind, IconComponent>> = {
+  loot: ChestIcon,
+  exit: ExitIcon,
+  totem: TotemIcon,
+  objective: ObjectiveIcon,
+};
+
+interface Props {
+  readonly token: BoardToken;
+  /** A figure stands on it: it peeps out at the side. */
+  readonly covered: boolean;
+}
+
+export const tokenText = (token: BoardToken): string => `${token.colour} ${token.kind} token`;
+
+/** An Encounter token: brass round, enamel in its colour, its sign, and the colour's letter. */
+export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: Props) {
+  const Icon = ICONS[token.kind];
+  const colour = `var(--token-${token.colour}, var(--token-brown))`;
+  const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
+  const place = covered ? `translate(${x - 10} ${y + 28}) scale(0.48)` : `translate(${x} ${y})`;
+  return (
+    <g className="token" data-token={token.id} data-kind={token.kind} transform={place}>
+      <title>{tokenText(token)}</title>
+      <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
+      <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
+      <circle cx="50" cy="50" r="30" style={{ fill: colour }} className="token-field" />
+      <Icon className="token-sign" x={29} y={29} width={42} height={42} />
+      <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" opacity="0.7" />
+      <g className="token-letter">
+        <circle cx="78" cy="77" r="15.5" />
+        <text x="78" y="85">
+          {token.colour.charAt(0).toUpperCase()}
+        </text>
+      </g>
+    </g>
+  );
+});

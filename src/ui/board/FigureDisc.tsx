@@ -1,0 +1,56 @@
+import type { FigureArt } from './figure-art.ts';
+
+interface Props extends FigureArt {
+  /** Activation Number; 0 has no badge. */
+  readonly number: number;
+  /** Part of its HP that is left, 0-1. */
+  readonly life: number;
+}
+
+const hexagon = (radius: number): string => {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(48 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
+const circle = (radius: number): string =>
+  `M50 ${48 - radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}Z`;
+
+const OUTLINES = {
+  round: { life: circle(43), ring: circle(36), field: circle(31) },
+  hexagon: { life: hexagon(46), ring: hexagon(38.5), field: hexagon(33) },
+} as const;
+
+/** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. */
+export function FigureDisc({ Icon, enamel, ring, ringInk, shape, number, life }: Props) {
+  const outline = OUTLINES[shape];
+  const state = life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
+  return (
+    <g className="disc">
+      <ellipse className="disc-shadow" cx="50" cy="60" rx="46" ry="43" />
+      <path className="disc-halo" d={outline.life} />
+      <path className="disc-base" d={outline.life} />
+      <path className="disc-lost" d={outline.life} />
+      <path
+        className="disc-life"
+        data-state={state}
+        d={outline.life}
+        pathLength={100}
+        strokeDasharray={`${Math.round(life * 100)} 100`}
+      />
+      <path className="disc-ring" d={outline.ring} style={{ fill: ring }} />
+      <path className="disc-field" d={outline.field} style={{ fill: enamel }} />
+      <Icon className="disc-portrait" x={27} y={25} width={46} height={46} />
+      <path d={outline.ring} fill="url(#enamel-shine)" opacity="0.55" />
+      {number > 0 && (
+        <g className="disc-number">
+          <rect x="-3" y="-3" width="36" height="36" rx="9" style={{ fill: ring }} />
+          <text x="15" y="25.5" style={{ fill: ringInk }}>
+            {number}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Board, Space } from '../../engine/index.ts';
+import { sizeOfBoard } from './geometry.ts';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+const isDrawn = (board: Board, [x, y]: Space): boolean => (board.rows[y]?.[x] ?? ' ') !== ' ';
+
+/** The next space that way that is not void, or null at the edge of the board. */
+export function nextSpace(board: Board, [x, y]: Space, [dx, dy]: readonly [number, number]): Space | null {
+  const { columns, rows } = sizeOfBoard(board);
+  for (let step = 1; step <= Math.max(columns, rows); step++) {
+    const space: Space = [x + dx * step, y + dy * step];
+    if (space[0] < 0 || space[1] < 0 || space[0] >= columns || space[1] >= rows) return null;
+    if (isDrawn(board, space)) return space;
+  }
+  return null;
+}
+
+interface Wishes {
+  readonly board: Board;
+  /** Where the cursor begins. */
+  readonly start: Space;
+  /** A place given from outside, which the cursor then goes to. */
+  readonly given: Space | null | undefined;
+  /** Stops for Page Up and Page Down: the figures. */
+  readonly stops: readonly Space[];
+  readonly onMove: (space: Space) => void;
+  readonly onEnter: (space: Space) => void;
+  readonly onZoom: (way: 'in' | 'out' | 'fit') => void;
+}
+
+const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' };
+
+/** A cursor on the board for the keyboard: arrows move it, Enter or Space acts, Page keys go from figure to figure. */
+export function useBoardCursor({ board, start, given, stops, onMove, onEnter, onZoom }: Wishes) {
+  const [cursor, setCursor] = useState<Space | null>(null);
+  const [x, y] = given ?? [null, null];
+  useEffect(() => {
+    if (x !== null && y !== null) setCursor([x, y]);
+  }, [x, y]);
+
+  const go = (space: Space | null | undefined) => {
+    if (!space) return;
+    setCursor(space);
+    onMove(space);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const here = cursor ?? start;
+    const arrow = ARROWS[event.key];
+    const zoom = ZOOM_KEYS[event.key];
+    if (arrow) go(cursor === null ? start : nextSpace(board, here, arrow));
+    else if (event.key === 'Enter' || event.key === ' ') onEnter(here);
+    else if (event.key === 'PageDown' || event.key === 'PageUp') {
+      const at = stops.findIndex((stop) => stop[0] === here[0] && stop[1] === here[1]);
+      const step = event.key === 'PageDown' ? 1 : -1;
+      go(stops[(at + step + stops.length) % stops.length]);
+    } else if (zoom) onZoom(zoom);
+    else return;
+    event.preventDefault();
+  };
+  return { cursor, moveTo: setCursor, onKeyDown };
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { CELL, MARGIN, type BoardSize } from './geometry.ts';
+
+/** A finger finds a space of this many pixels; the board scrolls rather than go below it. */
+const SMALLEST = 40;
+const LARGEST = 150;
+const STEP = 1.25;
+
+export interface Zoom {
+  /** Pixels of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the board is larger than its place. */
+  readonly overflows: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** As large as fits, or as small as a finger needs. */
+  readonly fit: () => void;
+}
+
+/** The size of the board in its place: fitted, unless it would be too small to touch, or zoomed by hand. */
+export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }: BoardSize): Zoom {
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + 2 * MARGIN };
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      setRoom({ width: element.clientWidth, height: element.clientHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+
+  const byWidth = ((room?.width ?? 900) / units.width) * CELL;
+  const byHeight = room && room.height > 120 ? (room.height / units.height) * CELL : byWidth;
+  const whole = Math.min(byWidth, byHeight);
+  const cell = chosen ?? Math.max(SMALLEST, Math.min(LARGEST, whole));
+  const smallest = Math.min(SMALLEST, whole);
+  const change = useCallback(
+    (factor: number) => setChosen(Math.max(smallest, Math.min(LARGEST, cell * factor))),
+    [cell, smallest],
+  );
+  return {
+    width: Math.floor((units.width * cell) / CELL),
+    height: Math.floor((units.height * cell) / CELL),
+    overflows: cell > whole + 0.5,
+    zoomIn: () => change(STEP),
+    zoomOut: () => change(1 / STEP),
+    fit: () => setChosen(null),
+  };
+}
