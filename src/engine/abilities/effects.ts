@@ -197,6 +197,7 @@ function* throwWeapon(table: Table, die: Extract<EffectOp, { do: 'throw' }>['die
     use.label,
   );
   if (id === undefined) return;
+  table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
   const entries = yield* amountOf(table, { dice: [die] }, use);
   yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.label, rule: 'p.33' });
 }

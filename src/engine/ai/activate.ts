@@ -5,6 +5,7 @@ import { resolveAttack } from '../procedures/attack.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { resolveSpell } from '../procedures/spell.ts';
 import type { Rule, Table } from '../procedures/table.ts';
+import { listCandidates } from '../procedures/targets.ts';
 import type { AttackProfile } from '../queries/attack-profile.ts';
 import { attackVerdict, listTargets } from '../queries/attack-verdict.ts';
 import { listOpponents } from '../queries/figures.ts';
@@ -98,14 +99,39 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
         break;
       case 'effects':
-        yield* table.hooks.carryOut(
-          table,
-          instruction.effects,
-          figureId,
-          struck,
-          figureIn(table.state, figureId).name,
-        );
+        yield* carryOutAiEffects(table, figureId, instruction, name, struck);
     }
+  }
+}
+
+/** Effects of a step; where one lets choose, the printed priority does (p.60). */
+function* carryOutAiEffects(
+  table: Table,
+  figureId: FigureId,
+  instruction: Extract<AiInstruction, { do: 'effects' }>,
+  name: string,
+  struck: FigureId | null,
+): Rule<void> {
+  for (const op of instruction.effects) {
+    const self = figureIn(table.state, figureId);
+    if (!('to' in op) || op.to?.who !== 'choose') {
+      yield* table.hooks.carryOut(table, [op], figureId, struck, self.name);
+      continue;
+    }
+    const choice = chooseTarget(table, self, listCandidates(table, op.to, self), instruction.prioritise);
+    const { candidates, because } = choice;
+    const target = choice.target?.id ?? null;
+    table.emit({
+      type: 'aiTargetChosen',
+      figure: figureId,
+      instruction: name,
+      candidates,
+      target,
+      because,
+      rule: 'C2',
+    });
+    const settled = { ...op, to: { who: 'target' as const } };
+    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name);
   }
 }
 

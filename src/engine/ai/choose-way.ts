@@ -47,6 +47,9 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   const worthOf = goalOf(position, self, order);
   if (!worthOf) return { way: null, because: 'nobody to move for', rejected: [] };
   const staying = worthOf(self.at!);
+  const { goal } = order.move.to;
+  if (goal === 'within' && staying.done)
+    return { way: null, because: 'it is within already (C6)', rejected: [] };
   const search = {
     points: order.move.spaces ?? undefined,
     free: order.move.spaces !== undefined,
@@ -61,6 +64,9 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
     worthOf,
   );
   const best = walked[0];
+  if (goal === 'towards' && best && worthOf(best.end).value <= staying.value && staying.done) {
+    return { way: null, because: 'no step would lessen the distance (M7)', rejected: [] };
+  }
   if (best && worthOf(best.end).done) return chosen(best, walked, 'it fulfils the step without a jump');
   const jumped = rank(
     position,
@@ -125,6 +131,7 @@ function rank(
       way.breaks.length,
       risky,
       way.jumps.length,
+      order.move.to.goal === 'within' ? way.steps : 0, // C6: it stops as soon as it is within
       hazards,
       order.style === 'melee' ? -adjacent : adjacent,
       way.steps,

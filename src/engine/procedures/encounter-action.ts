@@ -49,5 +49,5 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenI
   if (reward.randomConsumables) yield* gainRandomConsumables(table, figureId, reward.randomConsumables);
   if (reward.effects)
     yield* table.hooks.carryOut(table, reward.effects, figureId, figureId, `${token.colour} loot`);
-  if (reward.items?.length || reward.randomConsumables) yield* offerFreeReEquip(table, figureId);
+  if (reward.items?.length) yield* offerFreeReEquip(table, figureId);
 }

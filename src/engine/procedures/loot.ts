@@ -7,6 +7,7 @@ import type { CardInstance, Figure } from '../model/state.ts';
 import type { ItemType } from '../model/vocabulary.ts';
 import { nameOfCard } from '../queries/abilities-of.ts';
 import { ask } from './ask.ts';
+import { offerFreeReEquip } from './re-equip.ts';
 import { drawOne, rollDice } from './roll.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -106,6 +107,7 @@ function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]):
     rule: 'p.55',
   });
   yield* gainItem(table, finder, item.id);
+  yield* offerFreeReEquip(table, finder);
 }
 
 /** Random Consumables of the Loot LVL and the tiers below it (p.17). */

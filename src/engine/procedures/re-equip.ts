@@ -104,6 +104,12 @@ function listChanges(table: Table, figureId: FigureId, mayTake: boolean): Change
         figure.pack,
       );
   }
+  if (figure.pack.length > PACK_SIZE) {
+    for (const card of figure.pack) {
+      const pack = figure.pack.filter((c) => c.id !== card.id);
+      add(`discard:${card.id}`, `Discard ${nameOf(table, card)}`, figure.cards, pack);
+    }
+  }
   if (mayTake) {
     for (const ally of listNeighbours(table, figure)) {
       for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {

@@ -1,7 +1,7 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
-import { levelOf, listOtherAllies, spacesOf } from './figures.ts';
+import { levelOf, listOpponents, listOtherAllies, spacesOf } from './figures.ts';
 import { isFlanking } from './flanking.ts';
 import { canAct } from './stats.ts';
 
@@ -17,8 +17,12 @@ export function isFlankingAttack(
   const allies = listOtherAllies(position.state, attacker)
     .filter(canAct)
     .map((ally) => ({ id: ally.id, spaces: spacesOf(ally), level: levelOf(position, ally) }));
+  const standingInTheWay = listOpponents(position.state, attacker)
+    .filter((other) => other.id !== targetId)
+    .flatMap(spacesOf);
   return isFlanking(position.state.board, spacesOf(attacker), spacesOf(target), allies, {
     reach: range,
+    blocked: range > 1 ? standingInTheWay : [],
     edition: position.state.ruleset.flankingEdition,
   });
 }
