@@ -43,13 +43,20 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       tokens,
       startingZone,
       combatants,
-      endConditions,
+      endConditions: withDefeat(endConditions),
       loot,
       rules,
       loadouts,
       tiles,
     },
   };
+}
+
+/** Losing every Adventurer loses the encounter, whether its file says so or not (p.71, X14). */
+function withDefeat(given: EncounterDefinition['endConditions']): EncounterDefinition['endConditions'] {
+  if (given.some(({ when }) => when.is === 'all-adventurers-defeated')) return given;
+  const text = 'Every adventurer has fallen.';
+  return [...given, { id: 'defeated', result: 'lost', text, when: { is: 'all-adventurers-defeated' } }];
 }
 
 function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {

@@ -4,7 +4,7 @@ import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import { listBreakAttackers } from './procedures/break-attack.ts';
 import { priceOf } from './queries/costs.ts';
-import { reachOf } from './queries/movement.ts';
+import { isDeadlyAt, reachOf } from './queries/movement.ts';
 import { moverOf } from './queries/mover-of.ts';
 import { occupantsFor } from './queries/sight.ts';
 import { hasTag, movementOf } from './queries/stats.ts';
@@ -24,7 +24,8 @@ export interface MoveDestination {
 
 /**
  * Where a figure can go: by the move under way, or by a Move Action it would start now. Points that SP would
- * buy are counted in. Jumps are not: they are chosen by themselves.
+ * buy are counted in; spaces where a FLIGHT given for the movement alone would end in Dangerous are not (M3).
+ * Jumps are chosen by themselves.
  */
 export function listMoveDestinations(position: Position, figureId: FigureId): MoveDestination[] {
   const figure = figureIn(position.state, figureId);
@@ -39,24 +40,34 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
   const extra = free ? 0 : Math.floor((figure.sp - start) / price);
   const mover = moverOf(position, figure, { free, flight: underWay?.flight, diagonal: underWay?.diagonal });
   const provokes = underWay?.provokes !== false && !mover.flight && !hasTag(position, figure, 'flight');
-  return reachOf(position.state.board, mover, points + 2 * extra, occupantsFor(position, figure)).map(
-    ({ space, cost, way }) => ({
-      space,
-      way,
-      cost,
-      sp: Math.max(0, Math.ceil((cost - points) / 2)) * price,
-      breaks: provokes ? breaksOn(position, figureId, [figure.at!, ...way.slice(0, -1)], way.length) : [],
-    }),
-  );
+  const breaksAt = breaksFrom(position, figureId);
+  const outstays = hasTag({ ...position, state: { ...position.state, scopes: [] } }, figure, 'flight');
+  return reachOf(position.state.board, mover, points + 2 * extra, occupantsFor(position, figure))
+    .filter(({ space }) => outstays || !isDeadlyAt(position.state.board, { ...mover, flight: false }, space))
+    .map(({ space, cost, way }) => {
+      const left = way.length === 0 ? [] : [figure.at!, ...way.slice(0, -1)];
+      return {
+        space,
+        way,
+        cost,
+        sp: Math.max(0, Math.ceil((cost - points) / 2)) * price,
+        breaks: provokes ? [...new Set(left.flatMap(breaksAt))] : [],
+      };
+    });
 }
 
-function breaksOn(position: Position, figureId: FigureId, left: readonly Space[], steps: number): FigureId[] {
-  if (steps === 0) return [];
-  const found = new Set<FigureId>();
-  for (const at of left) {
-    const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
-    const there: Position = { ...position, state: { ...position.state, figures } };
-    for (const opponent of listBreakAttackers(there, figureIn(there.state, figureId))) found.add(opponent.id);
-  }
-  return [...found];
+/** Who would strike at the figure as it leaves a space; judged once for each space. */
+function breaksFrom(position: Position, figureId: FigureId): (at: Space) => FigureId[] {
+  const known = new Map<string, FigureId[]>();
+  return (at) => {
+    const key = at.join();
+    let found = known.get(key);
+    if (!found) {
+      const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
+      const there: Position = { ...position, state: { ...position.state, figures } };
+      found = listBreakAttackers(there, figureIn(there.state, figureId)).map((f) => f.id);
+      known.set(key, found);
+    }
+    return found;
+  };
 }

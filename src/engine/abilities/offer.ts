@@ -20,7 +20,7 @@ import { listTokenUses } from './token-uses.ts';
 const PROMPT_OF: Partial<Record<Timing, { kind: PromptKind; text: string }>> = {
   empower: { kind: 'empower', text: 'Empower with an ability?' },
   'to-hit': { kind: 'to-hit', text: 'Add to the attack roll?' },
-  'determine-damage': { kind: 'to-hit', text: 'Add to the damage?' },
+  'determine-damage': { kind: 'determine-damage', text: 'Add to the damage?' },
   'damage-reduction': { kind: 'damage-reduction', text: 'Reduce the damage?' },
   'after-roll': { kind: 'after-roll', text: 'Re-roll?' },
   'after-miss': { kind: 'after-miss', text: 'The attack missed. Use an ability?' },

@@ -38,4 +38,8 @@ export class RulesError extends Error {
   override readonly name = 'RulesError';
 }
 
-export const LIMITS = { depth: 8, eventsPerDecision: 500 } as const;
+/**
+ * Beyond these something runs away (I9). Events are counted from a decision, or from the start of a rule: the
+ * turns of many automated figures may follow one decision, each a rule of its own.
+ */
+export const LIMITS = { depth: 8, eventsPerDecision: 500, rulesPerDecision: 1000 } as const;

@@ -31,7 +31,7 @@ export class Session<S, E, Q extends Question> {
   private question: Q | null = null;
   private checkpoints: Checkpoint<S>[];
   private undone: Decision[] = [];
-  private eventsThisDecision = 0;
+  private eventsInRule = 0;
   private readonly listeners = new Set<(event: E) => void>();
   private broken: unknown = null;
 
@@ -79,7 +79,7 @@ export class Session<S, E, Q extends Question> {
     }
     this.decisions.push({ kind: question.kind, seat: question.seat, option });
     this.marks.push(this.events.length);
-    this.eventsThisDecision = 0;
+    this.eventsInRule = 0;
     this.question = null;
     this.run(option);
   }
@@ -128,7 +128,7 @@ export class Session<S, E, Q extends Question> {
     this.running = null;
     this.question = null;
     this.broken = null;
-    this.eventsThisDecision = 0;
+    this.eventsInRule = 0;
     this.run();
     return replay;
   }
@@ -136,9 +136,9 @@ export class Session<S, E, Q extends Question> {
   private readonly emit = (event: E): void => {
     this.game.apply(this.current, event);
     this.events.push(event);
-    this.eventsThisDecision += 1;
-    if (this.eventsThisDecision > LIMITS.eventsPerDecision)
-      throw new RulesError(`over ${LIMITS.eventsPerDecision} events in one decision`);
+    this.eventsInRule += 1;
+    if (this.eventsInRule > LIMITS.eventsPerDecision)
+      throw new RulesError(`over ${LIMITS.eventsPerDecision} events in one rule`);
     if (this.game.depth(this.current) > LIMITS.depth)
       throw new RulesError(`resolutions nested deeper than ${LIMITS.depth}`);
     for (const listener of this.listeners) listener(event);
@@ -147,9 +147,14 @@ export class Session<S, E, Q extends Question> {
   private run(option?: string): void {
     try {
       let answer = option;
+      let rules = 0;
       for (;;) {
         if (!this.running) {
           this.mark();
+          this.eventsInRule = 0;
+          rules += 1;
+          if (rules > LIMITS.rulesPerDecision)
+            throw new RulesError(`over ${LIMITS.rulesPerDecision} rules without a question`);
           this.running = this.game.next(this.current, this.emit);
           if (!this.running) return;
         }

@@ -40,6 +40,7 @@ export const PROMPT_KINDS = [
   'after-roll',
   'choose-dice',
   'to-hit',
+  'determine-damage',
   'spend-symbols',
   'damage-reduction',
   'counter',

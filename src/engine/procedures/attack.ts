@@ -4,6 +4,7 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type Sum, sumOf } from '../model/ledger.ts';
 import type { AttackCause, AttackScope } from '../model/scopes.ts';
+import { listAbilities } from '../queries/abilities-of.ts';
 import { damageEntries, dieEntries, toHitEntries } from '../queries/attack-entries.ts';
 import { type AttackProfile, combatDiceOf, piercingEntries } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
@@ -95,6 +96,7 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
   // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
   const counter = finalDamage === 0 ? yield* resolveCounter(table, attack.target, attack.attacker) : null;
   if (counter) {
+    if (hit) forfeitFirstHits(table, attack.attacker);
     end(table, 'countered');
     yield* counter();
     return { made: true, hit, finalDamage };
@@ -221,6 +223,15 @@ function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() =>
   }
   if (!canAct(figureIn(table.state, attack.attacker))) return null;
   return (yield* table.hooks.offer(table, 'follow-up', attack.attacker)).next;
+}
+
+/** A hit that was Countered was still the first of the turn: its "first time" Follow-up is gone (X7). */
+function forfeitFirstHits(table: Table, attacker: FigureId): void {
+  for (const { ability, key } of listAbilities(table.cards, figureIn(table.state, attacker), 'follow-up')) {
+    if (ability.conditions?.perTurn && figureIn(table.state, attacker).kind === 'intelligent') {
+      table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'turn', rule: 'X7' });
+    }
+  }
 }
 
 function begin(table: Table, step: number): void {

@@ -4,7 +4,7 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { MoveScope } from '../model/scopes.ts';
-import { canPay, priceOf } from '../queries/costs.ts';
+import { canPay, isUnder, priceOf } from '../queries/costs.ts';
 import { type Jump, jumpsFrom } from '../queries/jumps.ts';
 import { canEndAt, reachOf, stepVerdict } from '../queries/movement.ts';
 import { moverOf } from '../queries/mover-of.ts';
@@ -99,13 +99,16 @@ function moveDraft(table: Table, plan: MovePlan): Draft {
       id,
       label: `Jump to ${spaceId(jump.to)}`,
       space: jump.to,
-      note: jump.dangerous ? 'a failed jump defeats' : undefined,
+      note: jump.defeats ? 'defeats' : jump.dangerous ? 'a failed jump defeats' : undefined,
     });
   }
   if (plan.mode === 'action' && canPay(table, figure, 1)) {
     options.push({ id: 'buy', label: '2 more movement', sp: priceOf(table, figure, 1) });
   }
-  if (mayEnd(table, plan.figure)) options.push({ id: 'end', label: 'End the movement' });
+  if (mayEnd(table, plan.figure)) {
+    const note = endsDeadly(table, plan.figure) ? 'defeats: Dangerous Terrain' : undefined;
+    options.push({ id: 'end', label: 'End the movement', note });
+  }
   const left = `${move.points} ${unit}${move.points === 1 ? '' : 's'} left`;
   return {
     kind: 'move',
@@ -120,6 +123,12 @@ function moveDraft(table: Table, plan: MovePlan): Draft {
 function mayEnd(table: Table, figureId: FigureId): boolean {
   const figure = figureIn(table.state, figureId);
   return canEndAt(table.state.board, moverOf(table, figure), figure.at!, occupantsFor(table, figure));
+}
+
+/** FLIGHT given for the movement alone is over when it ends (M3). */
+function endsDeadly(table: Table, figureId: FigureId): boolean {
+  const settled = { ...table, state: { ...table.state, scopes: [] } };
+  return isUnder(settled, figureIn(table.state, figureId), 'dangerous');
 }
 
 interface Step {

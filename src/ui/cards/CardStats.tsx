@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { type AdventurerCard, type CombatantCard, type ItemFace, SKILLS } from '../../engine/index.ts';
+import type { IconComponent } from '../board/figure-art.ts';
+import { DieChip } from '../dice/DieChip.tsx';
+import {
+  AgilityIcon,
+  ArmorIcon,
+  CastingIcon,
+  ConvictionIcon,
+  DefenseIcon,
+  HandIcon,
+  HpIcon,
+  LoreIcon,
+  MovementIcon,
+  PerceptionIcon,
+  PresenceIcon,
+  RangeIcon,
+  StaminaIcon,
+  StrengthIcon,
+} from '../icons/index.ts';
+
+const SKILL_ICONS: Readonly<Record<(typeof SKILLS)[number], IconComponent>> = {
+  presence: PresenceIcon,
+  lore: LoreIcon,
+  agility: AgilityIcon,
+  perception: PerceptionIcon,
+  strength: StrengthIcon,
+};
+
+/** A number with its sign; the word is said, and shown on hover. */
+export function Stat({ Icon, name, children }: { Icon: IconComponent; name: string; children: ReactNode }) {
+  return (
+    <span className="stat" title={name}>
+      <Icon />
+      <span className="visually-hidden">{name} </span>
+      {children}
+    </span>
+  );
+}
+
+/** What is printed on one side of an item: dice, hands, range, armor, defense. */
+export function ItemStats({ face }: { face: ItemFace }) {
+  return (
+    <div className="card-stats">
+      {face.dice?.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
+        <DieChip key={i} die={die} size={32} />
+      ))}
+      {face.hands && (
+        <Stat Icon={HandIcon} name="Hands">
+          {face.hands}
+        </Stat>
+      )}
+      {face.range !== undefined && (
+        <Stat Icon={RangeIcon} name="Range">
+          {face.range}
+        </Stat>
+      )}
+      {face.armor !== undefined && (
+        <Stat Icon={ArmorIcon} name="Armor">
+          +{face.armor}
+        </Stat>
+      )}
+      {face.defense !== undefined && (
+        <Stat Icon={DefenseIcon} name="Defense">
+          +{face.defense}
+        </Stat>
+      )}
+    </div>
+  );
+}
+
+/** The printed numbers of an adventurer or a combatant. */
+export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard }) {
+  const combatant = card.type === 'combatant';
+  return (
+    <>
+      <div className="card-stats">
+        <Stat Icon={HpIcon} name="HP">
+          {card.hp}
+        </Stat>
+        <Stat Icon={DefenseIcon} name="Defense">
+          {card.defense}
+        </Stat>
+        {combatant && (
+          <Stat Icon={ArmorIcon} name="Armor">
+            {card.armor}
+          </Stat>
+        )}
+        <Stat Icon={MovementIcon} name="Movement">
+          {card.movement}
+        </Stat>
+        {card.spMax !== undefined && (
+          <Stat Icon={StaminaIcon} name="SP recovered and most SP">
+            {card.spRecovery}/{card.spMax}
+          </Stat>
+        )}
+      </div>
+      <div className="card-stats">
+        {combatant &&
+          card.dice.map((die, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
+            <DieChip key={i} die={die} size={32} />
+          ))}
+        <Stat Icon={ConvictionIcon} name="Conviction">
+          <DieChip die={card.conviction[0]} size={26} />
+          <DieChip die={card.conviction[1]} size={26} />
+        </Stat>
+        {card.casting && (
+          <Stat Icon={CastingIcon} name="Casting">
+            <DieChip die={card.casting} size={26} />
+          </Stat>
+        )}
+      </div>
+      {!combatant && (
+        <div className="card-stats card-skills">
+          {SKILLS.map((skill) => (
+            <Stat key={skill} Icon={SKILL_ICONS[skill]} name={skill}>
+              {card.skills[skill]}
+            </Stat>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

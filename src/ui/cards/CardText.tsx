@@ -1,0 +1,72 @@
+import { Fragment, useContext } from 'react';
+import { DieChip } from '../dice/DieChip.tsx';
+import { SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { StaminaIcon } from '../icons/index.ts';
+import { ExplainContext } from './explain-context.ts';
+import type { TextBlock, TextPart } from './text-block.ts';
+import { Unfold } from './Unfold.tsx';
+import './cards.css';
+
+/** A word of the game; what it means unfolds from it, where the app can explain it. */
+export function Keyword({ keyword, text }: { keyword: string; text: string }) {
+  const explanation = useContext(ExplainContext)(keyword);
+  if (!explanation) return <span className="keyword">{text}</span>;
+  return (
+    <Unfold
+      className="keyword"
+      content={
+        <>
+          <strong className="unfolded-title">{explanation.name}</strong>
+          <span>{explanation.text}</span>
+          {explanation.page !== undefined && <small className="unfolded-rule">p.{explanation.page}</small>}
+        </>
+      }
+    >
+      {text}
+    </Unfold>
+  );
+}
+
+/** A sentence with its symbols, dice and keywords in line. `plain` leaves out the unfolding. */
+export function Sentence({ parts, plain }: { parts: readonly TextPart[]; plain?: boolean }) {
+  return parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed sentence never move
+    <Fragment key={i}>{partNode(part, plain)}</Fragment>
+  ));
+}
+
+function partNode(part: TextPart, plain: boolean | undefined) {
+  if ('symbol' in part) {
+    return <SymbolIcon symbol={part.symbol} label={part.symbol} className="inline-symbol" size="1.15em" />;
+  }
+  if ('die' in part) return <DieChip die={part.die} size="1.35em" />;
+  if (!('keyword' in part)) return part.text;
+  if (plain) return <span className="keyword">{part.text}</span>;
+  return <Keyword keyword={part.keyword} text={part.text} />;
+}
+
+/** One paragraph of a card: name, condition tags, SP, then the words. */
+export function BlockText({ block, plain }: { block: TextBlock; plain?: boolean }) {
+  return (
+    <p className="card-block" data-step={block.question ? true : undefined}>
+      {block.name && <strong className="card-block-name">{block.name}</strong>}
+      {block.tags.map((tag) => (
+        <span key={tag} className="card-condition">
+          {tag}
+        </span>
+      ))}
+      {block.sp !== undefined && block.sp > 0 && (
+        <span className="card-sp">
+          <StaminaIcon />
+          {block.sp} SP
+        </span>
+      )}
+      {block.question && (
+        <strong className="card-question">
+          <Sentence parts={block.question} plain={plain} />{' '}
+        </strong>
+      )}
+      <Sentence parts={block.parts} plain={plain} />
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Card, CardInstance, ItemFace } from '../../engine/index.ts';
+import { GoldIcon, XpIcon } from '../icons/index.ts';
+import { BlockText, Keyword } from './CardText.tsx';
+import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
+import { artOfCard, typeLineOf } from './card-art.ts';
+import { ExplainContext } from './explain-context.ts';
+import type { Explain, TextBlock } from './text-block.ts';
+import './cards.css';
+
+interface Props {
+  readonly card: Card;
+  /** The words of the card, from `cardText(card)`. */
+  readonly blocks: readonly TextBlock[];
+  /** The card as it lies before a figure: its side, exhausted, flipped. */
+  readonly instance?: CardInstance;
+  /** Head and numbers, the words small and without unfolding. */
+  readonly compact?: boolean;
+  readonly onUse?: () => void;
+  readonly useLabel?: string;
+  /** Why it may not be used now; shown instead of the button. */
+  readonly disabledReason?: string;
+  /** Instead of the app's own. */
+  readonly explain?: Explain;
+}
+
+/** A card on paper. What it says is given; this only sets it. */
+export function CardView({ explain, ...props }: Props) {
+  const paper = <Paper {...props} />;
+  return explain ? <ExplainContext value={explain}>{paper}</ExplainContext> : paper;
+}
+
+function faceShown(card: Card, instance: CardInstance | undefined): ItemFace | null {
+  if (card.type !== 'item') return null;
+  return instance?.face === 'back' ? (card.back ?? card.front) : card.front;
+}
+
+function Paper({ card, blocks, instance, compact, onUse, useLabel = 'Use', disabledReason }: Omit<Props, 'explain'>) {
+  const { Icon, band } = artOfCard(card);
+  const face = faceShown(card, instance);
+  const up = instance?.face ?? 'front';
+  const shown = blocks.filter((block) => !block.side || block.side === up);
+  const under = instance ? [] : blocks.filter((block) => block.side && block.side !== up);
+  const stamp = instance?.exhausted ? 'Exhausted' : instance?.flipped ? 'Flipped' : null;
+  return (
+    <article
+      className="card paper"
+      aria-label={card.name}
+      data-type={card.type}
+      data-compact={compact || undefined}
+      data-exhausted={instance?.exhausted || undefined}
+      data-flipped={instance?.flipped || undefined}
+    >
+      <header className="card-head" style={{ background: band }}>
+        <span className="card-seal">
+          <Icon />
+        </span>
+        <h3 className="card-name">{card.name}</h3>
+        <Price card={card} />
+      </header>
+      <p className="card-type">
+        {typeLineOf(card, face)}
+        {stamp && <span className="card-stamp">{stamp}</span>}
+      </p>
+      {face && <ItemStats face={face} />}
+      {(card.type === 'adventurer' || card.type === 'combatant') && <FigureCardStats card={card} />}
+      <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} plain={compact} />
+      {shown.length > 0 && (
+        <div className="card-text">
+          {shown.map((block, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
+            <BlockText key={i} block={block} plain={compact} />
+          ))}
+        </div>
+      )}
+      {card.type === 'item' && card.back && !instance && (
+        <section className="card-text card-back" aria-label="Other side">
+          <h4>Other side</h4>
+          <ItemStats face={card.back} />
+          {under.map((block, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
+            <BlockText key={i} block={block} plain={compact} />
+          ))}
+        </section>
+      )}
+      {(onUse || disabledReason) && (
+        <footer className="card-foot">
+          {disabledReason && <span className="card-reason">{disabledReason}</span>}
+          {onUse && (
+            <button type="button" className="btn btn-primary btn-small" disabled={Boolean(disabledReason)} onClick={onUse}>
+              {useLabel}
+              <span className="visually-hidden"> {card.name}</span>
+            </button>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function Price({ card }: { card: Card }) {
+  if (card.type === 'item') {
+    return (
+      <span className="card-price">
+        <Stat Icon={GoldIcon} name="Cost in gold">
+          {card.cost}
+        </Stat>
+      </span>
+    );
+  }
+  if (card.type !== 'discipline') return null;
+  return (
+    <span className="card-price">
+      <Stat Icon={XpIcon} name="Cost in XP">
+        {card.xp}
+      </Stat>
+    </span>
+  );
+}
+
+function Tags({ tags, plain }: { tags: readonly string[] | undefined; plain?: boolean }) {
+  if (!tags || tags.length === 0) return null;
+  return (
+    <ul className="card-tags" aria-label="Tags">
+      {tags.map((tag, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
+        <li key={i}>{plain ? tag.replaceAll('-', ' ') : <Keyword keyword={tag} text={tag.replaceAll('-', ' ')} />}</li>
+      ))}
+    </ul>
+  );
+}

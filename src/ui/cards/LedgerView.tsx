@@ -1,0 +1,58 @@
+import type { Sum } from '../../engine/index.ts';
+import { Unfold } from './Unfold.tsx';
+import './cards.css';
+
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+interface LedgerProps {
+  readonly sum: Sum;
+  /** What the total is. */
+  readonly label?: string;
+}
+
+/** The working of a number: each line with what it added or took and its rule, then the total. */
+export function LedgerView({ sum, label = 'Total' }: LedgerProps) {
+  return (
+    <table className="ledger">
+      <caption className="visually-hidden">Working of {label}</caption>
+      <tbody>
+        {sum.entries.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
+          <tr key={i} data-takes={entry.amount < 0 || undefined}>
+            <th scope="row">{entry.label}</th>
+            <td className="ledger-rule">{entry.rule}</td>
+            <td className="ledger-amount">{i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{label}</th>
+          <td />
+          <td className="ledger-amount">{sum.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface NumberProps {
+  readonly sum: Sum;
+  /** What it is a number of: `Defense`. */
+  readonly label: string;
+  /** Also shown after the number. */
+  readonly unit?: string;
+}
+
+/** A number that unfolds its working on hover, focus and tap. */
+export function SumNumber({ sum, label, unit }: NumberProps) {
+  const text = unit ? `${sum.total} ${unit}` : String(sum.total);
+  if (sum.entries.length === 0) return <span className="number">{text}</span>;
+  return (
+    <Unfold className="number" label={`${label}: ${text}`} content={<LedgerView sum={sum} label={label} />}>
+      {text}
+    </Unfold>
+  );
+}
+
+export { SumNumber as Number };

@@ -1,0 +1,28 @@
+import type { Die, Symbol } from '../../engine/index.ts';
+
+/** A piece of a sentence on a card. The content layer writes these (`src/content/text/parts.ts`). */
+export type TextPart =
+  | { readonly text: string }
+  | { readonly keyword: string; readonly text: string }
+  | { readonly symbol: Symbol }
+  | { readonly die: Die };
+
+/** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */
+export interface TextBlock {
+  readonly tags: readonly string[];
+  readonly sp?: number;
+  readonly name?: string;
+  /** The bold question of an AI step. */
+  readonly question?: readonly TextPart[];
+  readonly parts: readonly TextPart[];
+  readonly side?: 'front' | 'back';
+}
+
+/** What a word of the game means. */
+export interface Explanation {
+  readonly name: string;
+  readonly text: string;
+  readonly page?: number;
+}
+
+export type Explain = (keyword: string) => Explanation | undefined;
