@@ -5,6 +5,7 @@ import type { Decision, Game } from './kernel/procedure.ts';
 import { Session } from './kernel/session.ts';
 import { applyEvent } from './model/apply-event.ts';
 import type { CardIndex } from './model/cards.ts';
+import { copyOf } from './model/copy.ts';
 import type { EncounterDefinition } from './model/encounter.ts';
 import type { EncounterEvent } from './model/events.ts';
 import type { Position } from './model/position.ts';
@@ -25,15 +26,7 @@ export interface EncounterContent {
 /** A copy no write reaches: the board is immutable and shared. */
 export function cloneState(state: EncounterState): EncounterState {
   const { board, ...rest } = state;
-  return { ...(copy(rest) as Omit<EncounterState, 'board'>), board };
-}
-
-function copy(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(copy);
-  const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy((value as Record<string, unknown>)[key]);
-  return result;
+  return { ...copyOf(rest), board };
 }
 
 /** The table a rule works on. `emit` writes; an encounter that has ended stops every rule under way. */

@@ -26,6 +26,7 @@ export * from './model/vocabulary.ts';
 export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
 export { type AttackOdds, oddsOf } from './odds.ts';
 export { whyNoDodge } from './procedures/empower-and-dodge.ts';
+export { dealCards, freshFigure, groupOf } from './procedures/fresh-combatant.ts';
 export { faceText } from './procedures/roll.ts';
 export { abilitiesOfCard, faceOfItem, listWeapons, nameOfCard } from './queries/abilities-of.ts';
 export * as adjacency from './queries/adjacency.ts';

@@ -3,6 +3,7 @@ import { applyEvent } from './model/apply-event.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
+import type { EncounterState } from './model/state.ts';
 import type { AttackDeclaration } from './procedures/attack.ts';
 import { resolveAttack } from './procedures/attack.ts';
 import { EncounterEnded } from './procedures/objectives.ts';
@@ -119,13 +120,23 @@ const plainHooks: Hooks = {
   *activate(): Rule<void> {},
 };
 
+/** Thrown through the attack once its number is known; made once, since a stack costs more than the dice. */
+const KNOWN = new EncounterEnded('odds');
+
+/** A copy of what a plain attack writes to; what it only reads is shared. */
+const scratchOf = (state: EncounterState): EncounterState => ({
+  ...state,
+  figures: state.figures.map((figure) => ({ ...figure, tokens: { ...figure.tokens } })),
+  scopes: [...state.scopes],
+});
+
 function runOnce(
   position: Position,
   declaration: AttackDeclaration,
   chance: Table['chance'],
   question: OddsQuestion,
 ): Run {
-  const state = cloneState(position.state);
+  const state = scratchOf(position.state);
   const run: Run = { hit: false, damage: 0 };
   const table: Table = {
     ...tableFor(position, state, () => {}, chance, false),
@@ -136,7 +147,7 @@ function runOnce(
       if (event.type === 'finalDamageDetermined') run.damage = event.sum.total;
       // Once the number is known nothing that follows can change it.
       if (event.type === 'finalDamageDetermined' || (event.type === 'attackJudged' && !event.hit))
-        throw new EncounterEnded('odds');
+        throw KNOWN;
     },
   };
   const rule = resolveAttack(table, declaration);
@@ -144,7 +155,7 @@ function runOnce(
     let step = rule.next();
     while (!step.done) step = rule.next(answerTo(step.value, question));
   } catch (error) {
-    if (!(error instanceof EncounterEnded)) throw error;
+    if (error !== KNOWN) throw error;
   }
   return run;
 }

@@ -2,8 +2,9 @@ import type { CardIndex, CombatantCard } from './model/cards.ts';
 import type { EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
-import type { CardInstance, EncounterState, Figure, Seat } from './model/state.ts';
+import type { EncounterState, Figure, Seat } from './model/state.ts';
 import type { Tier } from './model/vocabulary.ts';
+import { dealCards, freshCombatant, freshFigure } from './procedures/fresh-combatant.ts';
 import { wordsFromSeed } from './rng/words.ts';
 
 /** What a table decides before the first card: JSON, kept in the log. */
@@ -82,7 +83,7 @@ export function setUpEncounter(
     figures: [
       ...setup.party.map((member) => adventurer(member, cards)),
       ...encounter.combatants.map((c) =>
-        combatant(c.card, c.number, c.at, cards, setup.seats[0]?.id ?? null),
+        freshCombatant(combatantCard(c.card, cards), c.number, c.at, setup.seats[0]?.id ?? null),
       ),
     ],
     track: [],
@@ -91,74 +92,15 @@ export function setUpEncounter(
     turn: null,
     scopes: [],
     loot: { level: encounter.lootLevel, deck: lootDeckFor(encounter.lootLevel), gold: 0, gained: [] },
+    dynamite: [],
+    done: [],
     outcome: null,
     rng: wordsFromSeed(setup.seed),
   };
 }
 
-/** The parts every figure starts with. */
-export function freshFigure(): Pick<
-  Figure,
-  | 'sp'
-  | 'damage'
-  | 'defeated'
-  | 'effects'
-  | 'tokens'
-  | 'pack'
-  | 'turnsTaken'
-  | 'paralyzedThisTurn'
-  | 'wasTargeted'
-  | 'hasLastStep'
-  | 'spawnedByFigure'
-> {
-  return {
-    sp: 0,
-    damage: 0,
-    defeated: false,
-    effects: [],
-    tokens: {},
-    pack: [],
-    turnsTaken: 0,
-    paralyzedThisTurn: false,
-    wasTargeted: false,
-    hasLastStep: false,
-    spawnedByFigure: false,
-  };
-}
-
-const instance = (
-  id: string,
-  ref: CardRef,
-  type: CardInstance['type'],
-  face: 'front' | 'back' = 'front',
-): CardInstance => ({
-  id,
-  ref,
-  type,
-  face,
-  exhausted: false,
-  flipped: false,
-  used: [],
-});
-
 /** `remi-moretti` is `remi` at the table. */
 const shortId = (ref: CardRef): string => ref.split('-')[0]!;
-
-/** A figure's cards from refs, with ids of their own: `figure.ref`, numbered where there are several. */
-export function dealCards(
-  figureId: string,
-  refs: readonly (CardRef | { readonly ref: CardRef; readonly face: 'back' })[],
-  type: CardInstance['type'],
-  taken: Set<string>,
-): CardInstance[] {
-  return refs.map((entry) => {
-    const { ref, face } = typeof entry === 'string' ? { ref: entry, face: 'front' as const } : entry;
-    let id = `${figureId}.${ref}`;
-    for (let n = 2; taken.has(id); n++) id = `${figureId}.${ref}.${n}`;
-    taken.add(id);
-    return instance(id, ref, type, face);
-  });
-}
 
 function adventurer(member: PartyMember, cards: CardIndex): Figure {
   const card = cards.adventurers[member.card];
@@ -191,36 +133,8 @@ function adventurer(member: PartyMember, cards: CardIndex): Figure {
   };
 }
 
-function combatant(
-  ref: CardRef,
-  number: number,
-  at: readonly [number, number],
-  cards: CardIndex,
-  firstSeat: SeatId | null,
-): Figure {
+function combatantCard(ref: CardRef, cards: CardIndex): CombatantCard {
   const card = cards.combatants[ref];
   if (!card) throw new Error(`no combatant ${ref} in the content`);
-  const id = `${ref}-${number}`;
-  return {
-    ...freshFigure(),
-    id,
-    name: `${card.name} ${number}`,
-    card: ref,
-    kind: card.kind,
-    side: card.kind === 'command' ? 'adventurers' : 'combatants',
-    // Command Combatants are the players' (p.56): the first seat answers for them.
-    seat: card.kind === 'command' ? firstSeat : null,
-    sp: card.kind === 'command' ? (card.spRecovery ?? 0) : 0,
-    group: groupOf(card, number),
-    number,
-    size: card.size,
-    at,
-    cards: dealCards(id, [ref], 'combatant', new Set()),
-  };
-}
-
-/** The initiative card of an Activation Number (p.54): the first Group has the card's name, a second its own. */
-export function groupOf(card: CombatantCard, number: number): string {
-  const group = Math.ceil(number / card.perGroup);
-  return group <= 1 ? card.id : `${card.id}#${group}`;
+  return card;
 }

@@ -45,6 +45,8 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
     turn: null,
     scopes: [],
     loot: { level: 'mundane', deck: {}, gold: 0, gained: [] },
+    dynamite: [],
+    done: [],
     outcome: null,
     rng: [1, 2, 3, 4],
   };

@@ -15,6 +15,7 @@ import {
   removeEffect,
 } from '../procedures/damage.ts';
 import { resolveForcedMove } from '../procedures/forced-move.ts';
+import { resolveSkillCheck } from '../procedures/jump.ts';
 import { resolveMove } from '../procedures/move.ts';
 import { rollDice } from '../procedures/roll.ts';
 import { attackUnderWay } from '../procedures/scope.ts';
@@ -22,6 +23,7 @@ import { resolveForce, resolveSpell } from '../procedures/spell.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { chooseTargets } from '../procedures/targets.ts';
 import { heavyOf } from '../queries/stats.ts';
+import { carryOutOnBoard } from './board-effects.ts';
 
 /** Who uses what, against whom. */
 export interface Use {
@@ -147,6 +149,21 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       }));
       const chosen = op.options.find(({ id }) => answer === `choose:${id}`);
       if (chosen) yield* carryOut(table, chosen.effects, use.by, use.target, use.label);
+      return;
+    }
+    case 'swap':
+    case 'warp':
+    case 'track':
+    case 'place-terrain':
+    case 'spawn':
+      yield* carryOutOnBoard(table, op, use);
+      return;
+    case 'turn-damage':
+      table.emit({ type: 'attackDamageTypeChanged', damageType: op.type, by: use.label, rule: 'p.44' });
+      return;
+    case 'check': {
+      const passed = yield* resolveSkillCheck(table, use.by, op.skill, op.difficulty);
+      yield* carryOut(table, passed ? op.pass : (op.fail ?? []), use.by, use.target, use.label);
       return;
     }
     case 'reduce':

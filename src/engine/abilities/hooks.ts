@@ -34,12 +34,17 @@ function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string |
   const unpaid = whyNotPayable(table, figure, held);
   if (unpaid) return unpaid;
   if (!doConditionsHold(table, figure, held)) return 'its condition does not hold';
-  for (const op of held.ability.effects ?? []) {
+  const effects = held.ability.effects ?? [];
+  for (const op of effects) {
     const why = whyNoEffect(table, figure, op, held);
-    if (why) return why;
+    if (why && !isIdle(op, effects)) return why;
   }
   return null;
 }
+
+/** An effect on all of some kind may find nobody while the ability does something else (p.48). */
+const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
+  'to' in op && op.to?.who === 'all' && effects.length > 1;
 
 /** Some effects need somebody, or a weapon, or a Move Action left, to be started at all. */
 function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): string | null {

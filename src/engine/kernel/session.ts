@@ -177,7 +177,8 @@ export class Session<S, E, Q extends Question> {
 
   private mark(): void {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
-    if (last.decisions === this.decisions.length) this.checkpoints.pop();
+    // Of the rules run between two decisions the first will do: the rest runs by itself.
+    if (last.decisions === this.decisions.length) return;
     this.checkpoints.push({
       state: this.game.clone(this.current),
       decisions: this.decisions.length,

@@ -6,6 +6,7 @@ import type {
   FigureTag,
   Skill,
   SymbolCount,
+  Terrain,
   WeaponKind,
 } from './vocabulary.ts';
 
@@ -196,6 +197,37 @@ export type EffectOp =
       readonly plusDifference?: boolean;
       readonly to: Target;
       readonly effects: readonly EffectOp[];
+    }
+  /** SWAP: the user and the target change places (p.33). */
+  | { readonly do: 'swap'; readonly to: Target }
+  /** WARP: the figure is placed on a free space of the user's choice (p.33). */
+  | {
+      readonly do: 'warp';
+      readonly to: Target;
+      readonly within: 'adjacent' | 'soi' | 'range';
+      readonly range?: number;
+    }
+  /** Up or down the Initiative Track (p.38). */
+  | { readonly do: 'track'; readonly direction: 'up' | 'down'; readonly places: number; readonly to: Target }
+  /** Places terrain on spaces of the user's choice (p.21); `normal` is a Plank (p.67). `self`: its own spaces' neighbours. */
+  | {
+      readonly do: 'place-terrain';
+      readonly terrain: Terrain;
+      readonly spaces: number;
+      readonly within: 'adjacent' | 'soi' | 'range' | 'target';
+      readonly range?: number;
+    }
+  /** Spawns Combatants beside the user (p.19). */
+  | { readonly do: 'spawn'; readonly card: string; readonly count?: number }
+  /** The attack's damage is of that type from now on (p.44). */
+  | { readonly do: 'turn-damage'; readonly type: DamageType }
+  /** A Skill Check of the user (p.66). */
+  | {
+      readonly do: 'check';
+      readonly skill: Skill;
+      readonly difficulty: number;
+      readonly pass: readonly EffectOp[];
+      readonly fail?: readonly EffectOp[];
     }
   /** Inside an attack: adds to its roll, damage or piercing. */
   | { readonly do: 'modify'; readonly stat: Stat; readonly amount: number }

@@ -1,4 +1,7 @@
 import { applyFigureEvent } from './apply-figure-event.ts';
+import { applyWorldEvent } from './apply-world-event.ts';
+import { withTerrain } from './board.ts';
+import { copyOf } from './copy.ts';
 import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
 import type { AttackScope, MoveScope, SpellScope } from './scopes.ts';
@@ -78,7 +81,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       state.clock.phase = 'over';
       return;
     case 'scopeOpened':
-      state.scopes.push(structuredCopy(event.scope));
+      state.scopes.push(copyOf(event.scope));
       return;
     case 'scopeClosed': {
       const closed = state.scopes.pop();
@@ -91,6 +94,29 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     case 'movementBought':
       innermost(state, 'move').points += event.points;
+      return;
+    case 'figurePassed': {
+      const { passed } = innermost(state, 'move');
+      if (!passed.includes(event.passed)) passed.push(event.passed);
+      return;
+    }
+    case 'terrainPlaced':
+      state.board = withTerrain(state.board, event.spaces, event.terrain);
+      return;
+    case 'figureSpawned':
+    case 'trackArranged':
+    case 'boardTokenPlaced':
+    case 'boardTokenMoved':
+    case 'totemSeen':
+    case 'objectiveActivated':
+    case 'achievementCompleted':
+    case 'dynamitePlaced':
+    case 'dynamiteTaken':
+    case 'dynamiteExploded':
+    case 'figureFelled':
+    case 'figureReturned':
+    case 'adventurersRestored':
+      applyWorldEvent(state, event);
       return;
     case 'movementStopped':
       turnOf(state).movementOver = true;
@@ -130,7 +156,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     }
     case 'attackDamageTypeChanged':
-      innermost(state, 'attack').damageType = event.damageType;
+      turnDamage(innermost(state, 'attack'), event.damageType);
       return;
     case 'attackJudged': {
       const attack = innermost(state, 'attack');
@@ -206,6 +232,10 @@ function turnOf(state: EncounterState) {
   return state.turn;
 }
 
-function structuredCopy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+/** The attack's own damage so far becomes that type, and so does what it adds from now on (p.44). */
+function turnDamage(attack: AttackScope, type: AttackScope['damageType']): void {
+  if (attack.damageType === type) return;
+  attack[type].push(...attack[attack.damageType]);
+  attack[attack.damageType] = [];
+  attack.damageType = type;
 }

@@ -1,3 +1,4 @@
+import { leaveBoard } from './apply-world-event.ts';
 import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
 import type { CardInstance, EncounterState, Figure } from './state.ts';
@@ -108,7 +109,7 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       return;
     }
     case 'figureDefeated':
-      defeat(state, figureIn(state, event.figure));
+      leaveBoard(state, figureIn(state, event.figure));
       return;
     default:
       throw new Error(`no writer for event ${(event as { type: string }).type}`);
@@ -119,15 +120,4 @@ function cardIn(figure: Figure, id: string): CardInstance {
   const card = figure.cards.find((c) => c.id === id) ?? figure.pack.find((c) => c.id === id);
   if (!card) throw new Error(`${figure.id} has no card ${id}`);
   return card;
-}
-
-/** p.67: off the board, tokens gone, its initiative card off the track with the last of its Group (p.54). */
-function defeat(state: EncounterState, figure: Figure): void {
-  figure.defeated = true;
-  figure.at = null;
-  figure.effects = [];
-  figure.tokens = {};
-  state.clock.queue = state.clock.queue.filter((id) => id !== figure.id);
-  for (const card of state.track) card.figures = card.figures.filter((id) => id !== figure.id);
-  state.track = state.track.filter((card) => card.figures.length > 0);
 }

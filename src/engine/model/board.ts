@@ -16,7 +16,26 @@ export interface Board {
   /** One digit 1-4 a space; 1 where absent. */
   readonly elevation: readonly string[];
   readonly walls: readonly Wall[];
+  /** Spaces with a Current (p.22); none where absent. */
+  readonly currents?: readonly Current[];
 }
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** A Current moves whoever ends their turn there so many spaces that way (p.22). */
+export interface Current {
+  readonly at: Space;
+  readonly direction: Direction;
+  readonly spaces: number;
+}
+
+export const OFFSET_OF: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
 
 export const TERRAIN_OF: Readonly<Record<string, Terrain>> = {
   '.': 'normal',
@@ -52,3 +71,13 @@ export interface BoardToken {
 }
 
 export const isSameSpace = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** The board with that terrain on some of its spaces. The given board is left as it is. */
+export function withTerrain(board: Board, spaces: readonly Space[], terrain: Terrain): Board {
+  const rows = board.rows.map((row, y) =>
+    [...row]
+      .map((c, x) => (spaces.some((s) => s[0] === x && s[1] === y) ? CHARACTER_OF[terrain] : c))
+      .join(''),
+  );
+  return { ...board, rows };
+}

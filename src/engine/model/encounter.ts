@@ -1,7 +1,7 @@
 import type { EffectOp } from './abilities.ts';
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardRef, EncounterRef } from './ids.ts';
-import type { Source, Tier } from './vocabulary.ts';
+import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */
 export interface EncounterDefinition {
@@ -18,6 +18,11 @@ export interface EncounterDefinition {
   readonly endConditions: readonly EndCondition[];
   /** What a Loot token gives, by colour (p.17). */
   readonly loot: Readonly<Record<string, LootReward>>;
+  /** What a Totem does when an Adventurer first sees it, by colour (p.17). */
+  readonly totems?: Readonly<Record<string, Reveal>>;
+  readonly objectives?: readonly Objective[];
+  /** Each once; only whoever completes it gains it (p.18). */
+  readonly achievements?: readonly Objective[];
   /** Special Encounter Rules in our words, for the screen. */
   readonly rules: readonly { readonly name: string; readonly text: string }[];
   /** The loadouts offered when none is chosen, by adventurer. */
@@ -30,6 +35,48 @@ export interface EncounterDefinition {
   }[];
 }
 
+/** What a revealed token, an Objective or an Achievement does, for the Adventurer that brought it about. */
+export type EncounterOp =
+  | { readonly do: 'gain-gold'; readonly amount: number }
+  | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
+  | { readonly do: 'random-consumables'; readonly count: number }
+  /** Spawns Combatants on a space, or as near to it as there is room (p.19, C9). */
+  | { readonly do: 'spawn'; readonly card: CardRef; readonly count?: number; readonly at: Space }
+  | { readonly do: 'place-token'; readonly token: BoardToken }
+  | { readonly do: 'remove-token'; readonly token: string }
+  | { readonly do: 'place-terrain'; readonly terrain: Terrain; readonly spaces: readonly Space[] }
+  | { readonly do: 'place-dynamite'; readonly at: Space }
+  | {
+      readonly do: 'check';
+      readonly skill: Skill;
+      readonly difficulty: number;
+      readonly pass: readonly EncounterOp[];
+      readonly fail: readonly EncounterOp[];
+    }
+  | { readonly do: 'effects'; readonly effects: readonly EffectOp[] }
+  | { readonly do: 'restore' }
+  | { readonly do: 'end'; readonly condition: string };
+
+/** Hidden text in our words, and what it does. */
+export interface Reveal {
+  readonly text: string;
+  readonly do: readonly EncounterOp[];
+}
+
+/** When an Objective or an Achievement comes about (pp.17-18). */
+export type Trigger =
+  | { readonly is: 'adventurer-beside'; readonly token: string }
+  | { readonly is: 'adventurer-enters'; readonly spaces: readonly Space[] }
+  | { readonly is: 'defeated'; readonly card: CardRef; readonly count?: number }
+  | { readonly is: 'round-begins'; readonly round: number }
+  /** By an Encounter Action on or beside the token (p.48). */
+  | { readonly is: 'encounter-action'; readonly token: string; readonly name: string };
+
+export interface Objective extends Reveal {
+  readonly id: string;
+  readonly when: Trigger;
+}
+
 export interface EndCondition {
   readonly id: string;
   readonly result: 'won' | 'lost';
@@ -38,7 +85,9 @@ export interface EndCondition {
     | { readonly is: 'adventurer-ends-turn-on'; readonly exit: string }
     | { readonly is: 'all-opponents-defeated' }
     | { readonly is: 'all-adventurers-defeated' }
-    | { readonly is: 'rounds-passed'; readonly rounds: number };
+    | { readonly is: 'rounds-passed'; readonly rounds: number }
+    /** Reached only by an `end` of the encounter's own text. */
+    | { readonly is: 'told' };
   /** Gold for the party. */
   readonly gold?: number;
   readonly xp?: number;

@@ -1,11 +1,11 @@
 import type { RollPurpose } from './abilities.ts';
-import type { Space } from './board.ts';
+import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, FigureId, GroupId } from './ids.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
-import type { CardInstance, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
+import type { CardInstance, Figure, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
 import type { AiCandidate, AiWay } from './trace.ts';
-import type { AbilityToken, DamageType, Effect, SymbolCount } from './vocabulary.ts';
+import type { AbilityToken, DamageType, Effect, SymbolCount, Terrain } from './vocabulary.ts';
 
 type Rng = readonly [number, number, number, number];
 
@@ -15,6 +15,7 @@ export type EncounterEvent = { readonly rule: string } & (
   | ClockEvent
   | CostEvent
   | MoveEvent
+  | WorldEvent
   | DiceEvent
   | AttackEvent
   | SpellEvent
@@ -75,6 +76,8 @@ type MoveEvent =
       readonly how: 'step' | 'jump' | 'push' | 'pull' | 'shove' | 'swap' | 'warp' | 'current';
       readonly cost: number;
     }
+  /** CRUSH and RELENTLESS: an opponent's space was moved through (pp.32, 33). */
+  | { readonly type: 'figurePassed'; readonly figure: FigureId; readonly passed: FigureId }
   | {
       readonly type: 'breakAttackProvoked';
       readonly figure: FigureId;
@@ -107,6 +110,54 @@ type DiceEvent =
       readonly total: Sum;
       readonly difficulty: number;
       readonly passed: boolean;
+    };
+
+/** What changes on the board and the track beside the figures' own doings. */
+type WorldEvent =
+  | {
+      readonly type: 'terrainPlaced';
+      readonly spaces: readonly Space[];
+      readonly terrain: Terrain;
+      readonly by: FigureId | null;
+    }
+  | { readonly type: 'figureSpawned'; readonly figure: Figure; readonly by: FigureId | null }
+  | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly why: string }
+  | { readonly type: 'boardTokenPlaced'; readonly token: BoardToken }
+  | { readonly type: 'boardTokenMoved'; readonly token: string; readonly to: Space; readonly why: string }
+  | { readonly type: 'totemSeen'; readonly token: string; readonly by: FigureId; readonly text: string }
+  | {
+      readonly type: 'objectiveActivated';
+      readonly objective: string;
+      readonly by: FigureId | null;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'achievementCompleted';
+      readonly achievement: string;
+      readonly by: FigureId | null;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'dynamitePlaced';
+      readonly token: string;
+      readonly at: Space;
+      readonly lit: number;
+      readonly by: FigureId | null;
+    }
+  | { readonly type: 'dynamiteTaken'; readonly token: string; readonly by: FigureId }
+  | { readonly type: 'dynamiteExploded'; readonly token: string; readonly at: Space }
+  | { readonly type: 'adventurersRestored' }
+  | {
+      readonly type: 'figureFelled';
+      readonly figure: FigureId;
+      readonly by: FigureId | null;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'figureReturned';
+      readonly figure: FigureId;
+      readonly at: Space;
+      readonly damage: number;
     };
 
 type AttackEvent =

@@ -16,6 +16,8 @@ export interface MoveScope {
   readonly diagonal: boolean;
   /** Points or spaces still to spend. */
   points: number;
+  /** Opponents whose spaces were moved through (CRUSH, RELENTLESS). */
+  passed: FigureId[];
   /** The way so far, the space of departure first. */
   way: Space[];
 }

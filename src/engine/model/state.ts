@@ -23,6 +23,9 @@ export interface EncounterState {
   /** Resolutions under way, outermost first: Move > Break Attack > Counter (I7). */
   scopes: Scope[];
   loot: LootState;
+  dynamite: Dynamite[];
+  /** Objectives activated and Achievements completed, by id. */
+  done: string[];
   outcome: Outcome | null;
   /** The generator's four 32-bit words. */
   rng: readonly [number, number, number, number];
@@ -53,6 +56,8 @@ export interface Figure {
   sp: number;
   damage: number;
   defeated: boolean;
+  /** Defeated for now: back on its next turn (`noPlayerElimination`, p.71). */
+  felled: boolean;
   effects: Effect[];
   tokens: Partial<Record<AbilityToken, number>>;
   /** The adventurer card, equipped items and disciplines; for a Combatant its card. */
@@ -119,6 +124,15 @@ export interface TurnState {
   aiStep: number;
   /** An AI step had a true condition in this turn. */
   aiActed: boolean;
+}
+
+/** A Dynamite token (p.67), on the board or carried. */
+export interface Dynamite {
+  readonly id: string;
+  at: Space | null;
+  carrier: FigureId | null;
+  /** The round in which it was lit; null while unlit. It explodes at the end of the next one. */
+  lit: number | null;
 }
 
 export interface LootState {

@@ -9,6 +9,7 @@ import { canAct, movementOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
 import { resolveAttack } from './attack.ts';
 import { spendSp } from './damage.ts';
+import { dynamiteActions, resolveDynamiteAction } from './dynamite.ts';
 import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
 import { resolveMove } from './move.ts';
 import { listReEquips, resolveReEquip } from './re-equip.ts';
@@ -49,6 +50,7 @@ function listOffers(table: Table, figureId: FigureId): Offer[] {
     offerMove(table, figureId),
     offerAttacks(table, figureId),
     encounterActions(table, figureId),
+    dynamiteActions(table, figureId),
     listReEquips(table, figureId),
     table.hooks.actions(table, figureId),
   ];
@@ -60,6 +62,8 @@ function* take(table: Table, figureId: FigureId, answer: string): Rule<void> {
     yield* takeAttackAction(table, figureId, answer.slice('attack:'.length));
   else if (answer.startsWith('encounter:'))
     yield* resolveEncounterAction(table, figureId, answer.slice('encounter:'.length));
+  else if (answer.startsWith('dynamite:'))
+    yield* resolveDynamiteAction(table, figureId, answer.slice('dynamite:'.length));
   else if (answer === 're-equip') yield* resolveReEquip(table, figureId);
   else yield* table.hooks.takeAbility(table, figureId, answer);
 }

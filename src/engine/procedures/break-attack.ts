@@ -34,7 +34,7 @@ export function listBreakAttackers(position: Position, mover: Figure): Figure[] 
 /**
  * Break Attacks, p.44 and ruling M4: judged as the mover leaves its space and resolved before the step.
  * Combatants take them; Adventurers are asked, it is free. Gives whether the mover still stands where it
- * was and can go on.
+ * was.
  */
 export function* resolveBreakAttacks(
   table: Table,

@@ -1,10 +1,20 @@
+import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
-import type { InitiativeCard } from '../model/state.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Figure, InitiativeCard } from '../model/state.ts';
+import { gridOf, spaceOfIndex, terrainAt } from '../queries/board-grid.ts';
+import { listStanding } from '../queries/figures.ts';
+import { isFree } from '../queries/free-spaces.ts';
+import { sightFor } from '../queries/sight.ts';
+import { driftLoot } from './currents.ts';
 import { resolveDefeat } from './defeat.ts';
-import { endEncounter } from './objectives.ts';
+import { explodeDynamite } from './dynamite.ts';
+import { checkEndConditions, endEncounter } from './objectives.ts';
+import { chooseSpace } from './place.ts';
 import { dealInitiative, placeNextAdventurer } from './set-up.ts';
 import type { Rule, Table } from './table.ts';
 import { resolveTurnPhase } from './turn.ts';
+import { watchEncounter } from './watch.ts';
 
 /**
  * The clock of an encounter, pp.14, 38: set-up, then rounds of turns from the front of the Initiative Track to
@@ -33,6 +43,7 @@ function* beginRound(table: Table): Rule<void> {
   const round = table.state.clock.round + 1;
   if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
   table.emit({ type: 'roundBegan', round, rule: 'p.38' });
+  yield* watchEncounter(table);
 }
 
 /** The card nearest the front that has not had its turn; none left: the round is over (p.38). */
@@ -49,7 +60,9 @@ function* reachNextCard(table: Table): Rule<void> {
 }
 
 function* beginTurn(table: Table): Rule<void> {
-  table.emit({ type: 'turnBegan', figure: table.state.clock.queue[0]!, rule: 'p.39' });
+  const figure = table.state.clock.queue[0]!;
+  table.emit({ type: 'turnBegan', figure, rule: 'p.39' });
+  if (figureIn(table.state, figure).felled) yield* returnFelled(table, figure);
 }
 
 /**
@@ -68,7 +81,36 @@ function* endRound(table: Table): Rule<void> {
       endEncounter(table, 'lost', 'urgency', 'Time ran out.');
     }
   }
+  yield* explodeDynamite(table);
+  driftLoot(table);
+  checkEndConditions(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
+}
+
+/** p.71: back on a free space within an ally's SOI with 9 damage at most; its turn goes on as ever. */
+function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
+  const figure = figureIn(table.state, figureId);
+  const spaces = listReturnSpaces(table, figure);
+  const at = yield* chooseSpace(table, figureId, spaces, `Where does ${figure.name} return?`, 'p.71');
+  if (at)
+    table.emit({
+      type: 'figureReturned',
+      figure: figureId,
+      at,
+      damage: Math.min(9, figure.damage),
+      rule: 'p.71',
+    });
+}
+
+function listReturnSpaces(table: Table, figure: Figure): Space[] {
+  const grid = gridOf(table.state.board);
+  const allies = listStanding(table.state).filter((f) => f.side === figure.side);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => spaceOfIndex(grid, index)).filter(
+    (at) =>
+      isFree(table, at, figure.size) &&
+      terrainAt(table.state.board, at) !== 'dangerous' &&
+      allies.some((ally) => sightFor(table, ally.id, at, { influence: true }).clear),
+  );
 }
 
 /** Deals the cards anew in a random order (Fisher-Yates through the port). */

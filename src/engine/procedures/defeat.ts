@@ -2,11 +2,12 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { hpOf } from '../queries/stats.ts';
 import { drawCombatantLoot } from './loot.ts';
-import { checkEndConditions } from './objectives.ts';
+import { checkEndConditions, endEncounter } from './objectives.ts';
 import type { Rule, Table } from './table.ts';
+import { watchEncounter } from './watch.ts';
 
 /**
- * Being Defeated, p.67. Damage up to HP stays on the card; tokens go; figure and initiative card leave at
+ * Being Defeated, p.67. Damage up to HP stays on an Adventurer's card; tokens go; figure and initiative card leave at
  * once, the card of a Group with its last figure (p.54). An opponent leaves Combatant Loot, p.55.
  */
 export function* resolveDefeat(
@@ -16,9 +17,10 @@ export function* resolveDefeat(
   why: string,
 ): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  if (figure.defeated) return;
+  if (figure.defeated || figure.felled) return;
   const missing = hpOf(table, figure) - figure.damage;
-  if (missing > 0) {
+  // Only Adventurers and their allies keep damage once Defeated, so only they are dealt the rest (p.67).
+  if (missing > 0 && figure.side === 'adventurers') {
     const entry = { label: why, amount: missing, rule: 'p.67' };
     table.emit({
       type: 'damageDealt',
@@ -31,7 +33,29 @@ export function* resolveDefeat(
       rule: 'p.67',
     });
   }
+  if (table.state.ruleset.noPlayerElimination && figure.kind === 'adventurer') {
+    fell(table, figureId, by, why);
+    return;
+  }
   table.emit({ type: 'figureDefeated', figure: figureId, by, why, rule: 'p.67' });
   if (figure.side === 'combatants') yield* drawCombatantLoot(table, figureId, by);
+  checkEndConditions(table);
+  yield* watchEncounter(table);
+}
+
+/**
+ * No Player Elimination, p.71: the figure waits on its initiative card, tokens gone, for its next turn; an Urgency
+ * token comes, and loses the encounter as ever. All down at once is lost too: nobody is left to return to (X19).
+ */
+function fell(table: Table, figureId: FigureId, by: FigureId | null, why: string): void {
+  table.emit({ type: 'figureFelled', figure: figureId, by, why, rule: 'p.71' });
+  const count = table.state.urgency + 1;
+  table.emit({
+    type: 'urgencyAdded',
+    count,
+    why: `${figureIn(table.state, figureId).name} was Defeated`,
+    rule: 'p.71',
+  });
+  if (count >= table.state.ruleset.urgencyLimit) endEncounter(table, 'lost', 'urgency', 'Time ran out.');
   checkEndConditions(table);
 }

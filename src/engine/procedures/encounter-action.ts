@@ -2,13 +2,12 @@ import type { BoardToken } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
-import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
-import { spacesOf } from '../queries/figures.ts';
 import { spendSp } from './damage.ts';
 import { gainItem, gainRandomConsumables } from './loot.ts';
 import { offerFreeReEquip } from './re-equip.ts';
 import type { Rule, Table } from './table.ts';
+import { activate, isBesideSpace } from './watch.ts';
 
 /** Encounter Actions, pp.17, 48: a Loot token on or beside the Adventurer, for 1 SP. */
 export function encounterActions(
@@ -28,16 +27,37 @@ export function encounterActions(
       refused.push({ id, label, reason: `needs ${priceOf(table, figure, 1)} SP`, rule: 'p.40' });
     else options.push({ id, label, sp: priceOf(table, figure, 1), space: token.at });
   }
+  for (const { id, when } of listObjectives(table)) {
+    const token =
+      when.is === 'encounter-action' ? table.state.boardTokens.find((t) => t.id === when.token) : undefined;
+    if (!token || when.is !== 'encounter-action') continue;
+    const option = { id: `encounter:${id}`, label: when.name };
+    if (!isBeside(table, figureId, token))
+      refused.push({ ...option, reason: 'not on or beside it', rule: 'p.48' });
+    else if (!canPay(table, figure, 1))
+      refused.push({ ...option, reason: `needs ${priceOf(table, figure, 1)} SP`, rule: 'p.40' });
+    else options.push({ ...option, sp: priceOf(table, figure, 1), space: token.at });
+  }
   return { options, refused };
 }
 
-function isBeside(table: Table, figureId: FigureId, token: BoardToken): boolean {
-  const spaces = spacesOf(figureIn(table.state, figureId));
-  return rangeBetween(spaces, [token.at]) === 0 || areBasesAdjacent(table.state.board, spaces, [token.at]);
-}
+/** Objectives that wait for an Encounter Action. */
+const listObjectives = (table: Table) =>
+  (table.encounter.objectives ?? []).filter(
+    ({ id, when }) => when.is === 'encounter-action' && !table.state.done.includes(id),
+  );
+
+const isBeside = (table: Table, figureId: FigureId, token: BoardToken): boolean =>
+  isBesideSpace(table, figureId, token.at);
 
 /** Opens a Loot token: its reward comes, then the token is gone (p.17). */
 export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenId: string): Rule<void> {
+  const objective = listObjectives(table).find(({ id }) => id === tokenId);
+  if (objective) {
+    spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), objective.id);
+    yield* activate(table, objective, figureId);
+    return;
+  }
   const token = table.state.boardTokens.find((t) => t.id === tokenId)!;
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), `${token.colour} loot`);
   table.emit({ type: 'boardTokenRemoved', token: tokenId, by: figureId, rule: 'p.17' });

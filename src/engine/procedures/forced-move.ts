@@ -13,6 +13,7 @@ import { resolveDefeat } from './defeat.ts';
 import { closeMove, openMove } from './move.ts';
 
 import type { Rule, Table } from './table.ts';
+import { watchEncounter } from './watch.ts';
 
 /**
  * PUSH (X) and PULL (X), pp.33, 42 and ruling M7: straight away from, or towards, the figure that used it. What
@@ -34,26 +35,46 @@ export function* resolveForcedMove(
   if (distance === 0) return;
   const way = yield* chooseForcedWay(table, kind, movedId, byId, distance);
   if (!way) return;
+  yield* walkForced(table, movedId, byId, kind, distance, way);
+}
+
+/** Walks a forced way: Break Attacks, what defeats on it, and what could not be moved (M4, M7). */
+export function* walkForced(
+  table: Table,
+  movedId: FigureId,
+  byId: FigureId | null,
+  how: 'push' | 'pull' | 'current',
+  distance: number,
+  way: ForcedWay,
+): Rule<void> {
   openMove(table, { figure: movedId, mode: 'free', points: distance });
-  for (const to of way.path) {
-    if (!(yield* resolveBreakAttacks(table, movedId, kind === 'push' ? [byId] : []))) break;
-    table.emit({
-      type: 'figureMoved',
-      figure: movedId,
-      from: moved().at!,
-      to,
-      how: kind,
-      cost: 1,
-      rule: 'M7',
-    });
-  }
-  if (isStanding(table, movedId) && way.defeated)
-    yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
-  if (isStanding(table, movedId) && way.blocked > 0) {
-    const entry = { label: 'spaces not moved', amount: way.blocked, rule: 'M7' };
-    yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause: 'collision', rule: 'M7' });
+  const thrownOff = yield* walk(table, movedId, byId, how, way);
+  if (!thrownOff && isStanding(table, movedId)) {
+    if (way.defeated) yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
+    else if (way.blocked > 0) {
+      const entry = { label: 'spaces not moved', amount: way.blocked, rule: 'M7' };
+      const cause = how === 'current' ? 'Current' : 'collision';
+      yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause, rule: 'M7' });
+    }
   }
   yield* closeMove(table, movedId);
+  yield* watchEncounter(table);
+}
+
+function* walk(
+  table: Table,
+  movedId: FigureId,
+  byId: FigureId | null,
+  how: 'push' | 'pull' | 'current',
+  way: ForcedWay,
+): Rule<boolean> {
+  const rule = how === 'current' ? 'p.22' : 'M7';
+  for (const to of way.path) {
+    if (!(yield* resolveBreakAttacks(table, movedId, how === 'push' && byId ? [byId] : []))) return true;
+    const from = figureIn(table.state, movedId).at!;
+    table.emit({ type: 'figureMoved', figure: movedId, from, to, how, cost: 1, rule });
+  }
+  return false;
 }
 
 const defeatText = {

@@ -54,15 +54,16 @@ export function openMove(table: Table, plan: MovePlan): void {
     provokes: plan.provokes !== false,
     diagonal: plan.diagonal === true,
     points: plan.points,
+    passed: [],
     way: [figureIn(table.state, plan.figure).at!],
   };
   table.emit({ type: 'scopeOpened', scope, rule: 'p.41' });
 }
 
 export function* closeMove(table: Table, figure: FigureId): Rule<void> {
-  const way = moveOf(table, figure)?.way ?? [];
+  const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
-  yield* endMovement(table, figure, way);
+  yield* endMovement(table, figure, way, passed);
 }
 
 /** SP bought for two more points, at any time of the Move Action (M5). */

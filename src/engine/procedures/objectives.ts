@@ -39,9 +39,11 @@ function isMet(position: Position, { when }: EndCondition, endedTurn: FigureId |
   const { figures, boardTokens, clock } = position.state;
   switch (when.is) {
     case 'all-adventurers-defeated':
-      return figures.filter((f) => f.kind === 'adventurer').every((f) => f.defeated);
+      return figures.filter((f) => f.kind === 'adventurer').every((f) => f.defeated || f.felled);
     case 'all-opponents-defeated':
       return figures.filter((f) => f.side === 'combatants').every((f) => f.defeated);
+    case 'told':
+      return false;
     case 'rounds-passed':
       return clock.round > when.rounds;
     case 'adventurer-ends-turn-on': {

@@ -1,17 +1,19 @@
 import type { Space } from '../model/board.ts';
-import { isSameSpace } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { terrainAt } from '../queries/board-grid.ts';
 import { isUnder } from '../queries/costs.ts';
-import { levelOf } from '../queries/figures.ts';
+import { levelOf, listOpponents, listStanding, rangeOf, spacesOf } from '../queries/figures.ts';
 import type { Jump } from '../queries/jumps.ts';
-import { hasTag } from '../queries/stats.ts';
+import { canAct, hasTag } from '../queries/stats.ts';
 import { resolveBreakAttacks } from './break-attack.ts';
+import { resolveCrush } from './crush.ts';
 import { isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { resolveJumpCheck } from './jump.ts';
 import { moveOf } from './scope.ts';
 import type { Rule, Table } from './table.ts';
+import { watchEncounter } from './watch.ts';
 
 /**
  * One step (p.41): Break Attacks first (M4), then the step, then what leaving or falling does (M2, M3). Gives
@@ -22,12 +24,14 @@ export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: num
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
   table.emit({ type: 'figureMoved', figure: figureId, from, to, how: 'step', cost, rule: 'p.41' });
+  plough(table, figureId);
   const after = figureIn(table.state, figureId);
   if (before - levelOf(table, after) >= 3 && !hasTag(table, after, 'flight')) {
     yield* resolveDefeat(table, figureId, null, 'fell three levels');
     return false;
   }
-  return true;
+  yield* watchEncounter(table);
+  return canAct(figureIn(table.state, figureId));
 }
 
 /** Takes off, checks, lands (M8, p.66). Gives whether the figure landed where it wanted and may go on. */
@@ -63,13 +67,15 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
     yield* resolveDefeat(table, figureId, null, 'fell three levels');
     return false;
   }
-  return true;
+  yield* watchEncounter(table);
+  return canAct(figureIn(table.state, figureId));
 }
 
 function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   const move = moveOf(table, figureId);
   const flies = hasTag(table, figureIn(table.state, figureId), 'flight');
   if (move?.provokes !== false && !flies && !(yield* resolveBreakAttacks(table, figureId))) return false;
+  if (!canAct(figureIn(table.state, figureId))) return false; // paralyzed on the way (S3)
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, 'left Dangerous Terrain');
     return false;
@@ -77,19 +83,39 @@ function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   return true;
 }
 
+/** What CRUSH, RELENTLESS and UNSTOPPABLE do to the spaces entered (pp.32, 33). */
+function plough(table: Table, figureId: FigureId): void {
+  const figure = figureIn(table.state, figureId);
+  const spaces = spacesOf(figure);
+  if (hasTag(table, figure, 'crush') || hasTag(table, figure, 'relentless')) {
+    for (const other of listOpponents(table.state, figure)) {
+      if (rangeOf(figure, other) === 0)
+        table.emit({ type: 'figurePassed', figure: figureId, passed: other.id, rule: 'p.32' });
+    }
+  }
+  if (hasTag(table, figure, 'unstoppable')) {
+    const walled = spaces.filter((space) => terrainAt(table.state.board, space) === 'obstructing');
+    if (walled.length > 0)
+      table.emit({ type: 'terrainPlaced', spaces: walled, terrain: 'hindering', by: figureId, rule: 'p.33' });
+  }
+}
+
 /**
  * The end of a movement, after FLIGHT given for it alone is over (M3): Dangerous defeats; nobody may end on
  * another figure, so one that was stopped there goes back to the last free space of its way (X4).
  */
-export function* endMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
+export function* endMovement(
+  table: Table,
+  figureId: FigureId,
+  way: readonly Space[],
+  passed: readonly FigureId[] = [],
+): Rule<void> {
   if (!isStanding(table, figureId)) return;
   const figure = figureIn(table.state, figureId);
-  const shared = (at: Space) =>
-    table.state.figures.some(
-      (f) => f.id !== figureId && f.at !== null && !f.defeated && isSameSpace(f.at, at),
-    );
-  if (shared(figure.at!)) {
-    const back = way.findLast((space) => !shared(space));
+  const shoves = hasTag(table, figure, 'crush') || hasTag(table, figure, 'relentless');
+  if (shoves) yield* resolveCrush(table, figureId, passed);
+  else if (sharesSpace(table, figureId, figure.at!)) {
+    const back = way.findLast((space) => !sharesSpace(table, figureId, space));
     if (back)
       table.emit({
         type: 'figureMoved',
@@ -101,7 +127,12 @@ export function* endMovement(table: Table, figureId: FigureId, way: readonly Spa
         rule: 'X4',
       });
   }
-  if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
+  if (isStanding(table, figureId) && isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, 'ended its movement in Dangerous Terrain');
   }
+}
+
+function sharesSpace(table: Table, figureId: FigureId, at: Space): boolean {
+  const there = { ...figureIn(table.state, figureId), at };
+  return listStanding(table.state).some((other) => other.id !== figureId && rangeOf(there, other) === 0);
 }

@@ -7,7 +7,8 @@ import { isUnder } from '../queries/costs.ts';
 import { remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { resolveAction } from './actions.ts';
 import { ask } from './ask.ts';
-import { dealDamage, gainSp } from './damage.ts';
+import { resolveCurrent } from './currents.ts';
+import { dealDamage, gainSp, isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { checkEndConditions } from './objectives.ts';
 import { rollDice } from './roll.ts';
@@ -21,7 +22,7 @@ import type { Rule, Table } from './table.ts';
 export function resolveTurnPhase(table: Table): Rule<void> {
   const turn = table.state.turn!;
   const figure = figureIn(table.state, turn.figure);
-  if (figure.defeated) return endTurn(table, figure.id);
+  if (figure.defeated || figure.felled) return endTurn(table, figure.id);
   switch (turn.phase) {
     case 'start':
       return startOfTurn(table, figure.id);
@@ -108,11 +109,12 @@ function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
     enterPhase(table, figureId, 'end');
 }
 
-/** End of Turn: Dangerous defeats (M3), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
+/** End of Turn: Dangerous defeats (M3), Currents move (p.22), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
 function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, 'ended its turn in Dangerous Terrain');
   }
+  if (isStanding(table, figureId)) yield* resolveCurrent(table, figureId);
   const figure = figureIn(table.state, figureId);
   if (figure.effects.includes('paralyze') && !figure.paralyzedThisTurn) {
     table.emit({ type: 'effectRemoved', figure: figureId, effect: 'paralyze', why: 'p.74', rule: 'S3' });

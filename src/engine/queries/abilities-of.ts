@@ -31,13 +31,15 @@ export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' 
   return card?.name ?? instance.ref;
 }
 
+const NONE: readonly Ability[] = [];
+
 /** The abilities printed on the side in use; a flipped discipline has none (p.39). */
 export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
-  if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? [];
+  if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;
   if (instance.type === 'discipline')
-    return instance.flipped ? [] : (cards.disciplines[instance.ref]?.abilities ?? []);
-  if (instance.type === 'adventurer') return cards.adventurers[instance.ref]?.abilities ?? [];
-  return cards.combatants[instance.ref]?.abilities ?? [];
+    return instance.flipped ? NONE : (cards.disciplines[instance.ref]?.abilities ?? NONE);
+  if (instance.type === 'adventurer') return cards.adventurers[instance.ref]?.abilities ?? NONE;
+  return cards.combatants[instance.ref]?.abilities ?? NONE;
 }
 
 const byTiming = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>();

@@ -19,11 +19,12 @@ export interface HeldModifier {
  * `attack` is the attack to judge text conditions by; absent, those that ask about an attack do not hold.
  */
 export function listModifiers(position: Position, figure: Figure, attack?: AttackScope): HeldModifier[] {
-  return listAbilities(position.cards, figure, 'passive').flatMap((held) =>
-    held.ability.modifiers && standingConditionsHold(position, figure, held, attack)
-      ? held.ability.modifiers.map((modifier) => ({ held, modifier }))
-      : [],
-  );
+  const found: HeldModifier[] = [];
+  for (const held of listAbilities(position.cards, figure, 'passive')) {
+    if (!held.ability.modifiers || !standingConditionsHold(position, figure, held, attack)) continue;
+    for (const modifier of held.ability.modifiers) found.push({ held, modifier });
+  }
+  return found;
 }
 
 /** The ledger lines a figure's modifiers give to one value. */

@@ -1,0 +1,129 @@
+import type { EffectOp } from '../model/abilities.ts';
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { isStanding } from '../procedures/damage.ts';
+import { chooseSpace } from '../procedures/place.ts';
+import { canPlaceTerrain, placeTerrain } from '../procedures/place-terrain.ts';
+import { spawnCombatant } from '../procedures/spawn.ts';
+import type { Rule, Table } from '../procedures/table.ts';
+import { chooseTargets } from '../procedures/targets.ts';
+import { moveOnTrack } from '../procedures/track.ts';
+import { watchEncounter } from '../procedures/watch.ts';
+import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
+import { gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
+import { spacesOf } from '../queries/figures.ts';
+import { isFree } from '../queries/free-spaces.ts';
+import { sightFor, sightToSpace } from '../queries/sight.ts';
+import { hasTag, influenceRangeOf } from '../queries/stats.ts';
+import type { Use } from './effects.ts';
+
+type BoardOp = Extract<EffectOp, { do: 'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' }>;
+
+/** SWAP, WARP, the track, terrain and spawning (pp.19, 21, 33, 38). */
+export function* carryOutOnBoard(table: Table, op: BoardOp, use: Use): Rule<void> {
+  switch (op.do) {
+    case 'swap':
+      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
+        swap(table, use.by, id);
+      yield* watchEncounter(table);
+      return;
+    case 'warp':
+      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
+        yield* warp(table, op, id, use);
+      yield* watchEncounter(table);
+      return;
+    case 'track':
+      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label)) {
+        moveOnTrack(table, figureIn(table.state, id).group, op.direction, op.places, use.label);
+      }
+      return;
+    case 'place-terrain':
+      yield* placeChosenTerrain(table, op, use);
+      return;
+    case 'spawn':
+      for (let i = 0; i < (op.count ?? 1); i++) {
+        const { at } = figureIn(table.state, use.by);
+        if (at) yield* spawnCombatant(table, op.card, at, use.by);
+      }
+  }
+}
+
+/** SWAP provokes nothing (p.33); HULKING is not moved by opponents. */
+function swap(table: Table, byId: FigureId, id: FigureId): void {
+  const [a, b] = [figureIn(table.state, byId), figureIn(table.state, id)];
+  if (!a.at || !b.at || a.id === b.id || (a.side !== b.side && hasTag(table, b, 'hulking'))) return;
+  const there = { from: a.at, to: b.at };
+  table.emit({ type: 'figureMoved', figure: a.id, ...there, how: 'swap', cost: 0, rule: 'p.33' });
+  table.emit({
+    type: 'figureMoved',
+    figure: b.id,
+    from: there.to,
+    to: there.from,
+    how: 'swap',
+    cost: 0,
+    rule: 'p.33',
+  });
+}
+
+function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId, use: Use): Rule<void> {
+  const moved = figureIn(table.state, id);
+  if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
+  const spaces = listSpaces(table, use.by, op.within, op.range).filter((at) =>
+    isFree(table, at, moved.size, [id]),
+  );
+  const to = yield* chooseSpace(table, use.by, spaces, `${use.label}: where?`, 'p.33');
+  if (to && isStanding(table, id))
+    table.emit({ type: 'figureMoved', figure: id, from: moved.at!, to, how: 'warp', cost: 0, rule: 'p.33' });
+}
+
+function* placeChosenTerrain(
+  table: Table,
+  op: Extract<BoardOp, { do: 'place-terrain' }>,
+  use: Use,
+): Rule<void> {
+  if (op.within === 'target') {
+    const target = use.target === null ? null : figureIn(table.state, use.target);
+    if (target) placeTerrain(table, op.terrain, spacesOf(target), use.by);
+    return;
+  }
+  const open = () =>
+    listSpaces(table, use.by, op.within as 'adjacent', op.range).filter((at) =>
+      canPlaceTerrain(table, op.terrain, at),
+    );
+  if (op.within === 'adjacent' && op.spaces >= 8) {
+    placeTerrain(table, op.terrain, open(), use.by); // "all adjacent": nothing to choose
+    return;
+  }
+  for (let i = 0; i < op.spaces; i++) {
+    const at = yield* chooseSpace(
+      table,
+      use.by,
+      open(),
+      `${use.label}: where is ${op.terrain} placed?`,
+      'p.21',
+    );
+    if (!at) return;
+    placeTerrain(table, op.terrain, [at], use.by);
+  }
+}
+
+/** Spaces a figure can name: beside it, in its Sphere of Influence, or in range and line of sight. */
+function listSpaces(table: Table, byId: FigureId, within: 'adjacent' | 'soi' | 'range', range = 4): Space[] {
+  const by = figureIn(table.state, byId);
+  const from = spacesOf(by);
+  const { board } = table.state;
+  const grid = gridOf(board);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
+    .filter((index) => isOpen(grid, index))
+    .map((index) => spaceOfIndex(grid, index))
+    .filter((at) => {
+      if (within === 'adjacent') return areBasesAdjacent(board, from, [at]);
+      if (within === 'soi')
+        return (
+          rangeBetween(from, [at]) <= influenceRangeOf(table, by) &&
+          sightFor(table, byId, at, { influence: true }).clear
+        );
+      return rangeBetween(from, [at]) <= range && sightToSpace(table, by, at).clear;
+    });
+}

@@ -1,0 +1,69 @@
+import { faceOf } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { areBasesAdjacent } from '../queries/adjacency.ts';
+import { baseSpaces } from '../queries/board-grid.ts';
+import { listStanding, rangeOf, spacesOf } from '../queries/figures.ts';
+import { listNearestFree } from '../queries/free-spaces.ts';
+import { hasTag } from '../queries/stats.ts';
+import { dealDamage, isStanding } from './damage.ts';
+import { chooseSpace } from './place.ts';
+import { rollDice } from './roll.ts';
+import type { Rule, Table } from './table.ts';
+
+/**
+ * CRUSH and RELENTLESS, pp.32-33, after the movement: a PURPLE of IRREDUCIBLE to every opponent moved through;
+ * RELENTLESS places them beside the figure, or deals two PURPLE where there is no room. Whoever stands where
+ * the figure ended goes to the nearest free space. None of this provokes (M4).
+ */
+export function* resolveCrush(table: Table, figureId: FigureId, passed: readonly FigureId[]): Rule<void> {
+  const relentless = hasTag(table, figureIn(table.state, figureId), 'relentless');
+  for (const id of passed) {
+    if (!isStanding(table, figureId)) return;
+    if (!isStanding(table, id)) continue;
+    const beside = relentless ? listBeside(table, figureId, id) : [];
+    const dice = relentless && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
+    const rolled = yield* rollDice(table, figureId, dice, 'damage', 'p.32');
+    const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.32' }));
+    const cause = relentless ? 'RELENTLESS' : 'CRUSH';
+    yield* dealDamage(table, id, 'irreducible', entries, { by: figureId, cause, rule: 'p.32' });
+    if (relentless && isStanding(table, id)) {
+      yield* shove(
+        table,
+        id,
+        beside.length > 0
+          ? beside
+          : listNearestFree(table, spacesOf(figureIn(table.state, id)), figureIn(table.state, id).size, [id]),
+      );
+    }
+  }
+  for (const other of listStanding(table.state)) {
+    const figure = figureIn(table.state, figureId);
+    if (other.id === figureId || rangeOf(figure, other) > 0) continue;
+    yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
+  }
+}
+
+function listBeside(table: Table, figureId: FigureId, id: FigureId) {
+  const moved = figureIn(table.state, id);
+  const spaces = spacesOf(figureIn(table.state, figureId));
+  return listNearestFree(table, spaces, moved.size, [id]).filter((at) =>
+    areBasesAdjacent(table.state.board, baseSpaces(at, moved.size), spaces),
+  );
+}
+
+function* shove(table: Table, id: FigureId, spaces: readonly (readonly [number, number])[]): Rule<void> {
+  const figure = figureIn(table.state, id);
+  if (spaces.some((space) => String(space) === String(figure.at))) return;
+  const to = yield* chooseSpace(table, id, spaces, `Where does ${figure.name} go?`, 'C9');
+  if (to)
+    table.emit({
+      type: 'figureMoved',
+      figure: id,
+      from: figure.at!,
+      to,
+      how: 'shove',
+      cost: 0,
+      rule: 'p.32',
+    });
+}

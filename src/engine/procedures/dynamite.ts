@@ -1,0 +1,113 @@
+import type { Space } from '../model/board.ts';
+import { faceOf } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Option, Refusal } from '../model/prompts.ts';
+import type { Dynamite } from '../model/state.ts';
+import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
+import { gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
+import { canPay, priceOf } from '../queries/costs.ts';
+import { listStanding, spacesOf } from '../queries/figures.ts';
+import { sightToSpace } from '../queries/sight.ts';
+import { dealDamage, spendSp } from './damage.ts';
+import { resolveSkillCheck } from './jump.ts';
+import { chooseSpace } from './place.ts';
+import { rollDice } from './roll.ts';
+import type { Rule, Table } from './table.ts';
+import { isBesideSpace } from './watch.ts';
+
+/** Where a Dynamite token is: its space, or its carrier's (p.67). */
+function spacesOfDynamite(table: Table, dynamite: Dynamite): Space[] {
+  if (dynamite.carrier !== null) return spacesOf(figureIn(table.state, dynamite.carrier));
+  return dynamite.at ? [dynamite.at] : [];
+}
+
+/** Dynamite, p.67, in a turn: pick a lit one up by Presence 10, or place one within Range 4 and sight, 1 SP each. */
+export function dynamiteActions(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
+  const figure = figureIn(table.state, figureId);
+  const options: Option[] = [];
+  const refused: Refusal[] = [];
+  if (figure.kind !== 'adventurer') return { options, refused };
+  const sp = priceOf(table, figure, 1);
+  for (const dynamite of table.state.dynamite) {
+    const held = dynamite.carrier === figureId;
+    const near = dynamite.at !== null && dynamite.lit !== null && isBesideSpace(table, figureId, dynamite.at);
+    if (!held && !near) continue;
+    const id = `dynamite:${dynamite.id}`;
+    const label = held ? 'Place the dynamite' : 'Pick up the dynamite (Presence 10)';
+    if (canPay(table, figure, 1)) options.push({ id, label, sp, space: dynamite.at ?? undefined });
+    else refused.push({ id, label, reason: `needs ${sp} SP`, rule: 'p.67' });
+  }
+  return { options, refused };
+}
+
+export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: string): Rule<void> {
+  const dynamite = table.state.dynamite.find((d) => d.id === id)!;
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Dynamite');
+  if (dynamite.carrier !== figureId) {
+    if (yield* resolveSkillCheck(table, figureId, 'presence', 10))
+      table.emit({ type: 'dynamiteTaken', token: id, by: figureId, rule: 'p.67' });
+    return;
+  }
+  const at = yield* chooseSpace(table, figureId, listThrows(table, figureId), 'Where is it placed?', 'p.67');
+  // Placed on the board it becomes lit, unless it was.
+  if (at)
+    table.emit({
+      type: 'dynamitePlaced',
+      token: id,
+      at,
+      lit: dynamite.lit ?? table.state.clock.round,
+      by: figureId,
+      rule: 'p.67',
+    });
+}
+
+function listThrows(table: Table, figureId: FigureId): Space[] {
+  const figure = figureIn(table.state, figureId);
+  const grid = gridOf(table.state.board);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
+    .filter((index) => isOpen(grid, index))
+    .map((index) => spaceOfIndex(grid, index))
+    .filter((at) => rangeBetween(spacesOf(figure), [at]) <= 4 && sightToSpace(table, figure, at).clear);
+}
+
+/**
+ * At the end of the round after the one it was lit in a Dynamite token explodes (p.67): 3 PURPLE of IRREDUCIBLE
+ * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too.
+ */
+export function* explodeDynamite(table: Table): Rule<void> {
+  const due = table.state.dynamite
+    .filter((d) => d.lit !== null && d.lit < table.state.clock.round)
+    .map((d) => d.id);
+  while (due.length > 0) {
+    const dynamite = table.state.dynamite.find((d) => d.id === due[0]);
+    due.shift();
+    if (!dynamite) continue;
+    const spaces = spacesOfDynamite(table, dynamite);
+    table.emit({ type: 'dynamiteExploded', token: dynamite.id, at: spaces[0] ?? [0, 0], rule: 'p.67' });
+    if (spaces.length === 0) continue;
+    const isNear = (others: readonly Space[]) =>
+      rangeBetween(spaces, others) === 0 || areBasesAdjacent(table.state.board, spaces, others);
+    due.push(
+      ...table.state.dynamite
+        .filter((d) => isNear(spacesOfDynamite(table, d)) && !due.includes(d.id))
+        .map((d) => d.id),
+    );
+    for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot' && isNear([t.at]))) {
+      table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, rule: 'p.67' });
+    }
+    for (const figure of listStanding(table.state).filter((f) => isNear(spacesOf(f)))) {
+      const rolled = yield* rollDice(table, figure.id, ['purple', 'purple', 'purple'], 'damage', 'p.67');
+      const entries = rolled.map((die) => ({
+        label: 'PURPLE die',
+        amount: faceOf(die).number,
+        rule: 'p.67',
+      }));
+      yield* dealDamage(table, figure.id, 'irreducible', entries, {
+        by: null,
+        cause: 'Dynamite',
+        rule: 'p.67',
+      });
+    }
+  }
+}

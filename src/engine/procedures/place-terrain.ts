@@ -1,0 +1,45 @@
+import type { Space } from '../model/board.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Terrain } from '../model/vocabulary.ts';
+import { terrainAt } from '../queries/board-grid.ts';
+import { listStanding, spacesOf } from '../queries/figures.ts';
+import type { Table } from './table.ts';
+
+/** What placed terrain may replace (p.21, table 7). Plank tokens are Normal and replace all but Obstructing (p.67). */
+const REPLACES: Readonly<Record<Terrain, readonly Terrain[]>> = {
+  normal: ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special'],
+  hindering: ['normal'],
+  water: ['normal', 'hindering', 'muck'],
+  muck: ['normal', 'hindering'],
+  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
+  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
+  special: ['normal'],
+  void: [],
+};
+
+/** Whether that terrain may be placed there; Obstructing never on a figure. */
+export function canPlaceTerrain(table: Table, terrain: Terrain, space: Space): boolean {
+  if (!REPLACES[terrain].includes(terrainAt(table.state.board, space))) return false;
+  if (terrain !== 'obstructing') return true;
+  return !listStanding(table.state).some((f) =>
+    spacesOf(f).some((s) => s[0] === space[0] && s[1] === space[1]),
+  );
+}
+
+/** Places terrain where it may replace what is there; tokens in new Dangerous Terrain are discarded (p.21). */
+export function placeTerrain(
+  table: Table,
+  terrain: Terrain,
+  spaces: readonly Space[],
+  by: FigureId | null,
+): void {
+  const placed = spaces.filter((space) => canPlaceTerrain(table, terrain, space));
+  if (placed.length === 0) return;
+  table.emit({ type: 'terrainPlaced', spaces: placed, terrain, by, rule: 'p.21' });
+  if (terrain !== 'dangerous') return;
+  for (const token of table.state.boardTokens.filter((t) =>
+    placed.some((s) => s[0] === t.at[0] && s[1] === t.at[1]),
+  )) {
+    table.emit({ type: 'boardTokenRemoved', token: token.id, by, rule: 'p.21' });
+  }
+}
