@@ -53,3 +53,4 @@ export {
 } from './queries/stats.ts';
 export { ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export * from './set-up-encounter.ts';
+export { whyNotSpace, whyNotTarget } from './why-not.ts';

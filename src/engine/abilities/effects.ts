@@ -145,7 +145,12 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
         figure: use.by,
         text: `${use.label}: which?`,
         rule: 'p.58',
-        options: op.options.map(({ id }) => ({ id: `choose:${id}`, label: id.replaceAll('-', ' ') })),
+        options: op.options.map(({ id }, i) => ({
+          id: `choose:${id}`,
+          label: id.replaceAll('-', ' '),
+          // First golden rule (p.58): printed first is the worst for the Adventurers; the switch turns it round (p.71).
+          proposed: i === (table.state.ruleset.favorableConditions ? op.options.length - 1 : 0),
+        })),
       }));
       const chosen = op.options.find(({ id }) => answer === `choose:${id}`);
       if (chosen) yield* carryOut(table, chosen.effects, use.by, use.target, use.label);

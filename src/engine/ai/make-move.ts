@@ -11,7 +11,8 @@ import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct, heavyOf, movementOf } from '../queries/stats.ts';
 import type { Way, WayStep } from '../queries/ways.ts';
-import { chooseWay, type MoveOrder, traceOf } from './choose-way.ts';
+import { chooseWay, traceOf } from './choose-way.ts';
+import type { MoveOrder } from './move-goals.ts';
 
 /** A Combatant's movement: it chooses a way and walks it; thrown off it, it chooses again with what is left. */
 export function* makeAiMove(table: Table, figureId: FigureId, name: string, order: MoveOrder): Rule<void> {

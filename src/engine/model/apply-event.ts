@@ -107,6 +107,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'trackArranged':
     case 'boardTokenPlaced':
     case 'boardTokenMoved':
+    case 'boardTokenTurned':
     case 'totemSeen':
     case 'objectiveActivated':
     case 'achievementCompleted':

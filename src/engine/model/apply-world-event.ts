@@ -20,6 +20,13 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
         t.id === event.token ? { ...t, at: [...event.to] } : t,
       );
       return;
+    case 'boardTokenTurned': {
+      const { token, colour } = event;
+      state.boardTokens = state.boardTokens.map((t) => (t.id === token ? { ...t, colour } : t));
+      state.done.push(`colour:${colour}:${state.boardTokens.find((t) => t.id === token)?.kind ?? ''}`);
+      state.rng = [...event.rng];
+      return;
+    }
     case 'totemSeen':
       state.boardTokens = state.boardTokens.filter((t) => t.id !== event.token);
       return;

@@ -124,6 +124,8 @@ type WorldEvent =
   | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly why: string }
   | { readonly type: 'boardTokenPlaced'; readonly token: BoardToken }
   | { readonly type: 'boardTokenMoved'; readonly token: string; readonly to: Space; readonly why: string }
+  /** A token placed face down (colour `random`) turns out to be of that colour (p.17). */
+  | { readonly type: 'boardTokenTurned'; readonly token: string; readonly colour: string; readonly rng: Rng }
   | { readonly type: 'totemSeen'; readonly token: string; readonly by: FigureId; readonly text: string }
   | {
       readonly type: 'objectiveActivated';

@@ -5,6 +5,7 @@ import type { Option, Refusal } from '../model/prompts.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { spendSp } from './damage.ts';
 import { gainItem, gainRandomConsumables } from './loot.ts';
+import { turnToken } from './random-token.ts';
 import { offerFreeReEquip } from './re-equip.ts';
 import type { Rule, Table } from './table.ts';
 import { activate, isBesideSpace } from './watch.ts';
@@ -60,8 +61,9 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenI
   }
   const token = table.state.boardTokens.find((t) => t.id === tokenId)!;
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), `${token.colour} loot`);
+  const colour = turnToken(table, tokenId, Object.keys(table.encounter.loot));
   table.emit({ type: 'boardTokenRemoved', token: tokenId, by: figureId, rule: 'p.17' });
-  const reward = table.encounter.loot[token.colour];
+  const reward = table.encounter.loot[colour];
   if (!reward) return;
   if (reward.gold)
     table.emit({ type: 'goldGained', amount: reward.gold, why: `${token.colour} loot`, rule: 'p.24' });

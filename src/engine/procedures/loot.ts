@@ -41,7 +41,9 @@ function finderOf(table: Table, by: FigureId | null): FigureId | null {
 }
 
 function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule<void> {
-  const monster = monsterLootOf(table, combatant);
+  // A BOSS leaves no Monster Loot by the deck: that card is drawn anew (p.54).
+  const isBoss = table.cards.combatants[combatant]?.tags.includes('boss');
+  const monster = isBoss ? [] : monsterLootOf(table, combatant);
   const deck = Object.entries(table.state.loot.deck).filter(
     ([name, n]) => n > 0 && (name !== 'monster' || monster.length > 0),
   );

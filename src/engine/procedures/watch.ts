@@ -5,6 +5,7 @@ import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
 import { inTrackOrder, listStanding, spacesOf } from '../queries/figures.ts';
 import { sightToSpace } from '../queries/sight.ts';
 import { isStanding } from './damage.ts';
+import { turnToken } from './random-token.ts';
 import { carryOutReveal } from './reveal.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -25,10 +26,11 @@ export function* watchEncounter(table: Table): Rule<void> {
 function* watchTotems(table: Table): Rule<void> {
   for (const token of table.state.boardTokens.filter((t) => t.kind === 'totem')) {
     const seer = listAdventurers(table).find((figure) => sightToSpace(table, figure, token.at).clear);
-    if (!seer || !table.state.boardTokens.includes(token)) continue;
-    const reveal = table.encounter.totems?.[token.colour];
+    if (!seer || !table.state.boardTokens.some((t) => t.id === token.id)) continue;
+    const colour = turnToken(table, token.id, Object.keys(table.encounter.totems ?? {}));
+    const reveal = table.encounter.totems?.[colour];
     table.emit({ type: 'totemSeen', token: token.id, by: seer.id, text: reveal?.text ?? '', rule: 'p.17' });
-    if (reveal) yield* carryOutReveal(table, reveal.do, seer.id, `${token.colour} totem`);
+    if (reveal) yield* carryOutReveal(table, reveal.do, seer.id, `${colour} totem`);
   }
 }
 
