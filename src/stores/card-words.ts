@@ -1,4 +1,14 @@
-import { type Content, cardText, KEYWORDS, lootText, plainParts, problemLine, type TextBlock } from '../content/index.ts';
+import {
+  type Content,
+  cardText,
+  conditionText,
+  instructionText,
+  KEYWORDS,
+  lootText,
+  plainParts,
+  problemLine,
+  type TextBlock,
+} from '../content/index.ts';
 import type { Card, CardIndex, CardInstance, LootReward } from '../engine/index.ts';
 
 export type { Problem, TextBlock } from '../content/index.ts';
@@ -32,3 +42,17 @@ export function wordsOn(card: Card, side?: 'front' | 'back'): readonly TextBlock
 
 export const lootWords = (reward: LootReward, cards: CardIndex): string =>
   plainParts(lootText(reward, (ref) => cards.items[ref]?.name ?? ref));
+
+/** The bold question of an AI step, by its id; the id where the card has none such. */
+export function questionWords(cards: CardIndex, combatant: string, step: string): string {
+  const found = cards.combatants[combatant]?.ai.find((one) => one.id === step);
+  return found ? plainParts(conditionText(found.if)) : step;
+}
+
+/** What an AI instruction says: it is known as `step.n`, n counted from 1. */
+export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {
+  const dot = instruction.lastIndexOf('.');
+  const step = cards.combatants[combatant]?.ai.find((one) => one.id === instruction.slice(0, dot));
+  const found = step?.do[Number(instruction.slice(dot + 1)) - 1];
+  return found ? plainParts(instructionText(found)).replace(/\.$/, '') : instruction;
+}

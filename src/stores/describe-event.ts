@@ -1,12 +1,13 @@
-import type { RolledDie } from '../engine/index.ts';
 import {
   type CardIndex,
   type EncounterEvent,
   type EncounterState,
   nameOfCard,
+  type RolledDie,
   type Space,
   type Sum,
 } from '../engine/index.ts';
+import { instructionWords, questionWords } from './card-words.ts';
 
 /** An event in one line of English, with the numbers that can be unfolded. */
 export interface Described {
@@ -19,6 +20,8 @@ export interface Described {
 
 type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 interface Names {
+  question(figure: string, step: string): string;
+  instruction(figure: string, id: string): string;
   of(id: string | null): string;
   card(figure: string, id: string): string;
 }
@@ -35,6 +38,8 @@ export function describeEvent(
 ): Described | null {
   const names: Names = {
     of: (id) => state.figures.find((figure) => figure.id === id)?.name ?? (id === null ? 'nobody' : id),
+    question: (figure, step) => questionWords(cards, cardOfFigure(state, figure), step),
+    instruction: (figure, id) => instructionWords(cards, cardOfFigure(state, figure), id),
     card(figure, id) {
       const owner = state.figures.find((one) => one.id === figure);
       const card = [...(owner?.cards ?? []), ...(owner?.pack ?? [])].find((one) => one.id === id);
@@ -44,6 +49,9 @@ export function describeEvent(
   const write = WORDS[event.type] as ((event: EncounterEvent, names: Names) => Described | null) | undefined;
   return write ? write(event, names) : null;
 }
+
+const cardOfFigure = (state: EncounterState, id: string): string =>
+  state.figures.find((figure) => figure.id === id)?.card ?? '';
 
 const PURPOSE: Readonly<Record<string, string>> = {
   attack: 'to hit',
@@ -176,11 +184,13 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
     line(e.gain.gold > 0 ? `Combatant loot: ${e.gain.gold} gold` : `Combatant loot: ${e.gain.card}`, 'good'),
   goldGained: (e) => line(`${e.amount} gold (${e.why})`, 'good'),
   itemGained: (e, n) => line(`${n.of(e.figure)} gains ${n.card(e.figure, e.item.id)}`, 'good'),
-  aiConditionChecked: (e) => line(`“${e.step}” is ${e.value ? 'true' : 'false'}: ${e.because}`, 'quiet'),
+  aiConditionChecked: (e, n) =>
+    line(`${n.question(e.figure, e.step)} ${e.value ? 'Yes' : 'No'}: ${e.because}`, 'quiet'),
   aiTargetChosen: (e, n) =>
     line(e.target ? `Target: ${n.of(e.target)} (${e.because})` : `No target: ${e.because}`, 'quiet'),
   aiWayChosen: (e) =>
     line(e.way ? `Goes to ${spaceName(e.way.end)}: ${e.because}` : `Stays: ${e.because}`, 'quiet'),
-  aiInstructionSkipped: (e) => line(`Skips ${e.instruction}: ${e.why}`, 'quiet'),
+  aiInstructionSkipped: (e, n) =>
+    line(`Skipped (${e.why}): ${n.instruction(e.figure, e.instruction)}`, 'quiet'),
   aiLastStepGained: (e, n) => line(`${n.of(e.figure)} follows its last step from now on`, 'quiet'),
 };

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
-  type AttackScope,
   cloneState,
   type EncounterEvent,
   type EncounterSession,
@@ -14,12 +13,11 @@ import {
 import { type FeedEntry, type FeedNote, feedEntry, noteEntry } from './feed.ts';
 import { feedUpTo } from './feed-up-to.ts';
 import { foldEvents } from './fold-events.ts';
+import { type AttackShown, attackIn, isRoll, type RollEvent, rollBefore } from './moment.ts';
 import { paceOf, type Speed, type Timer } from './pace.ts';
 import { messageOf } from './rerun.ts';
 import { nextRouteStep, type Route, routeTo } from './route.ts';
 import { type GameSummary, type SavedGame, saveOf, summaryOf } from './saved-game.ts';
-
-export type RollEvent = Extract<EncounterEvent, { type: 'diceRolled' | 'diceRerolled' }>;
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
 export interface GameState {
@@ -35,7 +33,7 @@ export interface GameState {
   readonly showing: EncounterEvent | null;
   readonly feed: readonly FeedEntry[];
   /** The attack under way, or the last one of this turn. */
-  readonly attack: { readonly scope: AttackScope; readonly over: boolean } | null;
+  readonly attack: AttackShown | null;
   /** The roll thrown last in this turn. */
   readonly roll: RollEvent | null;
   readonly decisions: number;
@@ -104,13 +102,16 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
     canUndo: session.decisions.length > 0,
     canRedo: session.canRedo,
   });
+  /** The view, and what stands beside it, straight from the rules. */
+  const snapshot = () => {
+    const view = cloneState(session.state);
+    return { view, attack: attackIn(view), roll: rollBefore(session.events, session.events.length) };
+  };
   const store = createStore<GameState>(() => ({
     ...settled(),
     name: start.name,
-    view: cloneState(session.state),
+    ...snapshot(),
     feed: feedUpTo(initial, session.events, notes, cards),
-    attack: null,
-    roll: null,
     route: null,
     fault: null,
   }));
@@ -133,11 +134,11 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
       view = foldEvents(view, [event]);
       const entry = feedEntry(event, shown, view, cards);
       if (entry) feed.push(entry);
-      const open = view.scopes.findLast((scope) => scope.kind === 'attack');
       if (event.type === 'turnBegan') [attack, roll] = [null, null];
-      else if (open?.kind === 'attack') attack = { scope: open, over: false };
-      else if (closing?.kind === 'attack') attack = { scope: closing, over: true };
-      if (event.type === 'diceRolled' || event.type === 'diceRerolled') roll = event;
+      else if (closing?.kind === 'attack' && event.type === 'scopeClosed')
+        attack = { scope: closing, over: true };
+      else attack = attackIn(view) ?? attack;
+      if (isRoll(event)) roll = event;
       showing = event;
       shown += 1;
       wait = paceOf(event, speed);
@@ -172,10 +173,8 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
     const count = session.events.length;
     store.setState((state) => ({
       ...settled(),
-      view: cloneState(session.state),
+      ...snapshot(),
       feed: state.feed.filter((entry) => entry.type === 'note' || entry.index < count),
-      attack: attackIn(session.state),
-      roll: null,
       route: null,
     }));
   }
@@ -261,9 +260,4 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
     notes = [...notes, made];
     store.setState((state) => ({ feed: [...state.feed, noteEntry(made)] }));
   }
-}
-
-function attackIn(state: EncounterState): GameState['attack'] {
-  const scope = state.scopes.findLast((one) => one.kind === 'attack');
-  return scope?.kind === 'attack' ? { scope: structuredClone(scope), over: false } : null;
 }

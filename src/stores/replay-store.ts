@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
-  AttackScope,
   EncounterContent,
   EncounterDefinition,
   EncounterEvent,
@@ -12,7 +11,7 @@ import { setUpEncounter } from '../engine/index.ts';
 import type { FeedEntry } from './feed.ts';
 import { feedUpTo } from './feed-up-to.ts';
 import { foldEvents } from './fold-events.ts';
-import type { RollEvent } from './game-store.ts';
+import { type AttackShown, attackIn, type RollEvent, rollBefore } from './moment.ts';
 import { paceOf, type Speed, type Timer } from './pace.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -22,7 +21,7 @@ export interface ReplayState {
   readonly view: EncounterState;
   readonly playing: boolean;
   readonly showing: EncounterEvent | null;
-  readonly attack: { readonly scope: AttackScope; readonly over: boolean } | null;
+  readonly attack: AttackShown | null;
   readonly roll: RollEvent | null;
   /** Decisions made by now. */
   readonly decision: number;
@@ -100,25 +99,16 @@ export function createReplay(
     view: at(index),
     showing: events[index - 1] ?? null,
     attack: attackAt(index),
-    roll: rollAt(index),
+    roll: rollBefore(events, index),
     decision: marks.filter((mark) => mark < index).length,
   });
 
   function attackAt(index: number): ReplayState['attack'] {
-    const open = at(index).scopes.findLast((scope) => scope.kind === 'attack');
-    if (open?.kind === 'attack') return { scope: open, over: false };
+    const open = attackIn(at(index));
+    if (open) return open;
     for (let i = index - 1; i >= 0 && events[i]!.type !== 'turnBegan'; i--) {
       const scope = at(i).scopes.at(-1);
       if (events[i]!.type === 'scopeClosed' && scope?.kind === 'attack') return { scope, over: true };
-    }
-    return null;
-  }
-
-  function rollAt(index: number): RollEvent | null {
-    for (let i = index - 1; i >= 0; i--) {
-      const event = events[i]!;
-      if (event.type === 'diceRolled' || event.type === 'diceRerolled') return event;
-      if (event.type === 'turnBegan') return null;
     }
     return null;
   }

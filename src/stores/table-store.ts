@@ -37,6 +37,8 @@ export interface Table {
   readonly content: Content;
   readonly settings: ReturnType<typeof createSettings>;
   readonly store: StoreApi<TableState>;
+  /** The game dealt last, for whoever must save it when its screen has broken. */
+  current(): Game | null;
   refresh(): Promise<void>;
   begin(setup: EncounterSetup, name: string): Promise<Game>;
   open(id: string): Promise<Opened<Game>>;
@@ -66,6 +68,7 @@ export function createTable(deps: TableDeps): Table {
   const speed = () => settings.getState().speed;
   let waiting: { game: SavedGame; summary: GameSummary } | null = null;
   let writing: Promise<void> | null = null;
+  let current: Game | null = null;
 
   /** Writes the newest state of the game; what came before it and is not yet written is left out. */
   function save(game: SavedGame, summary: GameSummary): void {
@@ -93,7 +96,10 @@ export function createTable(deps: TableDeps): Table {
   const deal = (
     session: EncounterSession,
     about: { id: string; name: string; notes: SavedGame['notes'] },
-  ): Game => createGame({ ...about, session }, { timer, speed, save });
+  ): Game => {
+    current = createGame({ ...about, session }, { timer, speed, save });
+    return current;
+  };
 
   /** A new game is written before anything is decided in it. */
   async function keep(game: Game): Promise<Game> {
@@ -145,6 +151,7 @@ export function createTable(deps: TableDeps): Table {
     content,
     settings,
     store,
+    current: () => current,
     async refresh() {
       try {
         const games = await storage.list();

@@ -10,8 +10,9 @@ export interface Face {
 }
 
 const face = (number: number, symbols: string): Face => {
-  const count = (s: string) => [...symbols].filter((c) => c === s).length;
-  return { number, book: count('B'), shield: count('S'), burst: count('U'), skull: symbols === 'SKULL' };
+  const skull = symbols === 'SKULL';
+  const count = (s: string) => (skull ? 0 : [...symbols].filter((c) => c === s).length);
+  return { number, book: count('B'), shield: count('S'), burst: count('U'), skull };
 };
 const row = (numbers: readonly number[], symbols: readonly string[]): readonly Face[] =>
   numbers.map((n, i) => face(n, symbols[i] ?? ''));

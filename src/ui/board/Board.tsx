@@ -1,6 +1,14 @@
 import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type FigureId, isSameSpace, type MoveDestination, type Position, type Space, spacesOf } from '../../engine/index.ts';
+import {
+  type FigureId,
+  isSameSpace,
+  type MoveDestination,
+  type Position,
+  type Space,
+  spacesOf,
+} from '../../engine/index.ts';
 import { BoardControls } from './BoardControls.tsx';
+import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardTokenMark } from './BoardTokens.tsx';
 import { describeSpace } from './describe-space.ts';
@@ -14,6 +22,8 @@ import { TerrainDefs } from './TerrainDefs.tsx';
 import { useBoardCursor } from './use-board-cursor.ts';
 import { useZoom } from './use-zoom.ts';
 import './board.css';
+import './floor.css';
+import './overlays.css';
 
 export interface BoardProps {
   readonly position: Position;
@@ -41,7 +51,16 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
-  const { position, reach = none, hints = none, highlight = none, selected, active, line, onHoverSpace } = props;
+  const {
+    position,
+    reach = none,
+    hints = none,
+    highlight = none,
+    selected,
+    active,
+    line,
+    onHoverSpace,
+  } = props;
   const { state, encounter } = position;
   const { board } = state;
   const size = sizeOfBoard(board);
@@ -74,16 +93,19 @@ export function Board(props: BoardProps) {
     onZoom: (way) => ({ in: zoom.zoomIn, out: zoom.zoomOut, fit: zoom.fit })[way](),
   });
   const [focused, setFocused] = useState(false);
-  const pointed = hovered ?? (focused ? keys.cursor : null);
+  const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
   useKeepInView(place, zoom, focused ? keys.cursor : (mover?.at ?? null));
 
-  const spaceUnder = useCallback((event: MouseEvent): Space | null => {
-    const element = (event.target as Element).closest('[data-space],[data-figure]');
-    const key = element?.getAttribute('data-space');
-    if (key) return parseSpaceKey(key);
-    const id = element?.getAttribute('data-figure');
-    return (id && state.figures.find((figure) => figure.id === id)?.at) || null;
-  }, [state.figures]);
+  const spaceUnder = useCallback(
+    (event: MouseEvent): Space | null => {
+      const element = (event.target as Element).closest('[data-space],[data-figure]');
+      const key = element?.getAttribute('data-space');
+      if (key) return parseSpaceKey(key);
+      const id = element?.getAttribute('data-figure');
+      return (id && state.figures.find((figure) => figure.id === id)?.at) || null;
+    },
+    [state.figures],
+  );
   const onPointer = (event: MouseEvent) => {
     const space = spaceUnder(event);
     if (space?.join() !== hovered?.join()) show(space);
@@ -100,7 +122,12 @@ export function Board(props: BoardProps) {
     show(null);
   };
 
-  const destination = pointed && reach.find((one) => isSameSpace(one.space, pointed));
+  /** Tokens lie on the board; one under a figure shows above it, small. */
+  const tokens = (covered: boolean) =>
+    state.boardTokens
+      .filter((token) => covered === standing.some((figure) => hasSpace(spacesOf(figure), token.at)))
+      .map((token) => <BoardTokenMark key={token.id} token={token} covered={covered} />);
+  const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
   const way = props.way ?? destination?.way;
   const end = way?.at(-1);
   const priced = end && reach.find((one) => isSameSpace(one.space, end));
@@ -112,15 +139,21 @@ export function Board(props: BoardProps) {
         className="board-place"
         role="application"
         aria-roledescription="game board"
-        aria-label={props.label ?? `Board: ${encounter.name}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`}
+        aria-label={
+          props.label ??
+          `Board: ${encounter.name}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`
+        }
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
         tabIndex={0}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={(event) => {
+          setFocused(true);
+          keys.onKeyDown(event);
+        }}
         onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
         onBlur={onBlur}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is heard by the application around it */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
         <svg
           className="board-drawing"
           width={zoom.width}
@@ -137,13 +170,8 @@ export function Board(props: BoardProps) {
             startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
           />
           {reach.length > 0 && <ReachLayer reach={reach} />}
-          {state.boardTokens.map((token) => (
-            <BoardTokenMark
-              key={token.id}
-              token={token}
-              covered={standing.some((figure) => hasSpace(spacesOf(figure), token.at))}
-            />
-          ))}
+          <BoardEdges board={board} />
+          {tokens(false)}
           {hints.map((hint) => (
             <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />
           ))}
@@ -156,25 +184,32 @@ export function Board(props: BoardProps) {
             highlight={highlight}
             threatening={priced?.breaks ?? none}
           />
+          {tokens(true)}
           {line && <SightMark line={line} />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
           {priced && <CostLabel destination={priced} />}
         </svg>
       </div>
-      <p className="board-caption" aria-hidden="true">
-        {words ?? ' '}
-      </p>
       <p className="visually-hidden" aria-live="polite">
         {focused && keys.cursor ? describeSpace(position, keys.cursor, { reach, hints }) : ''}
       </p>
-      <BoardControls zoom={zoom} />
+      <div className="board-foot">
+        <p className="board-caption" aria-hidden="true">
+          {words ?? ' '}
+        </p>
+        <BoardControls zoom={zoom} />
+      </div>
     </div>
   );
 }
 
 /** Scrolls a board larger than its place so that the space stays in sight. */
-function useKeepInView(place: { readonly current: HTMLElement | null }, zoom: { width: number; overflows: boolean }, space: Space | null) {
+function useKeepInView(
+  place: { readonly current: HTMLElement | null },
+  zoom: { width: number; overflows: boolean },
+  space: Space | null,
+) {
   const [x, y] = space ?? [null, null];
   const { width, overflows } = zoom;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Zoom } from './use-zoom.ts';
 /** Zoom buttons in the corner of the board. */
 export function BoardControls({ zoom }: { zoom: Zoom }) {
   return (
-    <div className="board-controls" role="group" aria-label="Zoom of the board">
+    <fieldset className="board-controls" aria-label="Zoom of the board">
       <button type="button" className="btn btn-icon" aria-label="Zoom in" onClick={zoom.zoomIn}>
         +
       </button>
@@ -13,6 +13,6 @@ export function BoardControls({ zoom }: { zoom: Zoom }) {
       <button type="button" className="btn btn-icon" aria-label="Fit the board" onClick={zoom.fit}>
         ⤢
       </button>
-    </div>
+    </fieldset>
   );
 }

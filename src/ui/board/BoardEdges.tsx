@@ -1,18 +1,14 @@
+import { memo } from 'react';
 import { type Board, levelAt, type Space } from '../../engine/index.ts';
-import { CELL, edgePath, spaceKey } from './geometry.ts';
+import { CELL, edgePath, listDrawnSpaces, outlinePath, spaceKey } from './geometry.ts';
 
-interface Props {
-  readonly board: Board;
-  /** Every space that is not void. */
-  readonly spaces: readonly Space[];
-}
-
-/** What lies between spaces: walls, and the edges of levels with each level named. */
-export function BoardEdges({ board, spaces }: Props) {
+/** What lies between spaces: walls, and the edges of levels with each level named. Above any overlay of the floor. */
+export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) {
   const walls = board.walls.map(([a, b]) => edgePath(a, b)).join('');
   return (
-    <>
-      <Levels board={board} spaces={spaces} />
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className="board-edges" aria-hidden="true">
+      <Levels board={board} spaces={listDrawnSpaces(board)} />
       {walls && (
         <g className="board-walls">
           <path className="wall-casing" d={walls} />
@@ -20,11 +16,11 @@ export function BoardEdges({ board, spaces }: Props) {
           <path className="wall-shine" d={walls} />
         </g>
       )}
-    </>
+    </g>
   );
-}
+});
 
-function Levels({ board, spaces }: Props) {
+function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
   const drawn = new Set(spaces.map(spaceKey));
   const levels = new Set(spaces.map((space) => levelAt(board, space)));
   if (levels.size < 2) return null;
@@ -41,6 +37,13 @@ function Levels({ board, spaces }: Props) {
   }
   return (
     <g className="board-levels">
+      {[2, 3, 4].map((level) => (
+        <path
+          key={level}
+          className="level-raised"
+          d={outlinePath(spaces.filter((space) => levelAt(board, space) >= level))}
+        />
+      ))}
       <path className="level-casing" d={edges.join('')} />
       <path className="level-edge" d={edges.join('')} />
       {spaces

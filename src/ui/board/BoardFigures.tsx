@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { FigureStandee } from './FigureStandee.tsx';
 import { artOf } from './figure-art.ts';
@@ -11,7 +12,13 @@ interface Props {
 }
 
 /** Every figure on the board. Each is drawn again only when it or its marks change. */
-export function BoardFigures({ position, active, selected, highlight, threatening }: Props) {
+export const BoardFigures = memo(function BoardFigures({
+  position,
+  active,
+  selected,
+  highlight,
+  threatening,
+}: Props) {
   return (
     <g className="board-figures">
       {position.state.figures
@@ -31,4 +38,4 @@ export function BoardFigures({ position, active, selected, highlight, threatenin
         ))}
     </g>
   );
-}
+});

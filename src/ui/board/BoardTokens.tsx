@@ -24,7 +24,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
   const Icon = ICONS[token.kind];
   const colour = `var(--token-${token.colour}, var(--token-brown))`;
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
-  const place = covered ? `translate(${x - 10} ${y + 28}) scale(0.48)` : `translate(${x} ${y})`;
+  const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (
     <g className="token" data-token={token.id} data-kind={token.kind} transform={place}>
       <title>{tokenText(token)}</title>
@@ -33,9 +33,9 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       <circle cx="50" cy="50" r="30" style={{ fill: colour }} className="token-field" />
       <Icon className="token-sign" x={29} y={29} width={42} height={42} />
       <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" opacity="0.7" />
-      <g className="token-letter">
-        <circle cx="78" cy="77" r="15.5" />
-        <text x="78" y="85">
+      <g>
+        <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
+        <text className="token-letter-text" x="78" y="85">
           {token.colour.charAt(0).toUpperCase()}
         </text>
       </g>

@@ -18,8 +18,8 @@ const circle = (radius: number): string =>
   `M50 ${48 - radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}Z`;
 
 const OUTLINES = {
-  round: { life: circle(43), ring: circle(36), field: circle(31) },
-  hexagon: { life: hexagon(46), ring: hexagon(38.5), field: hexagon(33) },
+  round: { life: circle(44), ring: circle(39.5), field: circle(33.5) },
+  hexagon: { life: hexagon(47.5), ring: hexagon(42.5), field: hexagon(34.5) },
 } as const;
 
 /** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. */
@@ -29,6 +29,7 @@ export function FigureDisc({ Icon, enamel, ring, ringInk, shape, number, life }:
   return (
     <g className="disc">
       <ellipse className="disc-shadow" cx="50" cy="60" rx="46" ry="43" />
+      <circle className="disc-lamp" cx="50" cy="48" r="66" />
       <path className="disc-halo" d={outline.life} />
       <path className="disc-base" d={outline.life} />
       <path className="disc-lost" d={outline.life} />
@@ -41,7 +42,7 @@ export function FigureDisc({ Icon, enamel, ring, ringInk, shape, number, life }:
       />
       <path className="disc-ring" d={outline.ring} style={{ fill: ring }} />
       <path className="disc-field" d={outline.field} style={{ fill: enamel }} />
-      <Icon className="disc-portrait" x={27} y={25} width={46} height={46} />
+      <Icon className="disc-portrait" x={25} y={23} width={50} height={50} />
       <path d={outline.ring} fill="url(#enamel-shine)" opacity="0.55" />
       {number > 0 && (
         <g className="disc-number">

@@ -27,8 +27,6 @@ interface Props extends FigureMarks {
   readonly shape: FigureArt['shape'];
 }
 
-const SHOWN_EFFECTS = 3;
-
 /** A figure in words: `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
 export function figureText(figure: Figure, hp: number, spMax: number): string {
   const parts = [
@@ -38,7 +36,8 @@ export function figureText(figure: Figure, hp: number, spMax: number): string {
   ];
   if (spMax > 0) parts.push(`${figure.sp} SP`);
   parts.push(...figure.effects);
-  for (const [token, count] of Object.entries(figure.tokens)) if (count) parts.push(`${count} ${token} token`);
+  for (const [token, count] of Object.entries(figure.tokens))
+    if (count) parts.push(`${count} ${token} token`);
   if (figure.defeated) parts.push('defeated');
   else if (figure.at) parts.push(`at ${figure.at[0]},${figure.at[1]}`);
   return parts.join(', ');
@@ -76,12 +75,12 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
         life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
       />
       <HitPoints left={Math.max(0, hp - figure.damage)} hurt={figure.damage > 0} />
-      {spMax > 0 && <Stamina sp={figure.sp} max={spMax} />}
+      {spMax > 0 && <Stamina sp={figure.sp} />}
       <Effects figure={figure} />
       {look.threatens && (
         <g className="figure-threat">
-          <path d="M50 -20 64 6H36z" />
-          <text x="50" y="2">
+          <path className="threat-sign" d="M50 -34 72 6H28z" />
+          <text className="threat-text" x="50" y="2">
             !
           </text>
         </g>
@@ -90,53 +89,54 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
   );
 });
 
+/** Hit points left: a heart, south-east. */
 function HitPoints({ left, hurt }: { left: number; hurt: boolean }) {
   return (
-    <g className="figure-hp" data-hurt={hurt || undefined}>
-      <path d="M80 101c-12-8-19-14-19-22 0-6 4.5-10 9.5-10 4 0 7.5 2 9.5 5.5 2-3.5 5.5-5.5 9.5-5.5 5 0 9.5 4 9.5 10 0 8-7 14-19 22z" />
-      <text x="80" y="92">
+    <g className="figure-hp" data-hurt={hurt || undefined} transform="translate(-4 0)">
+      <path d="M79 105c-16-10-25-18-25-29 0-8 6-13 13-13 5 0 9.5 2.5 12 7 2.5-4.5 7-7 12-7 7 0 13 5 13 13 0 11-9 19-25 29z" />
+      <text x="79" y="93">
         {left}
       </text>
     </g>
   );
 }
 
-function Stamina({ sp, max }: { sp: number; max: number }) {
-  const step = Math.min(11.5, 56 / max);
+/** SP: a brass lozenge, south-west. */
+function Stamina({ sp }: { sp: number }) {
   return (
-    <g className="figure-sp">
-      <rect x="-2" y="84" width={step * max + 6} height="15" rx="7.5" />
-      {Array.from({ length: max }, (_, i) => {
-        const x = 1 + step * (i + 0.5);
-        return (
-          <path
-            key={`pip-${String(i)}`}
-            data-full={i < sp || undefined}
-            d={`M${x} 86.5l5 5-5 5-5-5z`}
-          />
-        );
-      })}
+    <g className="figure-sp" data-empty={sp === 0 || undefined}>
+      <path className="sp-field" d="M22 60 43 82 22 104 1 82z" />
+      <text className="sp-text" x="22" y="92">
+        {sp}
+      </text>
     </g>
   );
 }
 
+/** Effects along the north edge, from the east: harm in squares, help in rounds. */
 function Effects({ figure }: { figure: Figure }) {
+  const room = figure.number > 0 ? 2 : 3;
+  const shown = figure.effects.slice(0, figure.effects.length > room ? room - 1 : room);
   const tokens = Object.values(figure.tokens).reduce<number>((sum, n) => sum + (n ?? 0), 0);
-  const more = figure.effects.length - SHOWN_EFFECTS + (tokens > 0 ? 1 : 0);
+  const more = figure.effects.length - shown.length + (tokens > 0 ? 1 : 0);
+  const x = (place: number) => 73 - place * 31;
   return (
     <g className="figure-effects">
-      {figure.effects.slice(0, SHOWN_EFFECTS).map((effect, i) => {
+      {shown.map((effect, i) => {
         const { Icon, good } = EFFECT_ART[effect];
-        const y = 2 + i * 25;
         return (
-          <g key={effect} data-good={good || undefined}>
-            {good ? <circle cx="92" cy={y + 11} r="13" /> : <rect x="80" y={y - 1} width="24" height="24" rx="4" />}
-            <Icon x={83} y={y + 2} width={18} height={18} />
+          <g key={effect} className="effect" transform={`translate(${x(i)} -4)`}>
+            {good ? (
+              <circle className="effect-help" cx="15" cy="15" r="15.5" />
+            ) : (
+              <rect className="effect-harm" width="30" height="30" rx="5" />
+            )}
+            <Icon x={4} y={4} width={22} height={22} />
           </g>
         );
       })}
       {more > 0 && (
-        <text x="92" y={14 + 25 * Math.min(SHOWN_EFFECTS, figure.effects.length)}>
+        <text className="effect-more" x={x(shown.length) + 15} y="20">
           +{more}
         </text>
       )}

@@ -21,6 +21,7 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
   const hp = hpOf(position, figure);
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': figure.name };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg
       className="figure-badge"
       viewBox="-5 -5 110 108"

@@ -16,8 +16,8 @@ export function HintMark({ hint }: { hint: SpaceHint }) {
   const [x, y] = hint.space;
   return (
     <g className="hint" data-kind={hint.kind} transform={`translate(${x * CELL} ${y * CELL})`}>
-      <rect x="4" y="4" width="92" height="92" rx="11" />
-      <path d={SIGNS[hint.kind]} />
+      <rect className="hint-field" x="4" y="4" width="92" height="92" rx="11" />
+      <path className="hint-sign" d={SIGNS[hint.kind]} />
     </g>
   );
 }

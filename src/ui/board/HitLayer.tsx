@@ -5,7 +5,7 @@ import { CELL, listDrawnSpaces, spaceKey } from './geometry.ts';
 /** What the pointer meets: one unseen square for each space, drawn once. */
 export const HitLayer = memo(function HitLayer({ board }: { board: Board }) {
   return (
-    <g className="board-hit" aria-hidden="true">
+    <g className="board-hit">
       {listDrawnSpaces(board).map((space) => (
         <rect
           key={spaceKey(space)}

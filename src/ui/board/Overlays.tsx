@@ -26,7 +26,11 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
 /** What a destination costs, over its space. */
 export function CostLabel({ destination }: { destination: MoveDestination }) {
   const { space, cost, sp, breaks } = destination;
-  const words = [`${cost}`, ...(sp ? [`${sp} SP`] : []), ...(breaks.length ? [`${breaks.length} ⚔`] : [])].join(' · ');
+  const words = [
+    `${cost}`,
+    ...(sp ? [`${sp} SP`] : []),
+    ...(breaks.length ? [`${breaks.length} ⚔`] : []),
+  ].join(' · ');
   const width = Math.max(58, words.length * 17 + 26);
   const [x] = centreOf(space);
   const above = space[1] > 0;
@@ -48,7 +52,9 @@ export function SightMark({ line }: { line: SightLine }) {
     <g className="board-sight" data-clear={line.clear}>
       <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />
       <line className="sight-line" x1={x1} y1={y1} x2={x2} y2={y2} />
-      {!line.clear && <path className="sight-cross" d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`} />}
+      {!line.clear && (
+        <path className="sight-cross" d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`} />
+      )}
     </g>
   );
 }

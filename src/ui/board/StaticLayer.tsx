@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type Board, type EncounterDefinition, type Space, terrainAt } from '../../engine/index.ts';
-import { BoardEdges } from './BoardEdges.tsx';
 import { CELL, listDrawnSpaces, outlinePath, sizeOfBoard, spaceKey, squaresPath } from './geometry.ts';
 import { MARKED_TERRAINS, type MarkedTerrain, TERRAIN_ICONS } from './terrain-art.ts';
 
@@ -10,8 +9,8 @@ interface Props {
   readonly startingZone: readonly Space[] | null;
 }
 
-const tones = 4;
-const toneOf = ([x, y]: Space): number => (x * 7 + y * 13 + ((x * y) % 5) * 3) % tones;
+const TONES = [1, 2, 3, 4];
+const toneOf = ([x, y]: Space): number => ((x * 7 + y * 13 + ((x * y) % 5) * 3) % TONES.length) + 1;
 
 /** What does not change while a board lies: drawn once, as a few paths. */
 export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
@@ -20,15 +19,16 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
   const outline = outlinePath(spaces);
   const plain = spaces.filter((space) => terrainAt(board, space) === 'normal');
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static" aria-hidden="true">
       <path className="board-drop" d={outline} transform="translate(0 14)" />
       <path className="board-rim" d={outline} />
       <path className="board-joint" d={outline} />
-      {Array.from({ length: tones }, (_, tone) => (
+      {TONES.map((tone) => (
         <path
-          key={`tone-${tone + 1}`}
+          key={tone}
           className="board-stone"
-          style={{ fill: `var(--slate-${tone + 1})` }}
+          style={{ fill: `var(--slate-${tone})` }}
           d={squaresPath(
             plain.filter((space) => toneOf(space) === tone),
             2,
@@ -52,7 +52,6 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
           </text>
         </g>
       ))}
-      <BoardEdges board={board} spaces={spaces} />
       {startingZone && startingZone.length > 0 && (
         <path className="board-start" d={outlinePath(startingZone)} />
       )}

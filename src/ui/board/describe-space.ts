@@ -37,16 +37,18 @@ export function describeSpace(position: Position, space: Space, { reach, hints }
   if (clock.phase === 'placement' && position.encounter.startingZone.some((one) => isSameSpace(one, space))) {
     sentences.push('Starting zone');
   }
-  for (const token of boardTokens) if (isSameSpace(token.at, space)) sentences.push(capital(tokenText(token)));
+  for (const token of boardTokens)
+    if (isSameSpace(token.at, space)) sentences.push(capital(tokenText(token)));
   for (const figure of figures) {
     if (spacesOf(figure).some((one) => isSameSpace(one, space))) {
       sentences.push(figureText(figure, hpOf(position, figure), staminaOf(position, figure).max));
     }
   }
   const destination = reach?.find((one) => isSameSpace(one.space, space));
-  if (destination) sentences.push(destinationText(position, destination));
+  if (destination && destination.way.length > 0) sentences.push(destinationText(position, destination));
   for (const hint of hints ?? []) {
-    if (isSameSpace(hint.space, space)) sentences.push(hint.note ? `${hint.label}: ${hint.note}` : hint.label);
+    if (isSameSpace(hint.space, space))
+      sentences.push(hint.note ? `${hint.label}: ${hint.note}` : hint.label);
   }
   return `${sentences.join('. ')}.`;
 }
@@ -60,7 +62,8 @@ function destinationText(position: Position, { cost, sp, breaks }: MoveDestinati
 
 function isWalled({ state }: Position, a: Space, b: Space): boolean {
   return state.board.walls.some(
-    ([one, other]) => (isSameSpace(one, a) && isSameSpace(other, b)) || (isSameSpace(one, b) && isSameSpace(other, a)),
+    ([one, other]) =>
+      (isSameSpace(one, a) && isSameSpace(other, b)) || (isSameSpace(one, b) && isSameSpace(other, a)),
   );
 }
 

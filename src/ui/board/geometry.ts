@@ -28,7 +28,10 @@ export interface BoardSize {
 }
 
 export function sizeOfBoard(board: Board): BoardSize {
-  return { columns: board.rows.reduce((most, row) => Math.max(most, row.length), 0), rows: board.rows.length };
+  return {
+    columns: board.rows.reduce((most, row) => Math.max(most, row.length), 0),
+    rows: board.rows.length,
+  };
 }
 
 /** Every space with something to stand on or to see; void is left out. */
@@ -96,7 +99,10 @@ function traceLoop(edges: Map<string, { to: Corner; key: string }[]>, start: str
     const before = corners[i - 1];
     const after = corners[i + 1];
     if (!before || !after) return true;
-    return !((before[0] === corner[0] && corner[0] === after[0]) || (before[1] === corner[1] && corner[1] === after[1]));
+    return !(
+      (before[0] === corner[0] && corner[0] === after[0]) ||
+      (before[1] === corner[1] && corner[1] === after[1])
+    );
   });
   return `M${turns.map(([x, y]) => `${x * CELL} ${y * CELL}`).join('L')}z`;
 }

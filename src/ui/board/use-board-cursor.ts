@@ -35,7 +35,12 @@ interface Wishes {
   readonly onZoom: (way: 'in' | 'out' | 'fit') => void;
 }
 
-const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' };
+const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
+  '+': 'in',
+  '=': 'in',
+  '-': 'out',
+  '0': 'fit',
+};
 
 /** A cursor on the board for the keyboard: arrows move it, Enter or Space acts, Page keys go from figure to figure. */
 export function useBoardCursor({ board, start, given, stops, onMove, onEnter, onZoom }: Wishes) {

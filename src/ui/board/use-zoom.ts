@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { CELL, MARGIN, type BoardSize } from './geometry.ts';
+import { type BoardSize, CELL, MARGIN } from './geometry.ts';
 
-/** A finger finds a space of this many pixels; the board scrolls rather than go below it. */
-const SMALLEST = 40;
+/** A space of fewer pixels is not found by a finger, or by a mouse; the board scrolls rather than go below. */
+const FINGER = 42;
+const MOUSE = 32;
 const LARGEST = 150;
 const STEP = 1.25;
+
+const byTouch = () =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
 export interface Zoom {
   /** Pixels of the drawing. */
@@ -37,8 +41,9 @@ export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }:
   const byWidth = ((room?.width ?? 900) / units.width) * CELL;
   const byHeight = room && room.height > 120 ? (room.height / units.height) * CELL : byWidth;
   const whole = Math.min(byWidth, byHeight);
-  const cell = chosen ?? Math.max(SMALLEST, Math.min(LARGEST, whole));
-  const smallest = Math.min(SMALLEST, whole);
+  const least = byTouch() || (room && room.width < 600) ? FINGER : MOUSE;
+  const cell = chosen ?? Math.max(least, Math.min(LARGEST, whole));
+  const smallest = Math.min(least, whole);
   const change = useCallback(
     (factor: number) => setChosen(Math.max(smallest, Math.min(LARGEST, cell * factor))),
     [cell, smallest],

@@ -27,22 +27,48 @@ export function Keyword({ keyword, text }: { keyword: string; text: string }) {
   );
 }
 
+const POINTS = /^[.,:;!?)]+/;
+
 /** A sentence with its symbols, dice and keywords in line. `plain` leaves out the unfolding. */
 export function Sentence({ parts, plain }: { parts: readonly TextPart[]; plain?: boolean }) {
-  return parts.map((part, i) => (
+  return parts.map((part, i) => {
+    // What unfolds is a box of its own: the point after it must not fall to the next line.
+    const before = parts[i - 1];
+    const after = parts[i + 1];
+    const points = isWord(part) ? '' : pointsOf(after);
+    const taken = isWord(part) && before && !isWord(before) ? pointsOf(part).length : 0;
+    const node = isWord(part) ? part.text.slice(taken) : partNode(part, plain);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed sentence never move
-    <Fragment key={i}>{partNode(part, plain)}</Fragment>
-  ));
+    return <Fragment key={i}>{points ? <span className="unbroken">{[node, points]}</span> : node}</Fragment>;
+  });
 }
+
+const isWord = (part: TextPart): part is { readonly text: string } =>
+  !('keyword' in part || 'symbol' in part || 'die' in part);
+const pointsOf = (part: TextPart | undefined): string =>
+  part && isWord(part) ? (POINTS.exec(part.text)?.[0] ?? '') : '';
 
 function partNode(part: TextPart, plain: boolean | undefined) {
   if ('symbol' in part) {
-    return <SymbolIcon symbol={part.symbol} label={part.symbol} className="inline-symbol" size="1.15em" />;
+    return (
+      <SymbolIcon
+        key="mark"
+        symbol={part.symbol}
+        label={part.symbol}
+        className="inline-symbol"
+        size="1.15em"
+      />
+    );
   }
-  if ('die' in part) return <DieChip die={part.die} size="1.35em" />;
+  if ('die' in part) return <DieChip key="mark" die={part.die} size="1.35em" />;
   if (!('keyword' in part)) return part.text;
-  if (plain) return <span className="keyword">{part.text}</span>;
-  return <Keyword keyword={part.keyword} text={part.text} />;
+  if (plain)
+    return (
+      <span key="mark" className="keyword">
+        {part.text}
+      </span>
+    );
+  return <Keyword key="mark" keyword={part.keyword} text={part.text} />;
 }
 
 /** One paragraph of a card: name, condition tags, SP, then the words. */

@@ -1,7 +1,7 @@
 import type { Card, CardInstance, ItemFace } from '../../engine/index.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
-import { BlockText, Keyword } from './CardText.tsx';
 import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
+import { BlockText, Keyword } from './CardText.tsx';
 import { artOfCard, typeLineOf } from './card-art.ts';
 import { ExplainContext } from './explain-context.ts';
 import type { Explain, TextBlock } from './text-block.ts';
@@ -34,7 +34,15 @@ function faceShown(card: Card, instance: CardInstance | undefined): ItemFace | n
   return instance?.face === 'back' ? (card.back ?? card.front) : card.front;
 }
 
-function Paper({ card, blocks, instance, compact, onUse, useLabel = 'Use', disabledReason }: Omit<Props, 'explain'>) {
+function Paper({
+  card,
+  blocks,
+  instance,
+  compact,
+  onUse,
+  useLabel = 'Use',
+  disabledReason,
+}: Omit<Props, 'explain'>) {
   const { Icon, band } = artOfCard(card);
   const face = faceShown(card, instance);
   const up = instance?.face ?? 'front';
@@ -86,9 +94,14 @@ function Paper({ card, blocks, instance, compact, onUse, useLabel = 'Use', disab
         <footer className="card-foot">
           {disabledReason && <span className="card-reason">{disabledReason}</span>}
           {onUse && (
-            <button type="button" className="btn btn-primary btn-small" disabled={Boolean(disabledReason)} onClick={onUse}>
+            <button
+              type="button"
+              className="btn btn-primary btn-small"
+              aria-label={`${useLabel} ${card.name}`}
+              disabled={Boolean(disabledReason)}
+              onClick={onUse}
+            >
               {useLabel}
-              <span className="visually-hidden"> {card.name}</span>
             </button>
           )}
         </footer>
@@ -123,7 +136,9 @@ function Tags({ tags, plain }: { tags: readonly string[] | undefined; plain?: bo
     <ul className="card-tags" aria-label="Tags">
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
-        <li key={i}>{plain ? tag.replaceAll('-', ' ') : <Keyword keyword={tag} text={tag.replaceAll('-', ' ')} />}</li>
+        <li key={i}>
+          {plain ? tag.replaceAll('-', ' ') : <Keyword keyword={tag} text={tag.replaceAll('-', ' ')} />}
+        </li>
       ))}
     </ul>
   );

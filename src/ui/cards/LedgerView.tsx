@@ -21,7 +21,9 @@ export function LedgerView({ sum, label = 'Total' }: LedgerProps) {
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
             <th scope="row">{entry.label}</th>
             <td className="ledger-rule">{entry.rule}</td>
-            <td className="ledger-amount">{i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}</td>
+            <td className="ledger-amount">
+              {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
+            </td>
           </tr>
         ))}
       </tbody>

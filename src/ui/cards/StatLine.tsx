@@ -1,4 +1,12 @@
-import { armorOf, defenseOf, type Figure, hpOf, movementOf, type Position, staminaOf } from '../../engine/index.ts';
+import {
+  armorOf,
+  defenseOf,
+  type Figure,
+  hpOf,
+  movementOf,
+  type Position,
+  staminaOf,
+} from '../../engine/index.ts';
 import { ArmorIcon, DefenseIcon, HpIcon, MovementIcon, StaminaIcon } from '../icons/index.ts';
 import { Stat } from './CardStats.tsx';
 import { SumNumber } from './LedgerView.tsx';

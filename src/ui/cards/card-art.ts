@@ -1,5 +1,5 @@
 import type { Card, ItemCard, ItemFace } from '../../engine/index.ts';
-import { iconOfCard, type IconComponent } from '../board/figure-art.ts';
+import { type IconComponent, iconOfCard } from '../board/figure-art.ts';
 import {
   AccessoryIcon,
   AssemblageIcon,
@@ -11,6 +11,7 @@ import {
   CowledIcon,
   CruorIcon,
   DaggerIcon,
+  DefenseIcon,
   HammerIcon,
   MartialIcon,
   MonsterIcon,
@@ -19,7 +20,6 @@ import {
   StaffIcon,
   SubterfugeIcon,
   SwordIcon,
-  DefenseIcon,
 } from '../icons/index.ts';
 
 const BY_TAG: readonly (readonly [string, IconComponent])[] = [

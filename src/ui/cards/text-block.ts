@@ -1,10 +1,10 @@
-import type { Die, Symbol } from '../../engine/index.ts';
+import type { Die, SymbolCount } from '../../engine/index.ts';
 
 /** A piece of a sentence on a card. The content layer writes these (`src/content/text/parts.ts`). */
 export type TextPart =
   | { readonly text: string }
   | { readonly keyword: string; readonly text: string }
-  | { readonly symbol: Symbol }
+  | { readonly symbol: keyof SymbolCount }
   | { readonly die: Die };
 
 /** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */

@@ -14,7 +14,14 @@ export function DieBody({ die, children }: Props) {
     '--die-ink': `var(--die-${die}-ink)`,
   } as CSSProperties;
   return (
-    <svg viewBox="0 0 100 100" width="100%" height="100%" style={colours} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 100 100"
+      width="100%"
+      height="100%"
+      style={colours}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className="die-shade" x="3" y="7" width="94" height="91" rx="20" />
       <rect className="die-body" x="3" y="3" width="94" height="90" rx="20" />
       <rect className="die-plate" x="9" y="8" width="82" height="80" rx="26" />

@@ -15,7 +15,13 @@ interface Props {
 export function DieChip({ die, size = 30, decorative }: Props) {
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${die} die` };
   return (
-    <span className="die die-chip" data-die={die} style={{ width: size, height: size }} title={`${die} die`} {...name}>
+    <span
+      className="die die-chip"
+      data-die={die}
+      style={{ width: size, height: size }}
+      title={`${die} die`}
+      {...name}
+    >
       <DieBody die={die}>
         <text x="50" y="64" className="die-chip-letter">
           {DIE_LETTERS[die]}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Die, faceOf } from '../../engine/index.ts';
-import { DIE_LETTERS, rolledDieText, symbolsShown } from './die-text.ts';
 import { DieBody } from './DieBody.tsx';
+import { DIE_LETTERS, rolledDieText, symbolsShown } from './die-text.ts';
 import { SymbolIcon } from './SymbolIcon.tsx';
 import './dice.css';
 
@@ -31,7 +31,7 @@ export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onCl
   };
   const body = (
     <DieBody die={die}>
-      <FaceMarks die={die} face={face} letter={size >= 44} />
+      <FaceMarks die={die} face={face} letter={size >= 52} />
     </DieBody>
   );
   if (!onClick) {
@@ -51,7 +51,7 @@ export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onCl
 function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: boolean }) {
   const symbols = symbolsShown({ die, face });
   const corner = letter && (
-    <text x="12" y="21" className="die-letter">
+    <text x="11" y="24" className="die-letter">
       {DIE_LETTERS[die]}
     </text>
   );
@@ -67,21 +67,27 @@ function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: bool
             <SymbolIcon key={i} symbol={symbol} x={19 + (i % 2) * 33} y={17 + (i >> 1) * 33} size={29} />
           ))
         )}
-        {corner}
       </>
     );
   }
-  const step = symbols.length > 3 ? 19.5 : 23;
-  const size = symbols.length > 3 ? 18 : 21;
+  const { number } = faceOf({ die, face });
+  const wide = number > 9;
+  const step = symbols.length > 3 ? 22 : 27;
+  const size = symbols.length > 3 ? 21 : 25;
   const start = 50 - ((symbols.length - 1) * step) / 2 - size / 2;
   return (
     <>
-      <text x="50" y={symbols.length ? 56 : 68} className="die-number" fontSize={symbols.length ? 52 : 60}>
-        {faceOf({ die, face }).number}
+      <text
+        x={wide ? 56 : 50}
+        y={symbols.length ? 52 : 68}
+        className="die-number"
+        fontSize={symbols.length ? 50 : 62}
+      >
+        {number}
       </text>
       {symbols.map((symbol, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places on a face are its identity
-        <SymbolIcon key={i} symbol={symbol} x={start + i * step} y={65} size={size} />
+        <SymbolIcon key={i} symbol={symbol} x={start + i * step} y={61} size={size} />
       ))}
       {corner}
     </>

@@ -30,7 +30,8 @@ const counted = (n: number, word: string) => (n === 0 ? [] : [n === 1 ? word : `
 /** A rolled die in words: `teal 7, book, 2 shields`. */
 export function rolledDieText(rolled: RolledDie): string {
   const { number, book, shield, burst, skull } = faceOf(rolled);
+  if (skull) return `${rolled.die}, skull`;
   const shown = rolled.die === 'black' ? rolled.die : `${rolled.die} ${number}`;
   const symbols = [...counted(book, 'book'), ...counted(shield, 'shield'), ...counted(burst, 'burst')];
-  return [shown, ...symbols, ...(skull ? ['skull'] : [])].join(', ');
+  return [shown, ...symbols].join(', ');
 }

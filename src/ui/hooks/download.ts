@@ -13,6 +13,10 @@ export function downloadText(name: string, text: string): void {
 }
 
 export function downloadGame(game: Pick<SavedGame, 'name'>): void {
-  const name = game.name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'game';
+  const name =
+    game.name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'game';
   downloadText(`${name}.middara.json`, JSON.stringify(game, null, 1));
 }

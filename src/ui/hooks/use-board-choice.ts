@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isSameSpace, listMoveDestinations, type MoveDestination, type Option, type Position, type Prompt, type Space } from '../../engine/index.ts';
+import {
+  isSameSpace,
+  listMoveDestinations,
+  type MoveDestination,
+  type Option,
+  type Position,
+  type Prompt,
+  type Space,
+} from '../../engine/index.ts';
 import type { Game } from '../../stores/game-store.ts';
 
 /** What has been pointed at and waits for a second click or Enter. */
@@ -31,7 +39,8 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
 
   const reach = useMemo(() => {
     if (!pending) return NONE;
-    const moves = pending.kind === 'move' || (pending.kind === 'turn' && pending.options.some((o) => o.id === 'move'));
+    const moves =
+      pending.kind === 'move' || (pending.kind === 'turn' && pending.options.some((o) => o.id === 'move'));
     return moves ? listMoveDestinations(position, pending.figure) : NONE;
   }, [pending, position]);
 
@@ -62,7 +71,9 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
         else answer(option);
         return;
       }
-      const jump = pending?.options.find((one) => one.id.startsWith('jump:') && one.space && isSameSpace(one.space, space));
+      const jump = pending?.options.find(
+        (one) => one.id.startsWith('jump:') && one.space && isSameSpace(one.space, space),
+      );
       const destination = reach.find((one) => isSameSpace(one.space, space));
       if (destination) {
         const again = selection?.kind === 'destination' && isSameSpace(selection.destination.space, space);
@@ -81,10 +92,10 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
     nudge(dx, dy) {
       const choices = spaces.length > 0 ? spaces.map((one) => one.space!) : reach.map((one) => one.space);
       const figure = position.state.figures.find((one) => one.id === pending?.figure);
-      const selected = selection?.kind === 'destination' ? selection.destination.space : (selection?.option.space ?? null);
-      const from = selected ?? figure?.at ?? choices[0];
-      if (!from) return;
-      const next = nearestThatWay(choices, from, dx, dy);
+      const selected =
+        selection?.kind === 'destination' ? selection.destination.space : (selection?.option.space ?? null);
+      const from = selected ?? figure?.at;
+      const next = from ? nearestThatWay(choices, from, dx, dy) : choices[0];
       if (!next) return;
       const option = spaces.find((one) => one.space && isSameSpace(one.space, next));
       const destination = reach.find((one) => isSameSpace(one.space, next));

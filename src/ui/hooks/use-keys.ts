@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 export type KeyHandler = (event: KeyboardEvent) => void;
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
 /** Where Enter and Space already mean something. */
 const acts = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="button"], [role="tab"], [role="slider"], summary') !== null;
+  target instanceof HTMLElement &&
+  target.closest('button, a, [role="button"], [role="tab"], [role="slider"], summary') !== null;
 
-const inDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+const inDialog = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /**
  * Keys of the whole screen, by `key` (`Shift+U` for a capital that was held). Silent while somebody writes, in a
@@ -25,8 +28,14 @@ export function useKeys(handlers: Readonly<Record<string, KeyHandler | undefined
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (writes(event.target) || inDialog()) return;
       if ((event.key === 'Enter' || event.key === ' ') && acts(event.target)) return;
-      if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')) return;
-      const name = event.shiftKey && /^[a-zA-Z]$/.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
+      if (
+        event.key.startsWith('Arrow') &&
+        event.target instanceof HTMLElement &&
+        event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')
+      )
+        return;
+      const name =
+        event.shiftKey && /^[a-zA-Z]$/.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
       const handler = latest.current[name];
       if (!handler) return;
       event.preventDefault();

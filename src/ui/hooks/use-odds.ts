@@ -15,7 +15,9 @@ const kept = new WeakMap<object, Map<string, readonly OddsShown[]>>();
 const ratio = ([n, d]: readonly [number, number]): number => (d === 0 ? 0 : n / d);
 
 function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
-  const spread = Object.entries(odds.damage).map(([damage, chance]) => [Number(damage), ratio(chance)] as const);
+  const spread = Object.entries(odds.damage).map(
+    ([damage, chance]) => [Number(damage), ratio(chance)] as const,
+  );
   return {
     empowered,
     hit: ratio(odds.hit),
@@ -34,7 +36,9 @@ export function oddsFor(position: Position, attacker: string, target: string): r
   let odds: readonly OddsShown[] = [];
   try {
     const hp = remainingHpOf(position, figureIn(position.state, target));
-    odds = [false, true].map((empower) => shownOf(oddsOf(position, attacker, target, { empower }), empower, hp));
+    odds = [false, true].map((empower) =>
+      shownOf(oddsOf(position, attacker, target, { empower }), empower, hp),
+    );
   } catch {
     // An attack the rules have no odds for is shown without them.
   }
@@ -42,5 +46,12 @@ export function oddsFor(position: Position, attacker: string, target: string): r
   return odds;
 }
 
-export const useOdds = (position: Position, attacker: string | null, target: string | null): readonly OddsShown[] =>
-  useMemo(() => (attacker && target ? oddsFor(position, attacker, target) : []), [position, attacker, target]);
+export const useOdds = (
+  position: Position,
+  attacker: string | null,
+  target: string | null,
+): readonly OddsShown[] =>
+  useMemo(
+    () => (attacker && target ? oddsFor(position, attacker, target) : []),
+    [position, attacker, target],
+  );

@@ -19,7 +19,8 @@ export function addressOf(hash: string): Address {
 
 export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, read, () => ''));
 
-export const hashTo = (screen: string, rest = ''): string => `#/${screen}${rest ? `/${encodeURIComponent(rest)}` : ''}`;
+export const hashTo = (screen: string, rest = ''): string =>
+  `#/${screen}${rest ? `/${encodeURIComponent(rest)}` : ''}`;
 
 export function goTo(screen: string, rest = ''): void {
   window.location.hash = hashTo(screen, rest);

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf, question, withoutWaiting } from './table-page.ts';
+
+/** Goes on with Tab until what has the focus is called that. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const now = document.activeElement;
+      return now?.getAttribute('aria-label') ?? now?.textContent ?? '';
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('from the first page through several turns with the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  await tabTo(page, /^Set up The Training Yard$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Set the table$/);
+  await page.keyboard.press('Enter');
+
+  let turns = 0;
+  let attacks = 0;
+  for (let n = 0; n < 120 && turns < 5; n++) {
+    const now = await question(page);
+    if (!now) break;
+    const number = (id: RegExp) => now.options.findIndex((option) => id.test(option)) + 1;
+    if (now.kind === 'placement') {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    } else if (now.kind === 'turn') {
+      const attack = number(/^attack:/);
+      const move = now.options.includes('move');
+      if (attack > 0 && attack < 10) {
+        attacks += 1;
+        await page.keyboard.press(String(attack));
+      } else if (move) {
+        for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('region', { name: 'Chosen' })).toBeVisible();
+        await page.keyboard.press('Enter');
+      } else {
+        turns += 1;
+        await page.keyboard.press('e');
+      }
+    } else if (now.kind === 'move') await page.keyboard.press('e');
+    else await page.keyboard.press('1');
+    await page.waitForFunction((text) => JSON.stringify(text) !== '', now.text);
+  }
+  expect(turns).toBeGreaterThanOrEqual(2);
+  expect(attacks).toBeGreaterThan(0);
+
+  const before = await question(page);
+  await page.keyboard.press('u');
+  expect(await question(page)).not.toEqual(before);
+  await page.keyboard.press('Shift+U');
+  expect(await question(page)).toEqual(before);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
+  expect(errors).toEqual([]);
+});

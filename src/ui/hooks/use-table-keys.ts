@@ -1,0 +1,55 @@
+import type { Prompt } from '../../engine/index.ts';
+import type { Game } from '../../stores/game-store.ts';
+import { SPEEDS } from '../../stores/pace.ts';
+import { groupOptions } from '../panels/option-groups.ts';
+import type { BoardChoice } from './use-board-choice.ts';
+import { type KeyHandler, useKeys } from './use-keys.ts';
+import { useTable } from './use-table.ts';
+
+interface Wishes {
+  readonly game: Game;
+  readonly pending: Prompt | null;
+  readonly choice: BoardChoice;
+  readonly onHelp: () => void;
+  readonly onInspect: () => void;
+}
+
+/** Every key of the table; the help dialog lists them. */
+export function useTableKeys({ game, pending, choice, onHelp, onInspect }: Wishes): void {
+  const { settings } = useTable();
+  const digits: Record<string, KeyHandler> = {};
+  const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
+  options.slice(0, 9).forEach((option, i) => {
+    digits[String(i + 1)] = () => game.decide(option.id);
+  });
+  useKeys({
+    ...digits,
+    ArrowUp: () => choice.nudge(0, -1),
+    ArrowRight: () => choice.nudge(1, 0),
+    ArrowDown: () => choice.nudge(0, 1),
+    ArrowLeft: () => choice.nudge(-1, 0),
+    Enter: () => {
+      if (choice.confirm()) return;
+      const proposed = pending?.options.find((option) => option.proposed);
+      if (proposed) game.decide(proposed.id);
+    },
+    Escape: () => {
+      choice.cancel();
+      game.leaveRoute();
+    },
+    b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
+    e: () => {
+      const end = pending?.options.find((option) => option.id === 'end' || option.id === 'end-turn');
+      if (end) game.decide(end.id);
+    },
+    i: onInspect,
+    u: () => game.undo(),
+    'Shift+U': () => game.redo(),
+    ' ': () => game.skip(),
+    s: () => {
+      const { speed, setSpeed } = settings.getState();
+      setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
+    },
+    '?': onHelp,
+  });
+}

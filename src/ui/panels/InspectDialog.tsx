@@ -1,0 +1,138 @@
+import { Dialog } from 'radix-ui';
+import {
+  type CardInstance,
+  castingDieOf,
+  combatDiceOf,
+  convictionDiceOf,
+  type FigureId,
+  figureIn,
+  type Position,
+  SKILLS,
+  skillOf,
+} from '../../engine/index.ts';
+import { cardOf, wordsOn } from '../../stores/card-words.ts';
+import { FigureBadge } from '../board/FigureToken.tsx';
+import { CardView } from '../cards/CardView.tsx';
+import { StatLine } from '../cards/StatLine.tsx';
+import { DieChip } from '../dice/DieChip.tsx';
+import { Marks } from './Marks.tsx';
+import { Sheet } from './Sheet.tsx';
+import './inspect.css';
+
+interface Props {
+  readonly position: Position;
+  /** null closes it. */
+  readonly figure: FigureId | null;
+  readonly onClose: () => void;
+}
+
+/** A figure's whole sheet: numbers with their working, dice, cards in play and in the pack, AI steps. */
+export function InspectDialog({ position, figure: id, onClose }: Props) {
+  const figure = id ? position.state.figures.find((one) => one.id === id) : undefined;
+  return (
+    <Sheet open={figure !== undefined} onClose={onClose} title={figure?.name ?? ''} wide>
+      {figure && <Body position={position} id={figure.id} />}
+    </Sheet>
+  );
+}
+
+function Body({ position, id }: { position: Position; id: FigureId }) {
+  const figure = figureIn(position.state, id);
+  const seat = position.state.seats.find((one) => one.id === figure.seat);
+  const casting = castingDieOf(position, figure);
+  return (
+    <div className="inspect">
+      <header className="inspect-head">
+        <FigureBadge figure={figure} position={position} size={84} decorative />
+        <div>
+          <Dialog.Description className="inspect-who">
+            {seat
+              ? `Played by ${seat.name}`
+              : figure.kind === 'intelligent'
+                ? 'Plays itself'
+                : 'Played by the party'}
+            {figure.defeated
+              ? ', defeated'
+              : figure.at
+                ? `, at ${figure.at.join(',')}`
+                : ', not on the board'}
+          </Dialog.Description>
+          <StatLine figure={figure} position={position} />
+          <p className="inspect-marks">
+            <Marks figure={figure} />
+          </p>
+        </div>
+        <dl className="inspect-dice">
+          <div>
+            <dt>Combat</dt>
+            <dd>
+              {combatDiceOf(position, figure).map(({ die, source }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
+                <span key={i} title={source}>
+                  <DieChip die={die} size={30} />
+                </span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>Conviction</dt>
+            <dd>
+              {convictionDiceOf(position, figure).map((die, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                <DieChip key={i} die={die} size={30} />
+              ))}
+            </dd>
+          </div>
+          {casting && (
+            <div>
+              <dt>Casting</dt>
+              <dd>
+                <DieChip die={casting} size={30} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {figure.kind === 'adventurer' && (
+          <dl className="inspect-skills">
+            {SKILLS.map((skill) => (
+              <div key={skill}>
+                <dt>{skill}</dt>
+                <dd>{skillOf(position, figure, skill)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      <CardList title="In play" cards={figure.cards} position={position} />
+      {figure.pack.length > 0 && <CardList title="In the Pack" cards={figure.pack} position={position} />}
+    </div>
+  );
+}
+
+function CardList({
+  title,
+  cards,
+  position,
+}: {
+  title: string;
+  cards: readonly CardInstance[];
+  position: Position;
+}) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="inspect-cards">
+        {cards.map((instance) => {
+          const card = cardOf(position.cards, instance);
+          return (
+            card && (
+              <li key={instance.id}>
+                <CardView card={card} blocks={wordsOn(card)} instance={instance} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

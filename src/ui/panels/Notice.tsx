@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type FileProblem, fileProblemLine } from '../../stores/json-check.ts';
+import { DangerIcon } from '../icons/index.ts';
+
+interface Props {
+  readonly title: string;
+  readonly problems?: readonly FileProblem[];
+  readonly children?: ReactNode;
+}
+
+/** Something went wrong: what, where in the file, and what can be done. */
+export function Notice({ title, problems = [], children }: Props) {
+  return (
+    <section className="notice" role="alert">
+      <p className="notice-title">
+        <DangerIcon /> {title}
+      </p>
+      {problems.length > 0 && (
+        <ul className="notice-problems">
+          {problems.slice(0, 30).map((problem) => (
+            <li key={problem.path + problem.expected}>
+              <code>{fileProblemLine(problem)}</code>
+            </li>
+          ))}
+          {problems.length > 30 && <li>and {problems.length - 30} more</li>}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

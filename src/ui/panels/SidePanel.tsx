@@ -1,0 +1,64 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import type { EncounterEvent, Position } from '../../engine/index.ts';
+import type { FeedEntry } from '../../stores/feed.ts';
+import type { AttackShown, RollEvent } from '../../stores/moment.ts';
+import { AttackPanel } from './AttackPanel.tsx';
+import { EncounterPanel } from './EncounterPanel.tsx';
+import { FeedPanel } from './FeedPanel.tsx';
+import { TracePanel } from './TracePanel.tsx';
+import './side-panel.css';
+
+interface Props {
+  readonly position: Position;
+  readonly attack: AttackShown | null;
+  readonly roll: RollEvent | null;
+  readonly showing: EncounterEvent | null;
+  readonly events: readonly EncounterEvent[];
+  readonly shown: number;
+  readonly feed: readonly FeedEntry[];
+  readonly onEntry?: (entry: FeedEntry) => void;
+}
+
+const TABS = [
+  ['attack', 'Attack'],
+  ['thoughts', 'Thoughts'],
+  ['feed', 'Feed'],
+  ['encounter', 'Encounter'],
+] as const;
+
+/** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
+export function SidePanel({ position, attack, roll, showing, events, shown, feed, onEntry }: Props) {
+  const [tab, setTab] = useState<string>(feed.length > 0 ? 'feed' : 'encounter');
+  const fighting = attack !== null && !attack.over;
+  const fought = attack !== null;
+  const thinking = showing?.type.startsWith('ai') ?? false;
+  useEffect(() => {
+    if (fighting) setTab('attack');
+    else if (thinking) setTab('thoughts');
+    else if (!fought) setTab((now) => (now === 'attack' ? 'feed' : now));
+  }, [fighting, thinking, fought]);
+  return (
+    <Tabs.Root className="side panel" value={tab} onValueChange={setTab}>
+      <Tabs.List className="side-tabs" aria-label="What happened and why">
+        {TABS.map(([value, name]) => (
+          <Tabs.Trigger key={value} value={value} className="side-tab">
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="attack" className="side-body">
+        <AttackPanel position={position} attack={attack} roll={roll} showing={showing} />
+      </Tabs.Content>
+      <Tabs.Content value="thoughts" className="side-body">
+        <TracePanel position={position} events={events} shown={shown} />
+      </Tabs.Content>
+      <Tabs.Content value="feed" className="side-body side-feed">
+        <FeedPanel feed={feed} onEntry={onEntry} />
+      </Tabs.Content>
+      <Tabs.Content value="encounter" className="side-body">
+        <EncounterPanel position={position} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { hashTo } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { counted } from '../panels/numbers.ts';
+
+/** The encounters of the content, each with what waits in it. */
+export function EncounterList() {
+  const { encounters, cards } = useTable().content;
+  return (
+    <section className="home-part">
+      <h2>Encounters</h2>
+      <ul className="encounter-list">
+        {Object.values(encounters).map((encounter) => {
+          const foes = new Map<string, number>();
+          for (const { card } of encounter.combatants) foes.set(card, (foes.get(card) ?? 0) + 1);
+          return (
+            <li key={encounter.id} className="encounter-card paper">
+              <h3>{encounter.name}</h3>
+              <p>{encounter.intro}</p>
+              <p className="encounter-foes">
+                {[...foes].map(([card, n]) => (
+                  <span key={card} className="chip">
+                    {n} × {cards.combatants[card]?.name ?? card}
+                  </span>
+                ))}
+                <span className="chip">
+                  {counted(encounter.endConditions.filter((one) => one.result === 'won').length, 'way')} to
+                  win
+                </span>
+              </p>
+              <a
+                className="btn btn-primary"
+                href={hashTo('set-up', encounter.id)}
+                aria-label={`Set up ${encounter.name}`}
+              >
+                Set up
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Opened } from '../../stores/table-store.ts';
+import { hashTo } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { Wait } from './Wait.tsx';
+
+/** Opens the position a link holds, as a game of its own. */
+export function LinkScreen({ packed }: { packed: string }) {
+  const table = useTable();
+  const [refused, setRefused] = useState<Extract<Opened<string>, { ok: false }> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void Promise.resolve().then(async () => {
+      if (gone) return;
+      const opened = await table.loadLink(packed);
+      // The link is not left in the history: going back would open it once more.
+      if (opened.ok) window.location.replace(hashTo('play', opened.value));
+      else setRefused(opened);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [table, packed]);
+  if (!refused) return <Wait text="Opening the link …" />;
+  return (
+    <main className="page">
+      <Notice title={refused.why} problems={refused.problems}>
+        <p className="notice-ways">
+          <a className="btn" href="#/">
+            To the games
+          </a>
+        </p>
+      </Notice>
+    </main>
+  );
+}

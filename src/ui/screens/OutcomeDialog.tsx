@@ -1,0 +1,81 @@
+import { AlertDialog } from 'radix-ui';
+import { useState } from 'react';
+import { downloadGame } from '../hooks/download.ts';
+import { hashTo } from '../hooks/use-route.ts';
+import { useGame, useGameState } from '../hooks/use-table.ts';
+import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
+import '../panels/sheet.css';
+
+/** The end of the encounter: won or lost, by which condition, with what in hand. */
+export function OutcomeDialog() {
+  const game = useGame();
+  const view = useGameState((state) => state.view);
+  const decisions = useGameState((state) => state.decisions);
+  const [looked, setLooked] = useState(false);
+  const { outcome, loot, clock, figures, encounter } = view;
+  if (!outcome || looked) return null;
+  const won = outcome.result === 'won';
+  const condition = game.session.encounter.endConditions.find((one) => one.id === outcome.condition);
+  const fallen = figures.filter((figure) => figure.kind === 'adventurer' && figure.defeated);
+  const beaten = figures.filter((figure) => figure.side === 'combatants' && figure.defeated).length;
+  const drawn = loot.gained.filter((gain) => gain.gold === 0);
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="sheet-shade" />
+        <AlertDialog.Content className="sheet panel outcome" data-result={outcome.result}>
+          <div className="outcome-crest" aria-hidden="true">
+            {won ? <CrownIcon /> : <DefeatedIcon />}
+          </div>
+          <AlertDialog.Title>{won ? 'Victory' : 'Defeat'}</AlertDialog.Title>
+          <AlertDialog.Description className="outcome-text">{outcome.text}</AlertDialog.Description>
+          <dl className="outcome-numbers">
+            <div>
+              <dt>Rounds</dt>
+              <dd>{clock.round}</dd>
+            </div>
+            <div>
+              <dt>Opponents beaten</dt>
+              <dd>{beaten}</dd>
+            </div>
+            <div>
+              <dt>Gold</dt>
+              <dd>
+                <GoldIcon /> {loot.gold}
+              </dd>
+            </div>
+            {condition?.xp ? (
+              <div>
+                <dt>XP</dt>
+                <dd>{condition.xp}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>Decisions</dt>
+              <dd>{decisions}</dd>
+            </div>
+          </dl>
+          {drawn.length > 0 && <p>Loot cards: {drawn.map((gain) => gain.card).join(', ')}</p>}
+          {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
+          <div className="outcome-ways">
+            <a className="btn btn-primary" href={hashTo('watch', game.id)}>
+              Watch it again
+            </a>
+            <a className="btn" href={hashTo('set-up', encounter)}>
+              Play it again
+            </a>
+            <button type="button" className="btn" onClick={() => downloadGame(game.record())}>
+              Save as a file
+            </button>
+            <AlertDialog.Cancel className="btn btn-quiet" onClick={() => setLooked(true)}>
+              Look at the table
+            </AlertDialog.Cancel>
+            <a className="btn btn-quiet" href="#/">
+              To the games
+            </a>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

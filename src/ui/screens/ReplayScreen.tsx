@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Replay } from '../../stores/replay-store.ts';
+import type { Opened } from '../../stores/table-store.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import { Wait } from './Wait.tsx';
+
+/** Watches a game from its start to its end. */
+export function ReplayScreen({ id }: { id: string }) {
+  const table = useTable();
+  const [opened, setOpened] = useState<Opened<Replay> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let replay: Replay | null = null;
+    setOpened(null);
+    void table.watch(id).then((result) => {
+      if (gone) return;
+      if (result.ok) replay = result.value;
+      setOpened(result);
+    });
+    return () => {
+      gone = true;
+      replay?.close();
+    };
+  }, [table, id]);
+  if (!opened) return <Wait />;
+  if (!opened.ok) {
+    return (
+      <main className="page">
+        <Notice title={opened.why} problems={opened.problems}>
+          <p className="notice-ways">
+            <a className="btn" href="#/">
+              To the games
+            </a>
+          </p>
+        </Notice>
+      </main>
+    );
+  }
+  return <ReplayTable replay={opened.value} />;
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { describeEvent } from '../../stores/describe-event.ts';
+import type { Replay } from '../../stores/replay-store.ts';
+import { Board } from '../board/Board.tsx';
+import { useStore } from '../hooks/use-store.ts';
+import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { SidePanel } from '../panels/SidePanel.tsx';
+import { TrackBar } from '../panels/TrackBar.tsx';
+import { boardShow } from './board-show.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import './table-screen.css';
+
+/** A recorded game on the table, with the bar to go through it. */
+export function ReplayTable({ replay }: { replay: Replay }) {
+  const state = useStore(replay.store, (all) => all);
+  const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
+  const feed = useMemo(
+    () =>
+      replay.feed.filter((entry) =>
+        entry.type === 'note' ? entry.index <= state.index : entry.index < state.index,
+      ),
+    [replay, state.index],
+  );
+  const [inspected, setInspected] = useState<string | null>(null);
+  const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
+  const show = boardShow(state.showing, position);
+  const words = state.showing && describeEvent(state.showing, state.view, position.cards);
+  return (
+    <div className="table-screen replaying">
+      <header className="table-top panel">
+        <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
+        <p className="replay-title">
+          <small>Watching</small> <strong>{replay.name}</strong>
+        </p>
+        <a className="btn btn-small btn-quiet" href="#/">
+          To the games
+        </a>
+      </header>
+      <main className="table-board">
+        <Board
+          position={position}
+          way={show.way}
+          highlight={show.figures}
+          active={subject}
+          line={show.line}
+          onFigure={setInspected}
+        />
+      </main>
+      <aside className="table-side">
+        <section className="question panel showing" aria-label="What is happening">
+          {!replay.session && (
+            <p className="question-note">
+              From the record: this game does not run with the content of today.
+            </p>
+          )}
+          <p className="showing-text" aria-live="polite" data-testid="moment">
+            {state.view.outcome
+              ? state.view.outcome.text
+              : (words?.text ??
+                (state.index === 0
+                  ? 'The start'
+                  : state.showing?.type.replace(/([A-Z])/g, ' $1').toLowerCase()))}
+          </p>
+        </section>
+        <SidePanel
+          position={position}
+          attack={state.attack}
+          roll={state.roll}
+          showing={state.showing}
+          events={replay.events}
+          shown={state.index}
+          feed={feed}
+          onEntry={(entry) => replay.seek(entry.index + 1)}
+        />
+      </aside>
+      <div className="table-strip">
+        <ReplayBar replay={replay} />
+        {subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />}
+      </div>
+      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+    </div>
+  );
+}

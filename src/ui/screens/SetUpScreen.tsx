@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import {
+  DEFAULT_RULESET,
+  defaultSetup,
+  type EncounterDefinition,
+  type EncounterSetup,
+  type Ruleset,
+} from '../../engine/index.ts';
+import { messageOf } from '../../stores/rerun.ts';
+import { newGameId } from '../../stores/saved-game.ts';
+import { goTo } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { PartyPicker } from './PartyPicker.tsx';
+import { RuleSwitches } from './RuleSwitches.tsx';
+import { SeatNames } from './SeatNames.tsx';
+import './set-up.css';
+
+/** Who plays, with what, by which rules: then the table is set. */
+export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
+  const { encounters } = useTable().content;
+  const first = encounters[wanted] ?? Object.values(encounters)[0];
+  if (!first) {
+    return (
+      <main className="page">
+        <Notice title="No encounter of the content could be loaded.">
+          <a className="btn" href="#/">
+            Back
+          </a>
+        </Notice>
+      </main>
+    );
+  }
+  return <SetUp key={first.id} encounter={first} />;
+}
+
+function SetUp({ encounter }: { encounter: EncounterDefinition }) {
+  const table = useTable();
+  const [names, setNames] = useState<readonly string[]>(['Player 1']);
+  const adventurers = Object.keys(encounter.loadouts);
+  /** Seat number of each adventurer; dealt in turn until somebody moves one. */
+  const [dealt, setDealt] = useState<Readonly<Record<string, number>>>({});
+  const [ruleset, setRuleset] = useState<Ruleset>(DEFAULT_RULESET);
+  const [byHand, setByHand] = useState(false);
+  const [seed, setSeed] = useState(() => newGameId().slice(0, 8));
+  const [title, setTitle] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const seatOf = (card: string, i: number) => Math.min(dealt[card] ?? i % names.length, names.length - 1);
+
+  const plain = defaultSetup(
+    encounter,
+    seed,
+    names.map((name, i) => name.trim() || `Player ${i + 1}`),
+    ruleset,
+  );
+  const party = plain.party.map((member, i) => ({
+    ...member,
+    seat: plain.seats[seatOf(member.card, i)]!.id,
+  }));
+  const setup: EncounterSetup = { ...plain, party, byHand };
+
+  async function begin() {
+    setBusy(true);
+    try {
+      const game = await table.begin(setup, title.trim() || encounter.name);
+      goTo('play', game.id);
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className="set-up">
+      <header className="set-up-head">
+        <a className="btn btn-quiet btn-small" href="#/">
+          ← To the games
+        </a>
+        <h1>{encounter.name}</h1>
+        <EncounterChoice chosen={encounter.id} />
+        <p>{encounter.intro}</p>
+      </header>
+      {fault && <Notice title={`The table could not be set: ${fault}`} />}
+      <section className="set-up-part panel">
+        <h2>At the table</h2>
+        <SeatNames names={names} onChange={setNames} />
+      </section>
+      <section className="set-up-part panel">
+        <h2>Adventurers</h2>
+        <PartyPicker
+          loadouts={encounter.loadouts}
+          names={setup.seats.map((seat) => seat.name)}
+          seats={adventurers.map(seatOf)}
+          onSeat={(card, seat) => setDealt({ ...dealt, [card]: seat })}
+        />
+      </section>
+      <section className="set-up-part panel set-up-how">
+        <h2>Dice and rules</h2>
+        <fieldset className="choice-row">
+          <legend className="label">Dice</legend>
+          <label>
+            <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} /> The table
+            rolls
+          </label>
+          <label>
+            <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} /> We roll real
+            dice and type the faces
+          </label>
+        </fieldset>
+        <div className="set-up-fields">
+          <label className="field">
+            <span className="label">Name of the game</span>
+            <input
+              value={title}
+              placeholder={encounter.name}
+              maxLength={80}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          </label>
+          <label className="field">
+            <span className="label">Seed (same seed, same luck)</span>
+            <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          </label>
+        </div>
+        <RuleSwitches ruleset={ruleset} onChange={setRuleset} />
+      </section>
+      <footer className="set-up-go">
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
+          Set the table
+        </button>
+      </footer>
+    </main>
+  );
+}
+
+function EncounterChoice({ chosen }: { chosen: string }) {
+  const { encounters } = useTable().content;
+  const all = Object.values(encounters);
+  if (all.length < 2) return null;
+  return (
+    <label className="set-up-which">
+      <span className="label">Encounter</span>
+      <select value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
+        {all.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

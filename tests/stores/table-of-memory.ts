@@ -1,0 +1,96 @@
+import { type Content, loadContent } from '../../src/content/index.ts';
+import { readContentFolder } from '../../src/content/node-files.ts';
+import { defaultSetup, EncounterSession, type Option, type Prompt } from '../../src/engine/index.ts';
+import { createGame, type Game, type GameDeps } from '../../src/stores/game-store.ts';
+import type { Timer } from '../../src/stores/pace.ts';
+import { createSettings } from '../../src/stores/settings-store.ts';
+import { type GameStorage, memoryStorage } from '../../src/stores/storage.ts';
+import { createTable, type Table } from '../../src/stores/table-store.ts';
+
+let loaded: Content | null = null;
+/** The content of the repository, read once. */
+export function content(): Content {
+  loaded ??= loadContent(readContentFolder('content'));
+  return loaded;
+}
+
+/** Time that passes when the test says so. */
+export class HandTimer implements Timer {
+  private waiting: { run: () => void; milliseconds: number }[] = [];
+  start(run: () => void, milliseconds: number): unknown {
+    const one = { run, milliseconds };
+    this.waiting.push(one);
+    return one;
+  }
+  stop(handle: unknown): void {
+    this.waiting = this.waiting.filter((one) => one !== handle);
+  }
+  /** Lets the next thing happen; false when nothing waits. */
+  tick(): boolean {
+    const next = this.waiting.shift();
+    next?.run();
+    return next !== undefined;
+  }
+  runAll(): void {
+    while (this.tick());
+  }
+}
+
+export function sessionOf(
+  seed: string,
+  encounter = 'training-yard',
+  names: string[] = ['Anna', 'Ben'],
+): EncounterSession {
+  return new EncounterSession(defaultSetup(content().encounters[encounter]!, seed, names), content());
+}
+
+export function gameOf(session: EncounterSession, deps: Partial<GameDeps> = {}): Game {
+  return createGame(
+    { id: 'test', name: 'Test', session, notes: [] },
+    { timer: new HandTimer(), speed: () => 'instant', save: () => {}, ...deps },
+  );
+}
+
+export function tableOf(
+  storage: GameStorage = memoryStorage(),
+  timer: Timer = new HandTimer(),
+  own: Content = content(),
+): Table {
+  const settings = createSettings();
+  settings.getState().setSpeed('instant');
+  return createTable({ content: own, storage, timer, settings });
+}
+
+/** Numbers that look random and are the same in every run. */
+export function dealer(seed: number): (below: number) => number {
+  let word = seed >>> 0 || 1;
+  return (below) => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) % below;
+  };
+}
+
+export const anyOption = (prompt: Prompt, pick: (below: number) => number): Option =>
+  prompt.options[pick(prompt.options.length)]!;
+
+/** Attacks when it can, goes towards the enemy else: games that end, and soon. */
+export function boldOption(prompt: Prompt, pick: (below: number) => number): Option {
+  const wish = [/^attack/, /^best$/, /^counter/, /^dodge/, /^empower/];
+  for (const pattern of wish) {
+    const found = prompt.options.find((option) => pattern.test(option.id));
+    if (found) return found;
+  }
+  return anyOption(prompt, pick);
+}
+
+/** Plays until the question is of that kind; throws when it never is. */
+export function playUntil(session: EncounterSession, wanted: (prompt: Prompt) => boolean, seed = 7): void {
+  const pick = dealer(seed);
+  for (let n = 0; n < 2000 && session.pending; n++) {
+    if (wanted(session.pending)) return;
+    session.decide(boldOption(session.pending, pick).id);
+  }
+  throw new Error('that question never came');
+}

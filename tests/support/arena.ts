@@ -1,0 +1,85 @@
+import {
+  type EncounterDefinition,
+  type EncounterEvent,
+  type EncounterState,
+  encounterGame,
+  type Position,
+  type Prompt,
+  ScriptedChance,
+  Session,
+} from '../../src/engine/index.ts';
+import type { Rule, Table } from '../../src/engine/procedures/table.ts';
+import type { ChancePort } from '../../src/engine/rng/chance.ts';
+import { positionOf } from '../../src/sim/case-position.ts';
+import { parseCase } from '../../src/sim/parse-case.ts';
+import { gameContent } from './games.ts';
+
+export type ArenaSession = Session<EncounterState, EncounterEvent, Prompt>;
+export type Roll = readonly [die: string, face: number];
+
+/** A position in the words of a rule case (FORMAT.md), over the cards of the content. */
+export function arena(
+  input: object,
+  changes: { state?: Partial<EncounterState>; encounter?: Partial<EncounterDefinition> } = {},
+): Position {
+  const position = positionOf(
+    parseCase({ board: { rows: ['......', '......', '......'] }, ...input }),
+    gameContent.cards,
+  );
+  return {
+    ...position,
+    state: { ...position.state, ...changes.state },
+    encounter: { ...position.encounter, ...changes.encounter },
+  };
+}
+
+/** Runs one rule alone from a position; the session is over when the rule is. */
+export function runRule(
+  position: Position,
+  rule: (table: Table) => Rule<unknown>,
+  options: { rolls?: readonly Roll[]; chance?: ChancePort; byHand?: boolean } = {},
+): { session: ArenaSession; chance: ScriptedChance } {
+  const chance = new ScriptedChance(options.rolls ?? []);
+  let begun = false;
+  const game = encounterGame(position, options.chance ?? chance, options.byHand === true, (table) => {
+    if (begun || table.state.outcome) return null;
+    begun = true;
+    return (function* () {
+      yield* rule(table);
+    })();
+  });
+  return { session: new Session(game, position.state), chance };
+}
+
+/** Answers in order; each must be on offer. */
+export function answerAll(session: ArenaSession, answers: readonly string[]): void {
+  for (const answer of answers) session.decide(answer);
+}
+
+/** The events of one type. */
+export const eventsOf = <T extends EncounterEvent['type']>(
+  session: { readonly events: readonly EncounterEvent[] },
+  type: T,
+): Extract<EncounterEvent, { type: T }>[] =>
+  session.events.filter((event): event is Extract<EncounterEvent, { type: T }> => event.type === type);
+
+export const optionsOf = (session: { readonly pending: Prompt | null }): string[] =>
+  session.pending?.options.map((option) => option.id) ?? [];
+
+/** A monster of plain numbers for the arena. */
+export const brute = (id: string, at: readonly [number, number], stats: object = {}) => ({
+  id,
+  side: 'combatants',
+  at,
+  stats: { hp: 10, defense: 7, movement: 4, dice: ['white', 'white'], ...stats },
+});
+
+/** An adventurer of plain numbers for the arena: it answers for itself. */
+export const hero = (id: string, at: readonly [number, number], stats: object = {}, rest: object = {}) => ({
+  id,
+  side: 'adventurers',
+  at,
+  sp: 5,
+  stats: { hp: 10, defense: 7, movement: 4, dice: ['white', 'white'], ...stats },
+  ...rest,
+});

@@ -1,0 +1,140 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { MoveDestination } from '../../../src/engine/index.ts';
+import { Board } from '../../../src/ui/board/Board.tsx';
+import type { SpaceHint } from '../../../src/ui/board/space-hint.ts';
+import { cellar } from './fixture.ts';
+
+const reach: MoveDestination[] = [
+  { space: [1, 2], way: [[1, 2]], cost: 1, sp: 0, breaks: [] },
+  {
+    space: [2, 2],
+    way: [
+      [1, 2],
+      [2, 2],
+    ],
+    cost: 2,
+    sp: 1,
+    breaks: ['beetle-1'],
+  },
+];
+
+const spaceOf = (container: HTMLElement, key: string) => container.querySelector(`[data-space="${key}"]`)!;
+
+test('every figure on the board is named with its side, hit points, effects and space', () => {
+  render(<Board position={cellar({ bo: { damage: 3, sp: 2, effects: ['poison'] } })} />);
+  const board = screen.getByRole('application', { name: /Cellar/ });
+  const names = within(board)
+    .getAllByRole('button')
+    .map((figure) => figure.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Ada, adventurer, 12 of 12 HP, 3 SP, at 1,1',
+    'Bo, adventurer, 9 of 12 HP, 2 SP, poison, at 2,4',
+    'Beetle 1, combatant, 6 of 6 HP, at 3,1',
+    'Beetle 2, combatant, 6 of 6 HP, at 6,4',
+  ]);
+});
+
+test('defeated figures and figures off the board are not drawn', () => {
+  render(<Board position={cellar({ 'beetle-1': { defeated: true }, bo: { at: null } })} />);
+  expect(screen.getAllByRole('button', { name: /HP/ })).toHaveLength(2);
+});
+
+test('the reach is one path, whatever its size', () => {
+  const { container } = render(<Board position={cellar()} reach={reach} active="ada" />);
+  expect(container.querySelectorAll('.board-reach')).toHaveLength(1);
+});
+
+test('each terrain is one patch of pattern with a symbol on each space', () => {
+  const { container } = render(<Board position={cellar()} />);
+  const patches = [...container.querySelectorAll('[data-terrain]')].map((one) =>
+    one.getAttribute('data-terrain'),
+  );
+  expect(patches).toEqual(['hindering', 'water', 'muck', 'obstructing', 'dangerous', 'special']);
+  expect(container.querySelectorAll('.terrain-symbol')).toHaveLength(6);
+});
+
+test('a click says which space or figure was meant', async () => {
+  const onSpace = vi.fn();
+  const onFigure = vi.fn();
+  const { container } = render(<Board position={cellar()} onSpace={onSpace} onFigure={onFigure} />);
+  await userEvent.click(spaceOf(container, '5,5'));
+  await userEvent.click(screen.getByRole('button', { name: /^Beetle 2/ }));
+  expect(onSpace.mock.calls).toEqual([[[5, 5]]]);
+  expect(onFigure.mock.calls).toEqual([['beetle-2']]);
+});
+
+test('a step offered through an ally means the space, not the ally', async () => {
+  const onSpace = vi.fn();
+  const onFigure = vi.fn();
+  const hints: SpaceHint[] = [{ space: [2, 4], kind: 'step', label: 'Step' }];
+  render(<Board position={cellar()} hints={hints} onSpace={onSpace} onFigure={onFigure} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Bo/ }));
+  expect(onSpace).toHaveBeenCalledWith([2, 4]);
+  expect(onFigure).not.toHaveBeenCalled();
+});
+
+test('hovering a destination shows its price and who would strike on the way', () => {
+  const onHoverSpace = vi.fn();
+  const { container } = render(
+    <Board position={cellar()} reach={reach} active="ada" onHoverSpace={onHoverSpace} />,
+  );
+  fireEvent.pointerMove(spaceOf(container, '2,2'));
+  expect(onHoverSpace).toHaveBeenLastCalledWith([2, 2]);
+  expect(container.querySelector('.board-cost')).toHaveTextContent('2 · 1 SP · 1 ⚔');
+  expect(container.querySelector('[data-figure="beetle-1"] .figure-threat')).toBeInTheDocument();
+  expect(container.querySelector('.way-line')).toHaveAttribute('points', '150 150 150 250 250 250');
+});
+
+test('arrow keys move a cursor that is described, past what is void, and Enter acts there', async () => {
+  const onSpace = vi.fn();
+  const onFigure = vi.fn();
+  const { container } = render(
+    <Board position={cellar()} reach={reach} active="ada" onSpace={onSpace} onFigure={onFigure} />,
+  );
+  const live = container.querySelector('[aria-live]')!;
+  await userEvent.tab();
+  expect(screen.getByRole('application')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(live).toHaveTextContent('1,1. Normal floor. Level 1. Ada, adventurer, 12 of 12 HP, 3 SP, at 1,1.');
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(live).toHaveTextContent(
+    '2,2. Muck. Level 1. Move here for 2 points and 1 SP, break attack by Beetle 1.',
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onSpace).toHaveBeenLastCalledWith([2, 2]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onFigure).toHaveBeenLastCalledWith('bo');
+  await userEvent.keyboard('{PageDown}');
+  expect(live).toHaveTextContent(/^3,1\. .*Beetle 1/);
+});
+
+test('the cursor names walls, levels and tokens', async () => {
+  const { container, rerender } = render(<Board position={cellar()} cursor={[3, 0]} />);
+  const live = container.querySelector('[aria-live]')!;
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(live).toHaveTextContent('3,0. Normal floor. Level 1. Wall to the east.');
+  rerender(<Board position={cellar()} cursor={[0, 5]} />);
+  expect(live).toHaveTextContent('0,5. Normal floor. Level 1. Red loot token.');
+  rerender(<Board position={cellar()} cursor={[7, 5]} />);
+  expect(live).toHaveTextContent('7,5. Normal floor. Level 2.');
+});
+
+test('what does not change is not drawn again when a figure moves', () => {
+  const before = cellar();
+  const { container, rerender } = render(<Board position={before} />);
+  const stones = container.querySelector('.board-stone');
+  const beetle = screen.getByRole('button', { name: /^Beetle 1/ });
+  const after = {
+    ...before,
+    state: { ...before.state, figures: cellar({ ada: { at: [1, 2] } }).state.figures },
+  };
+  rerender(<Board position={after} />);
+  expect(container.querySelector('.board-stone')).toBe(stones);
+  expect(screen.getByRole('button', { name: /^Beetle 1/ })).toBe(beetle);
+  expect(screen.getByRole('button', { name: /^Ada/ })).toHaveStyle(
+    'transform: translate(100px, 200px) scale(1)',
+  );
+});

@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { EncounterSession } from '../../../src/engine/index.ts';
+import { attackIn, rollBefore } from '../../../src/stores/moment.ts';
+import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
+import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
+import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
+
+function show(session: EncounterSession) {
+  const attack = attackIn(session.state);
+  render(
+    <AttackPanel
+      position={session.position}
+      attack={attack}
+      roll={rollBefore(session.events, session.events.length)}
+      showing={null}
+    />,
+  );
+  return attack!.scope;
+}
+
+describe('the attack under way', () => {
+  test('at the Dodge: step 4 of p.43 is lit, the pool lies ready, the Defense has its working', () => {
+    const session = sessionOf('attack');
+    playUntil(session, (prompt) => prompt.kind === 'dodge');
+    const scope = show(session);
+    expect(screen.getByLabelText('Step 4: Dodge').querySelector('[data-state="now"]')).toHaveTextContent('4');
+    expect(screen.getAllByRole('img', { name: / die$/ })).toHaveLength(scope.dice.length);
+    expect(screen.getByRole('button', { name: /^Defense: \d+$/ })).toBeInTheDocument();
+  });
+
+  test('while symbols are spent: the dice, what is left of the symbols, hit and damage', () => {
+    const session = sessionOf('attack');
+    playUntil(session, (prompt) => {
+      if (prompt.kind !== 'spend-symbols' || prompt.rule !== 'p.43 6a') return false;
+      return (attackIn(session.state)?.scope.physical[0]?.amount ?? 0) > 0;
+    });
+    const scope = show(session);
+    expect(scope.hit).toBe(true);
+    expect(screen.getByRole('list', { name: /^Attack roll:/ })).toBeInTheDocument();
+    expect(screen.getByText('HIT')).toBeInTheDocument();
+    expect(screen.getByText('Symbols left')).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).getByText(scope.physical[0]!.label)).toBeInTheDocument();
+  });
+
+  test('no attack yet', () => {
+    render(<AttackPanel position={sessionOf('none').position} attack={null} roll={null} showing={null} />);
+    expect(screen.getByText('No attack in this turn yet.')).toBeInTheDocument();
+  });
+});
+
+test('an opponent says what it looked at, in the words of its card, and whom it chose', () => {
+  const session = sessionOf('trace');
+  playUntil(session, (prompt) => prompt.kind === 'dodge');
+  render(<TracePanel position={session.position} events={session.events} shown={session.events.length} />);
+  const trace = screen.getByRole('region', { name: 'What the opponent thought' });
+  expect(within(trace).getByRole('heading', { name: 'Animate 1' })).toBeInTheDocument();
+  expect(within(trace).getAllByText(/^(true|false)$/).length).toBeGreaterThan(0);
+  expect(trace).toHaveTextContent(/Does it have damage\?|Is an opponent/);
+  expect(trace.querySelectorAll('.trace-kept')).not.toHaveLength(0);
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { defaultSetup } from '../../../src/engine/index.ts';
+import { boldOption, content, dealer, tableOf } from '../../stores/table-of-memory.ts';
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('a game is watched back and forth, and played on from there', async () => {
+  const user = userEvent.setup();
+  const table = tableOf();
+  const game = await table.begin(
+    defaultSetup(content().encounters['training-yard']!, 'watch', ['Anna']),
+    'Watched',
+  );
+  const pick = dealer(2);
+  for (let n = 0; n < 40 && game.session.pending; n++) game.decide(boldOption(game.session.pending, pick).id);
+  await table.idle();
+  const { length } = game.session.events;
+  window.location.hash = `#/watch/${game.id}`;
+  render(<App table={table} />);
+  const where = await screen.findByText(`Decision 0/${game.session.decisions.length} · event 0/${length}`);
+  await user.click(screen.getByRole('button', { name: 'One event on' }));
+  expect(where).toHaveTextContent(`event 1/${length}`);
+  await user.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(where).toHaveTextContent(
+    `Decision ${game.session.decisions.length}/${game.session.decisions.length}`,
+  );
+  await user.keyboard('{ArrowLeft}');
+  expect(where).toHaveTextContent(`event ${length - 1}/${length}`);
+  await user.click(screen.getByRole('button', { name: 'To the start' }));
+  await user.click(screen.getByRole('button', { name: 'On to the next decision' }));
+  await user.click(screen.getByRole('button', { name: 'Play on from here' }));
+  expect(await screen.findByRole('region', { name: 'The open question' })).toBeInTheDocument();
+  expect(table.current()!.session.decisions.length).toBeLessThan(5);
+});
