@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readCases, runRuleCase, unmet } from '../support/cases.ts';
+
+const files = readCases();
+
+describe.each(files)('$file', ({ cases }) => {
+  test.each(cases.map((one) => [`${one.rule}: ${one.name}`, one] as const))('%s', (_title, one) => {
+    expect(unmet(runRuleCase(one), one.expect)).toEqual([]);
+  });
+});
+
+describe('the rule cases', () => {
+  const all = files.flatMap(({ cases }) => cases);
+
+  test('each name a rule and expect something', () => {
+    expect(all.filter((one) => !one.rule || !one.name || Object.keys(one.expect ?? {}).length === 0)).toEqual(
+      [],
+    );
+  });
+
+  test('have names of their own', () => {
+    const names = all.map((one) => `${one.rule}: ${one.name}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});
