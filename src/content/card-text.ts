@@ -54,6 +54,7 @@ function faceText(face: ItemFace): TextBlock[] {
 
 function combatantText(card: CombatantCard): TextBlock[] {
   const printed: Parts[] = [];
+  if (card.avarice) printed.push(line`${kw('avarice')} ${card.avarice}`);
   if (card.piercing) printed.push(line`+${card.piercing} ${kw('armor-piercing')}`);
   for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${damageWord(type)}`);
   for (const to of card.immunity ?? []) {
@@ -63,10 +64,19 @@ function combatantText(card: CombatantCard): TextBlock[] {
   }
   return [
     ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
+    ...(card.kind === 'command' ? [commandAttack(card)] : []),
     ...card.abilities.map((ability) => abilityBlock(ability, card.kind === 'command' ? 'you' : 'it')),
     ...card.ai.map(aiStepBlock),
     ...card.symbolAbilities.map(symbolBlock),
   ];
+}
+
+/** The Attack Action every Command Combatant has, for 2 SP (p.55). */
+function commandAttack({ attack }: CombatantCard): TextBlock {
+  const { kind, range, reach } = attack ?? { kind: 'melee' };
+  const far = kind === 'ranged' ? line` at ${kw('range')} ${range ?? 4}` : line``;
+  const long = reach === undefined ? line`` : line` with ${kw('reach')} ${reach}`;
+  return { tags: [], sp: 2, parts: line`Make a ${kind} ${kw('atk')}${far}${long}.` };
 }
 
 /** The tags in the corner of an item or combatant, each explained where it is a word of the game. */

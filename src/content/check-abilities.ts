@@ -83,6 +83,17 @@ export function checkEffects(effects: readonly EffectOp[], scope: Scope, at: Key
         return [...found, ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects'])];
       case 'optional':
         return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
+      case 'check':
+        return [
+          ...found,
+          ...checkEffects(effect.pass, scope, [...here, 'pass']),
+          ...checkEffects(effect.fail ?? [], scope, [...here, 'fail']),
+        ];
+      case 'warp':
+      case 'place-terrain':
+        return [...found, ...checkReach(effect, scope, here)];
+      case 'turn-damage':
+        return scope.target ? found : [...found, noAttack(effect, here)];
       case 'choose':
         return [
           ...found,
@@ -96,6 +107,29 @@ export function checkEffects(effects: readonly EffectOp[], scope: Scope, at: Key
     }
   });
 }
+
+/** Where a WARP or placed terrain may go. */
+function checkReach(
+  effect: Extract<EffectOp, { do: 'warp' | 'place-terrain' }>,
+  scope: Scope,
+  at: Keys,
+): Finding[] {
+  if ((effect.within === 'range') !== (effect.range !== undefined)) {
+    const expected = 'a range exactly where `within` is range';
+    return [{ path: jsonPath(at), expected, got: shown(effect) }];
+  }
+  if (effect.within === 'target' && !scope.target) {
+    const expected = 'somewhere other than the target: nothing is attacked here';
+    return [{ path: jsonPath([...at, 'within']), expected, got: shown(effect.within) }];
+  }
+  return [];
+}
+
+const noAttack = (effect: EffectOp, at: Keys): Finding => ({
+  path: jsonPath(at),
+  expected: 'a damage type turned only during an attack',
+  got: shown(effect),
+});
 
 function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
   const wrong = (expected: string) => [{ path: jsonPath(at), expected, got: shown(target) }];

@@ -1,4 +1,4 @@
-import type { BoardToken, Space, Wall } from '../engine/model/board.ts';
+import type { BoardToken, Direction, Space, Wall } from '../engine/model/board.ts';
 import type { CardBase } from '../engine/model/cards.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
@@ -24,6 +24,14 @@ export interface TerrainTokens {
   readonly spaces: readonly Space[];
 }
 
+/** Spaces with a Current of one direction and strength (p.22). */
+export interface CurrentSpaces {
+  readonly spaces: readonly Space[];
+  readonly direction: Direction;
+  /** Spaces it moves whoever ends a turn in it. */
+  readonly strength: number;
+}
+
 /** An encounter as it is written: tiles and tokens, not yet joined into a board. */
 export interface EncounterFile extends Omit<EncounterDefinition, 'board' | 'tiles' | 'sources'> {
   readonly type: 'encounter';
@@ -34,6 +42,8 @@ export interface EncounterFile extends Omit<EncounterDefinition, 'board' | 'tile
   readonly terrain: readonly TerrainTokens[];
   /** Walls in the spaces of the joined board. */
   readonly walls?: readonly Wall[];
+  /** Where the board has Currents, in its own spaces. */
+  readonly currents?: readonly CurrentSpaces[];
   readonly tokens: readonly BoardToken[];
 }
 

@@ -10,4 +10,14 @@ export { type Problem, problemLine } from './problem.ts';
 export type { ContentFile } from './read-files.ts';
 export { abilityBlock, modifierText } from './text/ability-text.ts';
 export { aiStepBlock, conditionText, instructionText } from './text/ai-text.ts';
+export {
+  currentsText,
+  currentText,
+  dynamiteText,
+  type EncounterWords,
+  endConditionText,
+  revealText,
+  tokenText,
+  triggerText,
+} from './text/encounter-text.ts';
 export type { TextBlock, TextPart } from './text/parts.ts';

@@ -1,4 +1,4 @@
-import type { Board, Space, Wall } from '../engine/model/board.ts';
+import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
@@ -86,7 +86,26 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
     if (found) findings.push(found);
     else walls.push(wall);
   });
-  return { board: { rows, elevation, walls }, tiles: outlines, findings };
+  const currents = layCurrents(file, rows, findings);
+  const board = { rows, elevation, walls, ...(currents.length > 0 ? { currents } : {}) };
+  return { board, tiles: outlines, findings };
+}
+
+/** The Currents space by space; each lies on a space, and no two on one. */
+function layCurrents(file: EncounterFile, rows: readonly string[], findings: Finding[]): Current[] {
+  const laid = new Map<string, Current>();
+  (file.currents ?? []).forEach(({ spaces, direction, strength }, i) => {
+    spaces.forEach((at, j) => {
+      const path = jsonPath(['currents', i, 'spaces', j]);
+      const under = TERRAIN_OF[rows[at[1]]?.[at[0]] ?? ' '] ?? 'void';
+      if (under === 'void' || under === 'obstructing') {
+        findings.push({ path, expected: 'a space of the board', got: `${shown(at)}, which is ${under}` });
+      } else if (laid.has(at.join())) {
+        findings.push({ path, expected: 'a space with no other current', got: shown(at) });
+      } else laid.set(at.join(), { at, direction, spaces: strength });
+    });
+  });
+  return [...laid.values()];
 }
 
 function layTokens(file: EncounterFile, grid: string[][]): Finding[] {

@@ -56,6 +56,22 @@ export const KEYWORDS = {
   heal: entry('HEAL', 46, 'Remove that many damage tokens.'),
   push: entry('PUSH', 33, 'Move the target straight away from you; blocked spaces hurt it instead.'),
   pull: entry('PULL', 33, 'Move the target towards you.'),
+  swap: entry('SWAP', 33, 'You and the target change places; nobody is provoked.'),
+  warp: entry(
+    'WARP',
+    33,
+    'The figure is taken off the board and placed on the space named; nobody is provoked.',
+  ),
+  spawn: entry(
+    'Spawn',
+    19,
+    'A combatant comes into play, the lowest number first, and its card onto the track.',
+  ),
+  'skill-check': entry(
+    'Skill Check',
+    66,
+    'Two PURPLE and the skill must reach the number; combatants roll BLACK and fail on a skull.',
+  ),
   throw: entry(
     'THROW',
     33,
@@ -133,6 +149,7 @@ export const KEYWORDS = {
   trivial: entry('TRIVIAL', 54, 'No loot is drawn for it.'),
   gilded: entry('GILDED', 54, 'Always gives its monster loot.'),
   boss: entry('BOSS', 54, 'A strong opponent with rules of its own.'),
+  avarice: entry('AVARICE', 54, 'Leaves that many combatant loot cards more.'),
   esper: entry('ESPER', 54, 'A kind of creature that other cards speak of.'),
   double: entry('DOUBLE', 27, 'May be equipped with either side up.'),
   light: entry('LIGHT', 32, 'A tag that COMBO abilities ask for.'),
@@ -178,6 +195,21 @@ export const KEYWORDS = {
   'loot-token': entry('Loot', 17, 'On it or beside it, an Encounter Action gains what it holds.'),
   'totem-token': entry('Totem', 17, 'Its text comes true when an adventurer first sees it.'),
   'objective-token': entry('Objective', 17, 'The encounter says how it is used.'),
+  'random-token': entry('Random token', 17, 'Placed face down: its colour is drawn when it is activated.'),
+  achievement: entry('Achievement', 18, 'Something extraordinary, rewarded once, for whoever did it.'),
+  current: entry(
+    'Current',
+    22,
+    'Whoever ends a turn here is carried along; loot drifts at the end of the round.',
+  ),
+  dynamite: entry(
+    'Dynamite',
+    67,
+    'Explodes at the end of the round after it was lit: three PURPLE of irreducible damage around it.',
+  ),
+  plank: entry('Plank', 67, 'Normal terrain laid over anything but obstructing.'),
+  restore: entry('Restore', 18, 'Damage and tokens off, cards ready and face up again.'),
+  'initiative-track': entry('Initiative Track', 38, 'The order of the turns, from the front to the back.'),
   urgency: entry(
     'Urgency',
     18,

@@ -1,5 +1,6 @@
 import type {
   AdventurerCard,
+  Card,
   CardIndex,
   CombatantCard,
   DisciplineCard,
@@ -7,6 +8,7 @@ import type {
 } from '../engine/model/cards.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkCard, checkSources } from './check-card.ts';
+import { checkSpawns } from './check-spawns.ts';
 import { checkTile } from './check-tile.ts';
 import { contentHash } from './content-hash.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
@@ -78,17 +80,28 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return loaded;
   };
 
+  const combatants = folder('combatants', checkCard);
+  dropDangling(combatants, leftOut, (id, found) => {
+    const file = origins.get(`combatants/${id}`)!;
+    problems.push(...found.map((finding) => ({ file, ...finding })));
+    leftOut.set(`combatants/${id}`, file);
+  });
+  const none: CardIndex = { adventurers: {}, items: {}, disciplines: {}, combatants: {}, hash: '' };
+  const met: Catalogue = {
+    cards: { ...none, combatants: Object.fromEntries(combatants) },
+    tiles: new Map(),
+    leftOut,
+  };
+  const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
   const cards: CardIndex = {
-    adventurers: Object.fromEntries(folder('adventurers', checkCard)),
-    disciplines: Object.fromEntries(folder('disciplines', checkCard)),
-    combatants: Object.fromEntries(folder('combatants', checkCard)),
-    items: {},
-    hash: '',
+    ...met.cards,
+    adventurers: Object.fromEntries(folder('adventurers', checkWhole)),
+    disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);
   const known: Catalogue = { cards, tiles, leftOut };
   const items = folder('items', (item) => [
-    ...checkCard(item),
+    ...checkWhole(item),
     ...(item.lootOf === undefined ? [] : checkRef(known, 'combatants', item.lootOf, ['lootOf'])),
   ]);
   const withItems = { ...cards, items: Object.fromEntries(items) };
@@ -102,7 +115,42 @@ export function loadContent(files: readonly ContentFile[]): Content {
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
   const hash = contentHash({ cards: { ...withItems, hash: undefined }, encounters });
-  return { cards: { ...withItems, hash }, encounters, packs, problems: inOrder(problems) };
+  return {
+    cards: { ...withItems, hash },
+    encounters: trainingLast(encounters),
+    packs,
+    problems: inOrder(problems),
+  };
+}
+
+/** Training grounds after the encounters of the story, otherwise as their files come. */
+function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>) {
+  const all = Object.entries(encounters);
+  const isTraining = ([, encounter]: (typeof all)[number]) => encounter.training === true;
+  return Object.fromEntries([...all.filter((one) => !isTraining(one)), ...all.filter(isTraining)]);
+}
+
+/** Combatants that spawn one that is not loaded are left out too, and then whoever spawns those. */
+function dropDangling(
+  combatants: Map<string, CombatantCard>,
+  leftOut: ReadonlyMap<string, string>,
+  drop: (id: string, found: readonly Finding[]) => void,
+): void {
+  for (let before = -1; before !== combatants.size; ) {
+    before = combatants.size;
+    const index = { adventurers: {}, items: {}, disciplines: {}, hash: '' };
+    const catalogue: Catalogue = {
+      cards: { ...index, combatants: Object.fromEntries(combatants) },
+      tiles: new Map(),
+      leftOut,
+    };
+    for (const [id, card] of combatants) {
+      const found = checkSpawns(card, catalogue);
+      if (found.length === 0) continue;
+      combatants.delete(id);
+      drop(id, found);
+    }
+  }
 }
 
 function loadPacks(read: readonly ReadFile[], problems: Problem[]): PackManifest[] {

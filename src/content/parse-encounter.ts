@@ -1,10 +1,11 @@
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
-import { checkEffects, repeatedIds } from './check-abilities.ts';
 import { checkSources } from './check-card.ts';
+import { checkEncounter } from './check-encounter.ts';
 import { checkLoadout } from './check-loadout.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
 import type { EncounterFile } from './encounter-file.ts';
+import { listOps } from './encounter-ops.ts';
 import { joinTiles } from './join-tiles.ts';
 import type { Parsed } from './parse-value.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
@@ -17,25 +18,19 @@ const PARTY = 4;
  * that is wrong with it comes back at once.
  */
 export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parsed<EncounterDefinition> {
-  const findings = [
-    ...checkSources(file),
-    ...checkRefs(file, catalogue),
-    ...repeatedIds(file.tokens, ['tokens']),
-    ...repeatedIds(file.endConditions, ['endConditions']),
-    ...checkEnds(file),
-    ...checkLoot(file),
-  ];
+  const findings = [...checkSources(file), ...checkRefs(file, catalogue), ...checkEncounter(file, catalogue)];
   if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, findings };
   const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
   findings.push(...laid, ...checkPlaces(file, board.rows, catalogue));
   if (findings.length > 0) return { ok: false, findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
-  const { endConditions, loot, rules, loadouts } = file;
+  const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite } = file;
   return {
     ok: true,
     value: {
       id,
       name,
+      ...(file.training ? { training: true } : {}),
       intro,
       sources,
       lootLevel,
@@ -45,6 +40,10 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       combatants,
       endConditions: withDefeat(endConditions),
       loot,
+      ...(totems ? { totems } : {}),
+      ...(objectives ? { objectives } : {}),
+      ...(achievements ? { achievements } : {}),
+      ...(dynamite ? { dynamite } : {}),
       rules,
       loadouts,
       tiles,
@@ -94,39 +93,12 @@ function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {
   return found;
 }
 
-function checkEnds(file: EncounterFile): Finding[] {
-  const exits = file.tokens.filter(({ kind }) => kind === 'exit').map(({ colour }) => colour);
-  return file.endConditions.flatMap(({ when }, i) => {
-    if (when.is !== 'adventurer-ends-turn-on' || exits.includes(when.exit)) return [];
-    const expected = `the colour of an exit token: ${exits.join(', ') || 'there is none'}`;
-    return [{ path: jsonPath(['endConditions', i, 'when', 'exit']), expected, got: shown(when.exit) }];
-  });
-}
-
-function checkLoot(file: EncounterFile): Finding[] {
-  const found: Finding[] = [];
-  file.tokens.forEach(({ kind, colour }, i) => {
-    if (kind !== 'loot' || Object.hasOwn(file.loot, colour)) return;
-    const expected = `a colour that \`loot\` has: ${Object.keys(file.loot).join(', ') || 'none yet'}`;
-    found.push({ path: jsonPath(['tokens', i, 'colour']), expected, got: shown(colour) });
-  });
-  for (const [colour, reward] of Object.entries(file.loot)) {
-    if (!file.tokens.some((token) => token.kind === 'loot' && token.colour === colour)) {
-      found.push({ path: jsonPath(['loot', colour]), expected: 'a loot token of that colour', got: 'none' });
-    }
-    found.push(
-      ...checkEffects(reward.effects ?? [], { target: false, attacker: false }, ['loot', colour, 'effects']),
-    );
-  }
-  return found;
-}
-
 /** Tokens on spaces of the board; starting zone and combatants also out of danger, no two on one space. */
 function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Catalogue): Finding[] {
   const found: Finding[] = [];
-  const place = (at: Space, keys: (string | number)[]) => {
+  const place = (at: Space, keys: readonly (string | number)[]) => {
     const terrain = TERRAIN_OF[rows[at[1]]?.[at[0]] ?? ' '] ?? 'void';
-    const isFigure = keys[0] !== 'tokens';
+    const isFigure = keys[0] === 'startingZone' || keys[0] === 'combatants';
     if (terrain !== 'void' && terrain !== 'obstructing' && !(isFigure && terrain === 'dangerous')) return;
     const got = `${shown(at)}, which is ${terrain === 'void' ? 'outside the board' : terrain}`;
     found.push({
@@ -138,6 +110,29 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
   file.tokens.forEach(({ at }, i) => {
     place(at, ['tokens', i, 'at']);
   });
+  file.dynamite?.forEach((at, i) => {
+    place(at, ['dynamite', i]);
+  });
+  for (const { op, keys } of listOps(file)) {
+    if (op.do === 'spawn' || op.do === 'place-dynamite') place(op.at, [...keys, 'at']);
+    if (op.do === 'place-token') place(op.token.at, [...keys, 'token', 'at']);
+    if (op.do === 'place-terrain') {
+      op.spaces.forEach((at, i) => {
+        place(at, [...keys, 'spaces', i]);
+      });
+    }
+  }
+  for (const [field, list] of Object.entries({
+    objectives: file.objectives,
+    achievements: file.achievements,
+  })) {
+    list?.forEach(({ when }, i) => {
+      if (when.is !== 'adventurer-enters') return;
+      when.spaces.forEach((at, j) => {
+        place(at, [field, i, 'when', 'spaces', j]);
+      });
+    });
+  }
   file.startingZone.forEach((at, i) => {
     place(at, ['startingZone', i]);
   });

@@ -16,6 +16,7 @@ export * from './model/events.ts';
 export { figureIn } from './model/figures.ts';
 export * from './model/ids.ts';
 export * from './model/ledger.ts';
+export { lootDeckFor } from './model/loot-deck.ts';
 export * from './model/position.ts';
 export * from './model/prompts.ts';
 export * from './model/ruleset.ts';

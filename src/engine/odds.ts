@@ -8,7 +8,7 @@ import type { AttackDeclaration } from './procedures/attack.ts';
 import { resolveAttack } from './procedures/attack.ts';
 import { EncounterEnded } from './procedures/objectives.ts';
 import type { Hooks, OfferResult, Rule, Table } from './procedures/table.ts';
-import { type AttackProfile, attackProfileOf } from './queries/attack-profile.ts';
+import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/attack-profile.ts';
 import { attackVerdict } from './queries/attack-verdict.ts';
 import { enumerateChance } from './rng/chance.ts';
 
@@ -39,7 +39,7 @@ export function oddsOf(
   target: FigureId,
   question: OddsQuestion = {},
 ): AttackOdds {
-  const profile = question.profile ?? attackProfileOf(position, figureIn(position.state, attacker));
+  const profile = question.profile ?? profileFor(position, attacker, target);
   const verdict = attackVerdict(
     position,
     figureIn(position.state, attacker),
@@ -79,6 +79,17 @@ export function oddsOf(
     damage: Object.fromEntries(entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)])),
     expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
   };
+}
+
+/** The plain attack; where a Combatant's cannot reach, the attack of its AI steps that can. */
+function profileFor(position: Position, attackerId: FigureId, targetId: FigureId): AttackProfile {
+  const attacker = figureIn(position.state, attackerId);
+  const target = figureIn(position.state, targetId);
+  const plain = attackProfileOf(position, attacker);
+  const others = (position.cards.combatants[attacker.card]?.ai ?? [])
+    .flatMap((step) => step.do)
+    .flatMap((instruction) => (instruction.do === 'attack' ? [aiProfileOf(instruction)] : []));
+  return [plain, ...others].find((p) => attackVerdict(position, attacker, target, p).legal) ?? plain;
 }
 
 /** The position the odds are asked of: nobody dies of a sum, and the defender has what it needs to Dodge. */

@@ -1,9 +1,9 @@
 import type { CardIndex, CombatantCard } from './model/cards.ts';
 import type { EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
+import { lootDeckFor } from './model/loot-deck.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
-import type { Tier } from './model/vocabulary.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/fresh-combatant.ts';
 import { wordsFromSeed } from './rng/words.ts';
 
@@ -47,24 +47,6 @@ export function defaultSetup(
   };
 }
 
-/** Cards of a Combatant Loot Deck, p.20: six values of gold, and one each of item, monster, unique. */
-const GOLD: Record<Tier, readonly number[]> = {
-  mundane: [4, 5, 6, 7, 8, 9],
-  common: [5, 6, 7, 8, 9, 10],
-  uncommon: [6, 7, 8, 9, 10, 12],
-  rare: [7, 8, 9, 10, 12, 14],
-};
-const GOLD_COPIES = [3, 4, 5, 5, 5, 5];
-
-/** The Combatant Loot Deck of a Loot LVL (p.20): 30 cards. */
-export function lootDeckFor(level: Tier): Record<string, number> {
-  const deck: Record<string, number> = {};
-  GOLD[level].forEach((gold, i) => {
-    deck[`gold:${gold}`] = GOLD_COPIES[i]!;
-  });
-  return { ...deck, item: 1, monster: 1, unique: 1 };
-}
-
 /**
  * The state an encounter starts from, after the Prepare Phase (p.14): SP at the recovery value, no effects,
  * opponents on the board, Adventurers yet to be placed. Throws Error naming what is not in the content.
@@ -92,7 +74,13 @@ export function setUpEncounter(
     turn: null,
     scopes: [],
     loot: { level: encounter.lootLevel, deck: lootDeckFor(encounter.lootLevel), gold: 0, gained: [] },
-    dynamite: [],
+    // Dynamite that starts on the board is lit already (p.67): in round 1.
+    dynamite: (encounter.dynamite ?? []).map((at, i) => ({
+      id: `dynamite-${i + 1}`,
+      at: [...at],
+      carrier: null,
+      lit: 1,
+    })),
     done: [],
     outcome: null,
     rng: wordsFromSeed(setup.seed),

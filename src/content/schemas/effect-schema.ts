@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { Amount, EffectOp, Target } from '../../engine/model/abilities.ts';
-import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, TREES } from '../../engine/model/vocabulary.ts';
+import {
+  ABILITY_TOKENS,
+  DAMAGE_TYPES,
+  EFFECTS,
+  SKILLS,
+  TERRAINS,
+  TREES,
+} from '../../engine/model/vocabulary.ts';
 import {
   byField,
   count,
@@ -42,6 +49,9 @@ const amount: Schema<Amount> = plainOr<number, Exclude<Amount, number>>(
 );
 
 const to = targetSchema;
+
+/** Terrain a token may bring: any but void (p.21). */
+export const placedTerrain = v.picklist(TERRAINS.filter((terrain) => terrain !== 'void'));
 const flag = v.optional(v.boolean());
 
 /** The effects nested in another. */
@@ -84,6 +94,35 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     effects: effectsSchema,
   }),
   force: fields({ do: v.literal('force'), force: count, plusDifference: flag, to, effects: effectsSchema }),
+  swap: fields({ do: v.literal('swap'), to }),
+  warp: fields({
+    do: v.literal('warp'),
+    to,
+    within: v.picklist(['adjacent', 'soi', 'range']),
+    range: v.optional(positive),
+  }),
+  track: fields({
+    do: v.literal('track'),
+    direction: v.picklist(['up', 'down']),
+    places: positive,
+    to,
+  }),
+  'place-terrain': fields({
+    do: v.literal('place-terrain'),
+    terrain: placedTerrain,
+    spaces: positive,
+    within: v.picklist(['adjacent', 'soi', 'range', 'target']),
+    range: v.optional(positive),
+  }),
+  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(positive) }),
+  'turn-damage': fields({ do: v.literal('turn-damage'), type: v.picklist(DAMAGE_TYPES) }),
+  check: fields({
+    do: v.literal('check'),
+    skill: v.picklist(SKILLS),
+    difficulty: positive,
+    pass: effectsSchema,
+    fail: v.optional(effectsSchema),
+  }),
   modify: fields({ do: v.literal('modify'), stat: v.picklist(stats), amount: whole }),
   reduce: fields({
     do: v.literal('reduce'),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { TOKEN_KINDS, type Wall } from '../../engine/model/board.ts';
+import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
 import type { EndCondition, Loadout, LootReward } from '../../engine/model/encounter.ts';
-import { TERRAINS, TIERS } from '../../engine/model/vocabulary.ts';
+import { TIERS } from '../../engine/model/vocabulary.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
-import { effectsSchema } from './effect-schema.ts';
+import { effectsSchema, placedTerrain } from './effect-schema.ts';
 import { count, fields, id, oneOf, plainOr, positive, type Schema, some, space, text } from './fields.ts';
+import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 
 const wall: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
-const terrain = v.picklist(TERRAINS.filter((one) => one !== 'void'));
 
 export const tileSchema: Schema<TileFile> = fields({
   id,
@@ -30,6 +30,7 @@ const endCondition: Schema<EndCondition> = fields({
     'all-opponents-defeated': fields({ is: v.literal('all-opponents-defeated') }),
     'all-adventurers-defeated': fields({ is: v.literal('all-adventurers-defeated') }),
     'rounds-passed': fields({ is: v.literal('rounds-passed'), rounds: positive }),
+    told: fields({ is: v.literal('told') }),
   }),
   gold: v.optional(count),
   xp: v.optional(count),
@@ -58,18 +59,26 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   id,
   type: v.literal('encounter'),
   name: text,
+  training: v.optional(v.boolean()),
   intro: text,
   sources: sourcesSchema,
   note: v.optional(text),
   lootLevel: v.picklist(TIERS),
   tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
-  terrain: v.array(fields({ terrain, spaces: some(space) })),
+  terrain: v.array(fields({ terrain: placedTerrain, spaces: some(space) })),
   walls: v.optional(v.array(wall)),
-  tokens: v.array(fields({ id, kind: v.picklist(TOKEN_KINDS), colour: id, at: space })),
+  currents: v.optional(
+    v.array(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: positive })),
+  ),
+  dynamite: v.optional(v.array(space)),
+  tokens: v.array(boardTokenSchema),
   startingZone: some(space),
   combatants: v.array(fields({ card: id, number: positive, at: space })),
   endConditions: some(endCondition),
   loot: v.record(v.string(), lootReward),
+  totems: v.optional(v.record(v.string(), revealSchema)),
+  objectives: v.optional(v.array(objectiveSchema)),
+  achievements: v.optional(v.array(objectiveSchema)),
   rules: v.array(fields({ name: text, text })),
   loadouts: v.record(v.string(), loadout),
 });

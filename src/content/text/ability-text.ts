@@ -38,7 +38,10 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
 
 function standingText(modifiers: readonly Modifier[], conditions: Conditions, voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const text = join(modifiers.map(modifierText), '. ');
+  const text = join(
+    modifiers.map((modifier) => modifierText(modifier, voice)),
+    '. ',
+  );
   return tests.length > 0 ? line`${text}, if ${join(tests, ' and ')}.` : line`${text}.`;
 }
 
@@ -162,14 +165,16 @@ export function testText(test: Test, voice: Voice): Parts {
 }
 
 /** A modifier as a sentence without its full stop. */
-export function modifierText(modifier: Modifier): Parts {
+export function modifierText(modifier: Modifier, voice: Voice = 'you'): Parts {
+  const its = voice === 'you' ? 'Your' : 'Its';
   if ('stat' in modifier) {
-    const bonus = statText(modifier.stat, modifier.amount);
+    const bonus = statText(modifier.stat, modifier.amount, voice);
     const ofAttacks = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
-    return ofAttacks.includes(modifier.stat) ? line`Your attacks gain ${bonus}` : bonus;
+    return ofAttacks.includes(modifier.stat) ? line`${its} attacks gain ${bonus}` : bonus;
   }
   if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;
-  if ('removeTag' in modifier) return line`You lose ${tagWord(modifier.removeTag)}`;
+  if ('removeTag' in modifier)
+    return line`${voice === 'you' ? 'You lose' : 'It loses'} ${tagWord(modifier.removeTag)}`;
   if ('finesse' in modifier) return line`${kw('finesse')}: ${dice([modifier.finesse])}`;
   if ('casting' in modifier)
     return line`${kw('casting-upgrade', 'Casting Upgrade')}: ${dice([modifier.casting])}`;

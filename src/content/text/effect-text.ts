@@ -1,5 +1,5 @@
 import type { Amount, EffectOp, Stat, Target } from '../../engine/model/abilities.ts';
-import { NEGATIVE_EFFECTS } from '../../engine/model/vocabulary.ts';
+import { NEGATIVE_EFFECTS, type Skill } from '../../engine/model/vocabulary.ts';
 import {
   capital,
   damageWord,
@@ -83,6 +83,39 @@ function amountText(amount: Amount, word: Parts): Parts {
   return line`${word} equal to ${times}your highest ${tagWord(amount.tree)} level`;
 }
 
+/** `cave-sickle` as Cave Sickle. */
+export const nameOfRef = (ref: string): string =>
+  ref
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A Skill Check as it is printed: `Presence 10 check`. */
+export const checkWord = (skill: Skill, difficulty: number): Parts =>
+  line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+
+/** Where a space may be. */
+function spaceText(
+  within: 'adjacent' | 'soi' | 'range',
+  range: number | undefined,
+  { voice }: Speaking,
+): Parts {
+  if (within === 'adjacent') return line`adjacent to ${voice}`;
+  return line`${place(within, range, voice === 'you' ? 'your' : 'its')}${within === 'range' ? ' and in sight' : ''}`;
+}
+
+function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, speaking: Speaking): Parts {
+  const what = effect.terrain === 'normal' ? line`a ${kw('plank')}` : line`${kw(effect.terrain)}`;
+  if (effect.within === 'target') {
+    return line`place ${what} on every space of ${speaking.target === 'them' ? 'theirs' : speaking.target}`;
+  }
+  if (effect.within === 'adjacent' && effect.spaces >= 8) {
+    return line`place ${what} on every space adjacent to ${speaking.voice}`;
+  }
+  const spaces = effect.spaces === 1 ? 'a space' : `up to ${effect.spaces} spaces`;
+  return line`place ${what} on ${spaces} ${spaceText(effect.within, effect.range, speaking)}`;
+}
+
 /** "X gains …", or the bare order where it is oneself. */
 function gains(target: Target, speaking: Speaking, what: Parts): Parts {
   if (target.who === 'self') return line`gain ${what}`;
@@ -90,7 +123,8 @@ function gains(target: Target, speaking: Speaking, what: Parts): Parts {
 }
 
 /** A bonus as it is printed. */
-export function statText(stat: Stat, amount: number): Parts {
+export function statText(stat: Stat, amount: number, voice: Voice = 'you'): Parts {
+  const its = voice === 'you' ? 'your' : 'its';
   const signed = amount < 0 ? `−${-amount}` : `+${amount}`;
   switch (stat) {
     case 'attack-roll':
@@ -102,13 +136,13 @@ export function statText(stat: Stat, amount: number): Parts {
     case 'piercing':
       return line`${signed} ${kw('armor-piercing')}`;
     case 'dodge-shields':
-      return line`${signed} ${{ symbol: 'shield' }} when you ${kw('dodge')}`;
+      return line`${signed} ${{ symbol: 'shield' }} when ${voice === 'you' ? 'you' : 'it'} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}`;
     case 'conviction-check':
       return line`${signed} to ${kw('conviction', 'Conviction Checks')}`;
     case 'force':
-      return line`${signed} to the ${kw('force', 'Force')} of your spells`;
+      return line`${signed} to the ${kw('force', 'Force')} of ${its} spells`;
     case 'influence-range':
-      return line`${signed} to the range of your ${kw('soi')}`;
+      return line`${signed} to the range of ${its} ${kw('soi')}`;
     case 'armor':
     case 'defense':
     case 'movement':
@@ -177,8 +211,35 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const fails = many ? 'whoever fails' : 'if it fails';
       return line`${kw('force')} ${effect.force}${plus} against ${to(effect.to)}; ${fails}: ${nested(effect.effects, those)}`;
     }
+    case 'swap':
+      return line`${kw('swap')} with ${to(effect.to)}`;
+    case 'warp': {
+      const where = spaceText(effect.within, effect.range, speaking);
+      const who = effect.to.who === 'self' ? line`` : line` ${to(effect.to)}`;
+      return line`${kw('warp')}${who} to a free space ${where}`;
+    }
+    case 'track': {
+      const places = effect.places === 1 ? '1 place' : `${effect.places} places`;
+      const track = line`${places} ${effect.direction} the ${kw('initiative-track')}`;
+      if (effect.to.who === 'self') return line`move ${track}`;
+      return line`move ${to(effect.to)} ${track}`;
+    }
+    case 'place-terrain':
+      return placeTerrainText(effect, speaking);
+    case 'spawn': {
+      const count = effect.count ?? 1;
+      const beside = speaking.voice === 'you' ? 'you' : 'it';
+      return line`${kw('spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
+    }
+    case 'turn-damage':
+      return line`the attack deals ${damageWord(effect.type)}`;
+    case 'check': {
+      const check = line`make a ${checkWord(effect.skill, effect.difficulty)}`;
+      const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, speaking)}`;
+      return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
+    }
     case 'modify':
-      return line`this attack gains ${statText(effect.stat, effect.amount)}`;
+      return line`this attack gains ${statText(effect.stat, effect.amount, speaking.voice)}`;
     case 'reduce':
       return line`take ${effect.amount} less ${damageWord(effect.type)}`;
     case 'reroll':

@@ -2,6 +2,7 @@ import type { EffectOp } from '../model/abilities.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { Figure } from '../model/state.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { chooseSpace } from '../procedures/place.ts';
 import { canPlaceTerrain, placeTerrain } from '../procedures/place-terrain.ts';
@@ -11,7 +12,7 @@ import { chooseTargets } from '../procedures/targets.ts';
 import { moveOnTrack } from '../procedures/track.ts';
 import { watchEncounter } from '../procedures/watch.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
-import { gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
+import { baseSpaces, gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
 import { spacesOf } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor, sightToSpace } from '../queries/sight.ts';
@@ -53,6 +54,10 @@ export function* carryOutOnBoard(table: Table, op: BoardOp, use: Use): Rule<void
 function swap(table: Table, byId: FigureId, id: FigureId): void {
   const [a, b] = [figureIn(table.state, byId), figureIn(table.state, id)];
   if (!a.at || !b.at || a.id === b.id || (a.side !== b.side && hasTag(table, b, 'hulking'))) return;
+  // Bases of different sizes change places only where both have room.
+  const fits = (figure: Figure, at: Space) => isFree(table, at, figure.size, [a.id, b.id]);
+  const overlap = rangeBetween(baseSpaces(b.at, a.size), baseSpaces(a.at, b.size)) === 0;
+  if (overlap || !fits(a, b.at) || !fits(b, a.at)) return;
   const there = { from: a.at, to: b.at };
   table.emit({ type: 'figureMoved', figure: a.id, ...there, how: 'swap', cost: 0, rule: 'p.33' });
   table.emit({
@@ -74,7 +79,15 @@ function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId,
   );
   const to = yield* chooseSpace(table, use.by, spaces, `${use.label}: where?`, 'p.33');
   if (to && isStanding(table, id))
-    table.emit({ type: 'figureMoved', figure: id, from: moved.at!, to, how: 'warp', cost: 0, rule: 'p.33' });
+    table.emit({
+      type: 'figureMoved',
+      figure: id,
+      from: figureIn(table.state, id).at!,
+      to,
+      how: 'warp',
+      cost: 0,
+      rule: 'p.33',
+    });
 }
 
 function* placeChosenTerrain(

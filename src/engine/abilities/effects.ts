@@ -24,6 +24,7 @@ import type { Rule, Table } from '../procedures/table.ts';
 import { chooseTargets } from '../procedures/targets.ts';
 import { heavyOf } from '../queries/stats.ts';
 import { carryOutOnBoard } from './board-effects.ts';
+import { spendVows } from './vow.ts';
 
 /** Who uses what, against whom. */
 export interface Use {
@@ -52,7 +53,12 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'damage': {
       const entries = yield* amountOf(table, op.amount, use);
       for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label)) {
-        yield* dealDamage(table, id, op.type, entries, { by: use.by, cause: use.label, rule: 'p.44' });
+        const vows = id === use.by ? [] : yield* spendVows(table, use.by, op.type, use.label);
+        yield* dealDamage(table, id, op.type, [...entries, ...vows], {
+          by: use.by,
+          cause: use.label,
+          rule: 'p.44',
+        });
       }
       return;
     }

@@ -1,12 +1,14 @@
+import type { EffectOp } from '../model/abilities.ts';
 import type { AiAttack, AiInstruction, AiMove, AiStep } from '../model/ai.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { resolveSpell } from '../procedures/spell.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { listCandidates } from '../procedures/targets.ts';
-import type { AttackProfile } from '../queries/attack-profile.ts';
+import { aiProfileOf } from '../queries/attack-profile.ts';
 import { attackVerdict, listTargets } from '../queries/attack-verdict.ts';
 import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
@@ -118,7 +120,8 @@ function* carryOutAiEffects(
       yield* table.hooks.carryOut(table, [op], figureId, struck, self.name);
       continue;
     }
-    const choice = chooseTarget(table, self, listCandidates(table, op.to, self), instruction.prioritise);
+    const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(op, f));
+    const choice = chooseTarget(table, self, possible, instruction.prioritise);
     const { candidates, because } = choice;
     const target = choice.target?.id ?? null;
     table.emit({
@@ -135,10 +138,12 @@ function* carryOutAiEffects(
   }
 }
 
-const profileOf = (attack: AiAttack): AttackProfile =>
-  attack.kind === 'ranged'
-    ? { kind: 'ranged', range: attack.range ?? 4 }
-    : { kind: 'melee', range: attack.reach ?? 1 };
+/** Removing an effect is for somebody that has it, healing for somebody hurt (p.58: it does what it can). */
+function isOfUse(op: EffectOp, figure: Figure): boolean {
+  if (op.do === 'remove-effect') return figure.effects.includes(op.effect);
+  if (op.do === 'heal') return figure.damage > 0;
+  return true;
+}
 
 /** What the rest of the step makes of a move: the attack after it, and whether the step fights near or far (C5). */
 function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | null) {
@@ -148,7 +153,7 @@ function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | 
   return {
     move,
     struck,
-    nextAttack: after ? profileOf(after) : null,
+    nextAttack: after ? aiProfileOf(after) : null,
     style: (after ?? before)?.kind ?? ('melee' as const),
   };
 }
@@ -160,7 +165,7 @@ function* makeAiAttack(
   attack: AiAttack,
   name: string,
 ): Rule<FigureId | null> {
-  const profile = profileOf(attack);
+  const profile = aiProfileOf(attack);
   const self = figureIn(table.state, figureId);
   const choice = chooseTarget(table, self, listTargets(table, self, profile), attack.prioritise);
   const { candidates, because } = choice;

@@ -36,8 +36,10 @@ export function judge(position: Position, self: Figure, condition: AiCondition):
       return count(found, condition.count ?? 1, `opponent ${where}`, `opponents ${where}`);
     }
     case 'ally': {
-      const found = listOtherAllies(position.state, self).filter(
+      // "An ally" is the figure itself too (p.67); nobody is adjacent to itself.
+      const found = [self, ...listOtherAllies(position.state, self)].filter(
         (ally) =>
+          (ally.id !== self.id || condition.within === 'soi') &&
           isWithin(position, self, ally, condition.within) &&
           (!condition.withEffect || ally.effects.includes(condition.withEffect)) &&
           (!condition.withoutEffect || !ally.effects.includes(condition.withoutEffect)),

@@ -2,6 +2,7 @@ import type { EffectOp } from '../model/abilities.ts';
 import type { AiInstruction } from '../model/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { lowestNumber } from '../procedures/spawn.ts';
 import { listCandidates } from '../procedures/targets.ts';
 import { listTargets } from '../queries/attack-verdict.ts';
 import { listOpponents } from '../queries/figures.ts';
@@ -27,9 +28,15 @@ export function canCarryOut(position: Position, self: Figure, instruction: AiIns
 }
 
 function canTouch(position: Position, self: Figure, op: EffectOp): boolean {
-  if (op.do === 'heal' && op.to.who === 'self') return self.damage > 0;
+  if (op.do === 'spawn') return lowestNumber(position, op.card) !== null;
+  if (op.do === 'remove-effect' && op.to.who === 'self') return self.effects.includes(op.effect);
+  if (op.do === 'heal' && op.to.who === 'self') return canHeal(self);
   if (!('to' in op) || op.to === undefined) return true;
   if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
   const found = listCandidates(position, op.to, self);
-  return op.do === 'heal' ? found.some((f) => f.damage > 0) : found.length > 0;
+  if (op.do === 'remove-effect') return found.some((f) => f.effects.includes(op.effect));
+  return op.do === 'heal' ? found.some(canHeal) : found.length > 0;
 }
+
+/** Disease keeps damage tokens (p.74). */
+const canHeal = (figure: Figure): boolean => figure.damage > 0 && !figure.effects.includes('disease');

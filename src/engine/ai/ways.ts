@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { isDoomedByCurrent } from '../queries/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures.ts';
 import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
@@ -27,10 +28,13 @@ export function listWays(position: Position, figure: Figure, search: WaySearch):
             id: other.id,
             places: threatenedPlaces(position.state.board, figure.size, spacesOf(other)),
           }));
-  return waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
+  const ways = waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
     points: search.points ?? movementOf(position, figure).total,
     occupants: occupantsFor(position, figure),
     threats,
     jump: search.jump === null ? null : { maxSpaces: search.jump },
   });
+  if (!position.state.board.currents?.length) return ways;
+  // It never moves where a Current would surely defeat it (p.58).
+  return ways.filter((way) => !isDoomedByCurrent(position, { ...figure, at: way.end }));
 }

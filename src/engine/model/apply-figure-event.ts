@@ -1,7 +1,13 @@
 import { leaveBoard } from './apply-world-event.ts';
 import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
-import type { CardInstance, EncounterState, Figure } from './state.ts';
+import {
+  type CardInstance,
+  type EncounterState,
+  exhaustedMark,
+  type Figure,
+  isExhaustedMark,
+} from './state.ts';
 
 const copyCard = (card: CardInstance): CardInstance => ({ ...card, used: [...card.used] });
 
@@ -13,11 +19,11 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       return;
     case 'figureMoved': {
       figureIn(state, event.figure).at = [...event.to];
-      const move = state.scopes.find((s) => s.kind === 'move' && s.figure === event.figure);
-      if (move?.kind === 'move') {
-        move.points -= event.cost;
-        move.way.push([...event.to]);
-      }
+      // A push inside a move: the push pays for it, and it lies on the way of both.
+      const moves = state.scopes.filter((s) => s.kind === 'move').filter((s) => s.figure === event.figure);
+      for (const move of moves) move.way.push([...event.to]);
+      const innermost = moves.at(-1);
+      if (innermost) innermost.points -= event.cost;
       return;
     }
     case 'spGained':
@@ -27,14 +33,18 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       figureIn(state, event.figure).sp -= event.amount;
       return;
     case 'cardsReadied':
-      for (const card of figureIn(state, event.figure).cards)
-        if (event.cards.includes(card.id)) card.exhausted = false;
-      for (const card of figureIn(state, event.figure).pack)
-        if (event.cards.includes(card.id)) card.exhausted = false;
+      for (const card of [...figureIn(state, event.figure).cards, ...figureIn(state, event.figure).pack]) {
+        if (!event.cards.includes(card.id)) continue;
+        card.exhausted = false;
+        card.used = card.used.filter((used) => !isExhaustedMark(used));
+      }
       return;
-    case 'cardExhausted':
-      cardIn(figureIn(state, event.figure), event.card).exhausted = true;
+    case 'cardExhausted': {
+      const card = cardIn(figureIn(state, event.figure), event.card);
+      if (event.ability === undefined) card.exhausted = true;
+      else card.used.push(exhaustedMark(event.ability));
       return;
+    }
     case 'cardFlipped': {
       const card = cardIn(figureIn(state, event.figure), event.card);
       card.flipped = true;

@@ -53,6 +53,7 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
       const figure = figureIn(state, event.figure);
       figure.felled = true;
       clearTable(figure);
+      dropDynamite(state, figure);
       return;
     }
     case 'figureReturned': {
@@ -64,6 +65,7 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
     }
     case 'adventurersRestored':
       for (const figure of state.figures) if (figure.side === 'adventurers') restore(figure);
+      state.loot.deck = { ...event.deck };
       return;
     default:
       throw new Error(`no writer for event ${event.type}`);
@@ -74,6 +76,11 @@ function clearTable(figure: Figure): void {
   figure.at = null;
   figure.effects = [];
   figure.tokens = {};
+}
+
+/** Dynamite a figure carried leaves the game with it, like its other tokens (p.67). */
+function dropDynamite(state: EncounterState, figure: Figure): void {
+  state.dynamite = state.dynamite.filter((d) => d.carrier !== figure.id);
 }
 
 /** Restoring Adventurers, p.18: damage off, cards un-exhausted and un-flipped, every token gone. */
@@ -93,6 +100,7 @@ function restore(figure: Figure): void {
 export function leaveBoard(state: EncounterState, figure: Figure): void {
   figure.defeated = true;
   clearTable(figure);
+  dropDynamite(state, figure);
   state.clock.queue = state.clock.queue.filter((id) => id !== figure.id);
   for (const card of state.track) card.figures = card.figures.filter((id) => id !== figure.id);
   state.track = state.track.filter((card) => card.figures.length > 0);

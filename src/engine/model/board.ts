@@ -79,5 +79,8 @@ export function withTerrain(board: Board, spaces: readonly Space[], terrain: Ter
       .map((c, x) => (spaces.some((s) => s[0] === x && s[1] === y) ? CHARACTER_OF[terrain] : c))
       .join(''),
   );
-  return { ...board, rows };
+  if (!board.currents) return { ...board, rows };
+  // Terrain tokens never have a Current (p.21): what they cover has none any more.
+  const currents = board.currents.filter(({ at }) => !spaces.some((s) => isSameSpace(s, at)));
+  return { ...board, rows, currents };
 }

@@ -7,6 +7,8 @@ import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
 export interface EncounterDefinition {
   readonly id: EncounterRef;
   readonly name: string;
+  /** A training ground: no part of any story. */
+  readonly training?: boolean;
   readonly intro: string;
   readonly sources: { readonly default: Source };
   readonly lootLevel: Tier;
@@ -23,6 +25,8 @@ export interface EncounterDefinition {
   readonly objectives?: readonly Objective[];
   /** Each once; only whoever completes it gains it (p.18). */
   readonly achievements?: readonly Objective[];
+  /** Dynamite on the board from the start: lit, so it explodes at the end of round 2 (p.67). */
+  readonly dynamite?: readonly Space[];
   /** Special Encounter Rules in our words, for the screen. */
   readonly rules: readonly { readonly name: string; readonly text: string }[];
   /** The loadouts offered when none is chosen, by adventurer. */

@@ -45,7 +45,13 @@ type CostEvent =
   | { readonly type: 'spGained'; readonly figure: FigureId; readonly amount: number; readonly why: string }
   | { readonly type: 'spSpent'; readonly figure: FigureId; readonly amount: number; readonly on: string }
   | { readonly type: 'cardsReadied'; readonly figure: FigureId; readonly cards: readonly string[] }
-  | { readonly type: 'cardExhausted'; readonly figure: FigureId; readonly card: string }
+  /** `ability`: only that one, by an Exhausted token (Command Combatants, p.55). */
+  | {
+      readonly type: 'cardExhausted';
+      readonly figure: FigureId;
+      readonly card: string;
+      readonly ability?: string;
+    }
   | { readonly type: 'cardFlipped'; readonly figure: FigureId; readonly card: string }
   | { readonly type: 'cardDiscarded'; readonly figure: FigureId; readonly card: string }
   | {
@@ -148,7 +154,8 @@ type WorldEvent =
     }
   | { readonly type: 'dynamiteTaken'; readonly token: string; readonly by: FigureId }
   | { readonly type: 'dynamiteExploded'; readonly token: string; readonly at: Space }
-  | { readonly type: 'adventurersRestored' }
+  /** `deck`: the Combatant Loot Deck, whole again (p.55). */
+  | { readonly type: 'adventurersRestored'; readonly deck: Readonly<Record<string, number>> }
   | {
       readonly type: 'figureFelled';
       readonly figure: FigureId;

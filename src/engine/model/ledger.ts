@@ -16,9 +16,9 @@ export interface Sum {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Adds up a ledger; no value can be reduced below 0 (p.67). */
+/** Adds up a ledger; no value can be reduced below 0 (p.67). The lines are copied: a ledger under way grows on. */
 export function sumOf(entries: readonly LedgerEntry[]): Sum {
   let total = 0;
   for (const entry of entries) total += entry.amount;
-  return { total: Math.max(0, total), entries };
+  return { total: Math.max(0, total), entries: [...entries] };
 }

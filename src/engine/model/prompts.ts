@@ -1,6 +1,7 @@
 import type { Space } from './board.ts';
 import type { AbilityKey, FigureId, SeatId } from './ids.ts';
 import type { Sum } from './ledger.ts';
+import type { Die } from './vocabulary.ts';
 
 /** One thing that may be answered. `id` is stable: the log, the cases and the keyboard name it. */
 export interface Option {
@@ -72,6 +73,8 @@ export interface Prompt {
   readonly rule: string;
   readonly options: readonly Option[];
   readonly refused?: readonly Refusal[];
+  /** The die to roll by hand (`die-face`). */
+  readonly die?: Die;
   /** Numbers worth showing while choosing: the roll so far, the damage so far. */
   readonly sums?: Readonly<Record<string, Sum>>;
 }

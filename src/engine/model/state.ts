@@ -84,9 +84,13 @@ export interface CardInstance {
   face: 'front' | 'back';
   exhausted: boolean;
   flipped: boolean;
-  /** Ids of PER ENCOUNTER abilities that carry a Used token. */
+  /** Ids of PER ENCOUNTER abilities that carry a Used token; a Command Combatant's Exhausted tokens as marks. */
   used: string[];
 }
+
+/** How an Exhausted token over an ability of a Command Combatant stands in `used` (p.55). */
+export const exhaustedMark = (ability: string): string => `exhausted:${ability}`;
+export const isExhaustedMark = (used: string): boolean => used.startsWith('exhausted:');
 
 export interface InitiativeCard {
   readonly id: GroupId;

@@ -24,10 +24,13 @@ export function* ask(table: Table, build: () => Draft | null): Rule<string | nul
     const draft = build();
     const first = draft?.options[0];
     if (!draft || !first) return null;
-    if (draft.options.length === 1) return first.id;
+    const isForced = draft.options.length === 1;
+    if (isForced && draft.kind !== 'turn') return first.id;
     const seat = figureIn(table.state, draft.figure).seat;
     if (seat === null) return (draft.options.find((o) => o.proposed) ?? first).id;
     const interjections = table.hooks.interjections(table, seat);
+    // A turn with nothing but its end to choose is still time for what may be used "at any time" (p.48).
+    if (isForced && interjections.length === 0) return first.id;
     const prompt: Prompt = { ...draft, seat, options: [...draft.options, ...interjections] };
     const answer: string = yield prompt;
     if (!interjections.some((option) => option.id === answer)) return answer;

@@ -6,6 +6,7 @@ import { gridOf, spaceOfIndex, terrainAt } from '../queries/board-grid.ts';
 import { listStanding } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor } from '../queries/sight.ts';
+import { ask } from './ask.ts';
 import { driftLoot } from './currents.ts';
 import { resolveDefeat } from './defeat.ts';
 import { explodeDynamite } from './dynamite.ts';
@@ -60,9 +61,27 @@ function* reachNextCard(table: Table): Rule<void> {
 }
 
 function* beginTurn(table: Table): Rule<void> {
-  const figure = table.state.clock.queue[0]!;
+  const figure = yield* nextOfCard(table);
   table.emit({ type: 'turnBegan', figure, rule: 'p.39' });
   if (figureIn(table.state, figure).felled) yield* returnFelled(table, figure);
+}
+
+/** Figures of a card go by Activation Number (p.54); Command Combatants in the order the players choose (p.55). */
+function* nextOfCard(table: Table): Rule<FigureId> {
+  const first = table.state.clock.queue[0]!;
+  if (figureIn(table.state, first).kind !== 'command') return first;
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-target',
+    figure: first,
+    text: 'Whose turn is next?',
+    rule: 'p.55',
+    options: table.state.clock.queue.map((id) => ({
+      id: `target:${id}`,
+      label: figureIn(table.state, id).name,
+      figure: id,
+    })),
+  }));
+  return answer?.slice('target:'.length) ?? first;
 }
 
 /**
@@ -97,9 +116,10 @@ function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
       type: 'figureReturned',
       figure: figureId,
       at,
-      damage: Math.min(9, figure.damage),
+      damage: Math.min(9, figureIn(table.state, figureId).damage),
       rule: 'p.71',
     });
+  yield* watchEncounter(table);
 }
 
 function listReturnSpaces(table: Table, figure: Figure): Space[] {

@@ -1,7 +1,7 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
-import type { Figure } from '../model/state.ts';
+import { exhaustedMark, type Figure } from '../model/state.ts';
 import type { HeldAbility } from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): string | null {
   const { conditions } = held.ability;
   if (!conditions) return null;
-  if (conditions.exhaust && held.card.exhausted) return 'exhausted';
+  if (conditions.exhaust && isExhausted(held)) return 'exhausted';
   if (conditions.flip && held.card.flipped) return 'flipped';
   if (conditions.perEncounter && held.card.used.includes(held.ability.id)) return 'used in this encounter';
   if (conditions.perTurn && position.state.turn?.used.includes(`${figure.id}:${held.key}`))
@@ -29,6 +29,10 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
   }
   return null;
 }
+
+/** A Command Combatant's card is not turned: the ability used carries an Exhausted token (p.55). */
+const isExhausted = ({ card, ability }: HeldAbility): boolean =>
+  card.exhausted || (card.type === 'combatant' && card.used.includes(exhaustedMark(ability.id)));
 
 export const canPayConditions = (position: Position, figure: Figure, held: HeldAbility): boolean =>
   whyNotPayable(position, figure, held) === null;
@@ -48,7 +52,10 @@ export function payConditions(table: Table, figureId: FigureId, held: HeldAbilit
       held.ability.name ?? held.cardName,
     );
   }
-  if (conditions.exhaust) table.emit({ type: 'cardExhausted', figure: figureId, card, rule: 'p.30' });
+  if (conditions.exhaust) {
+    const mark = held.card.type === 'combatant' ? { ability: held.ability.id } : {};
+    table.emit({ type: 'cardExhausted', figure: figureId, card, ...mark, rule: 'p.30' });
+  }
   if (conditions.flip) table.emit({ type: 'cardFlipped', figure: figureId, card, rule: 'p.30' });
   if (conditions.discard) table.emit({ type: 'cardDiscarded', figure: figureId, card, rule: 'p.30' });
 }

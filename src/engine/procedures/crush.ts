@@ -60,7 +60,7 @@ function* shove(table: Table, id: FigureId, spaces: readonly (readonly [number, 
     table.emit({
       type: 'figureMoved',
       figure: id,
-      from: figure.at!,
+      from: figureIn(table.state, id).at!,
       to,
       how: 'shove',
       cost: 0,

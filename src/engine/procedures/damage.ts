@@ -52,7 +52,7 @@ export function* reduceDamage(
     const taken = Math.min(left(), armor.total - pierced);
     if (armor.total > 0) {
       const label = pierced > 0 ? `Armor ${armor.total}, ${pierced} pierced` : `Armor ${armor.total}`;
-      lines.push({ label, amount: -taken, rule: 'p.43 6b' });
+      lines.push({ label, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
     }
   }
   if (type !== 'irreducible' && left() > 0) {

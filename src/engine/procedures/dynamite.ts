@@ -9,7 +9,7 @@ import { gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listStanding, spacesOf } from '../queries/figures.ts';
 import { sightToSpace } from '../queries/sight.ts';
-import { dealDamage, spendSp } from './damage.ts';
+import { dealDamage, isStanding, spendSp } from './damage.ts';
 import { resolveSkillCheck } from './jump.ts';
 import { chooseSpace } from './place.ts';
 import { rollDice } from './roll.ts';
@@ -73,41 +73,47 @@ function listThrows(table: Table, figureId: FigureId): Space[] {
 
 /**
  * At the end of the round after the one it was lit in a Dynamite token explodes (p.67): 3 PURPLE of IRREDUCIBLE
- * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too.
+ * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too, lit or not.
  */
 export function* explodeDynamite(table: Table): Rule<void> {
   const due = table.state.dynamite
     .filter((d) => d.lit !== null && d.lit < table.state.clock.round)
-    .map((d) => d.id);
-  while (due.length > 0) {
-    const dynamite = table.state.dynamite.find((d) => d.id === due[0]);
-    due.shift();
-    if (!dynamite) continue;
-    const spaces = spacesOfDynamite(table, dynamite);
-    table.emit({ type: 'dynamiteExploded', token: dynamite.id, at: spaces[0] ?? [0, 0], rule: 'p.67' });
-    if (spaces.length === 0) continue;
+    .map((d) => chargeOf(table, d));
+  const seen = new Set(due.map(({ id }) => id));
+  for (let charge = due.shift(); charge; charge = due.shift()) {
+    const { id, spaces } = charge;
+    const at = spaces[0];
+    if (!at) continue;
+    table.emit({ type: 'dynamiteExploded', token: id, at, rule: 'p.67' });
     const isNear = (others: readonly Space[]) =>
-      rangeBetween(spaces, others) === 0 || areBasesAdjacent(table.state.board, spaces, others);
-    due.push(
-      ...table.state.dynamite
-        .filter((d) => isNear(spacesOfDynamite(table, d)) && !due.includes(d.id))
-        .map((d) => d.id),
-    );
+      others.length > 0 &&
+      (rangeBetween(spaces, others) === 0 || areBasesAdjacent(table.state.board, spaces, others));
+    // Where they are now: a carrier the blast defeats has set its own off.
+    const caught = table.state.dynamite.map((d) => chargeOf(table, d)).filter((d) => isNear(d.spaces));
+    due.push(...caught.filter((d) => !seen.has(d.id)));
+    for (const one of caught) seen.add(one.id);
     for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot' && isNear([t.at]))) {
       table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, rule: 'p.67' });
     }
-    for (const figure of listStanding(table.state).filter((f) => isNear(spacesOf(f)))) {
-      const rolled = yield* rollDice(table, figure.id, ['purple', 'purple', 'purple'], 'damage', 'p.67');
-      const entries = rolled.map((die) => ({
-        label: 'PURPLE die',
-        amount: faceOf(die).number,
-        rule: 'p.67',
-      }));
-      yield* dealDamage(table, figure.id, 'irreducible', entries, {
-        by: null,
-        cause: 'Dynamite',
-        rule: 'p.67',
-      });
+    const struck = listStanding(table.state).filter((f) => isNear(spacesOf(f)));
+    for (const figure of struck) {
+      if (isStanding(table, figure.id)) yield* blast(table, figure.id);
     }
   }
+}
+
+interface Charge {
+  readonly id: string;
+  readonly spaces: readonly Space[];
+}
+
+const chargeOf = (table: Table, dynamite: Dynamite): Charge => ({
+  id: dynamite.id,
+  spaces: spacesOfDynamite(table, dynamite),
+});
+
+function* blast(table: Table, figure: FigureId): Rule<void> {
+  const rolled = yield* rollDice(table, figure, ['purple', 'purple', 'purple'], 'damage', 'p.67');
+  const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.67' }));
+  yield* dealDamage(table, figure, 'irreducible', entries, { by: null, cause: 'Dynamite', rule: 'p.67' });
 }

@@ -18,7 +18,8 @@ export function encounterActions(
   const figure = figureIn(table.state, figureId);
   const options: Option[] = [];
   const refused: Refusal[] = [];
-  if (figure.kind !== 'adventurer') return { options, refused };
+  // Command Combatants have every Standard Action but Re-Equip (p.55).
+  if (figure.kind === 'intelligent') return { options, refused };
   for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot')) {
     const id = `encounter:${token.id}`;
     const label = `Open the ${token.colour} loot`;
@@ -67,9 +68,10 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenI
   if (!reward) return;
   if (reward.gold)
     table.emit({ type: 'goldGained', amount: reward.gold, why: `${token.colour} loot`, rule: 'p.24' });
-  for (const ref of reward.items ?? []) yield* gainItem(table, figureId, ref);
+  const gainers = new Set<FigureId>();
+  for (const ref of reward.items ?? []) gainers.add(yield* gainItem(table, figureId, ref));
   if (reward.randomConsumables) yield* gainRandomConsumables(table, figureId, reward.randomConsumables);
   if (reward.effects)
     yield* table.hooks.carryOut(table, reward.effects, figureId, figureId, `${token.colour} loot`);
-  if (reward.items?.length) yield* offerFreeReEquip(table, figureId);
+  for (const gainer of gainers) yield* offerFreeReEquip(table, gainer);
 }

@@ -108,8 +108,7 @@ function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]):
     rng,
     rule: 'p.55',
   });
-  yield* gainItem(table, finder, item.id);
-  yield* offerFreeReEquip(table, finder);
+  yield* offerFreeReEquip(table, yield* gainItem(table, finder, item.id));
 }
 
 /** Random Consumables of the Loot LVL and the tiers below it (p.17). */
@@ -129,8 +128,12 @@ export function* gainRandomConsumables(table: Table, finder: FigureId, count: nu
   }
 }
 
-/** Gaining an item, p.67: into the Pack; where it is full, the player makes room or sends one to the stash. */
-export function* gainItem(table: Table, figureId: FigureId, ref: CardRef): Rule<void> {
+/**
+ * Gaining an item, p.67: into the Pack; where it is full, the player makes room or sends one to the stash. What a
+ * Command Combatant gains goes to an Adventurer of the players' choice (p.55). Gives who has gained it.
+ */
+export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
+  const figureId = yield* gainerFor(table, finder, ref);
   const figure = () => figureIn(table.state, figureId);
   const item: CardInstance = {
     id: freshCardId(table, figureId, ref),
@@ -155,13 +158,32 @@ export function* gainItem(table: Table, figureId: FigureId, ref: CardRef): Rule<
     }));
     if (answer === null || answer === 'stash') {
       table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
-      return;
+      return figureId;
     }
     const gone = answer.slice('stash:'.length);
     const pack = figure().pack.filter((c) => c.id !== gone);
     table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
   }
   table.emit({ type: 'itemGained', figure: figureId, item, place: 'pack', rule: 'p.67' });
+  return figureId;
+}
+
+function* gainerFor(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
+  if (figureIn(table.state, finder).kind === 'adventurer') return finder;
+  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  const able = adventurers.filter((f) => !f.defeated);
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-target',
+    figure: finder,
+    text: `Who gains ${nameOfCard(table.cards, { ref, type: 'item' })}?`,
+    rule: 'p.55',
+    options: (able.length > 0 ? able : adventurers).map((f) => ({
+      id: `target:${f.id}`,
+      label: f.name,
+      figure: f.id,
+    })),
+  }));
+  return answer?.slice('target:'.length) ?? finder;
 }
 
 const discardOption = (table: Table, card: CardInstance): Option => ({

@@ -43,6 +43,8 @@ export function playerFor(table: Table, figureId: FigureId): FigureId {
   return seated[0]?.id ?? figureId;
 }
 
-/** The seat that answers for it. */
-export const seatFor = (table: Table, figureId: FigureId): SeatId | null =>
-  figureIn(table.state, playerFor(table, figureId)).seat;
+/** The seat that answers for it; the first seat where there is no figure to go by. */
+export const seatFor = (table: Table, figureId: FigureId | null): SeatId | null =>
+  (figureId === null ? null : figureIn(table.state, playerFor(table, figureId)).seat) ??
+  table.state.seats[0]?.id ??
+  null;

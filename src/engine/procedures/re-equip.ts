@@ -47,7 +47,7 @@ function* arrange(table: Table, figureId: FigureId, mayTake: boolean): Rule<void
           : `${figure().name} re-equips`,
       rule: 'p.48',
       options: [
-        ...listChanges(table, figureId, mayTake),
+        ...listChanges(table, figureId, mayTake).map(({ id, label }) => ({ id, label })),
         ...(figure().pack.length <= PACK_SIZE ? [{ id: 'done', label: 'Done' }] : []),
       ],
     }));

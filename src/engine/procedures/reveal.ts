@@ -1,5 +1,6 @@
 import type { EncounterOp } from '../model/encounter.ts';
 import type { FigureId } from '../model/ids.ts';
+import { lootDeckFor } from '../model/loot-deck.ts';
 import { isStanding } from './damage.ts';
 import { resolveSkillCheck } from './jump.ts';
 import { gainItem, gainRandomConsumables } from './loot.ts';
@@ -24,10 +25,12 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
     case 'gain-gold':
       table.emit({ type: 'goldGained', amount: op.amount, why: label, rule: 'p.24' });
       return;
-    case 'gain-items':
-      for (const ref of op.items) yield* gainItem(table, byId, ref);
-      yield* offerFreeReEquip(table, byId);
+    case 'gain-items': {
+      const gainers = new Set<FigureId>();
+      for (const ref of op.items) gainers.add(yield* gainItem(table, byId, ref));
+      for (const gainer of gainers) yield* offerFreeReEquip(table, gainer);
       return;
+    }
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count);
       return;
@@ -67,7 +70,11 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
       yield* table.hooks.carryOut(table, op.effects, byId, byId, label);
       return;
     case 'restore':
-      table.emit({ type: 'adventurersRestored', rule: 'p.18' });
+      table.emit({
+        type: 'adventurersRestored',
+        deck: lootDeckFor(table.state.loot.level),
+        rule: 'p.18',
+      });
       return;
     case 'end': {
       const condition = table.encounter.endConditions.find((c) => c.id === op.condition);

@@ -71,6 +71,7 @@ function* typedFace(table: Table, figure: FigureId, die: Die, purpose: RollPurpo
     kind: 'die-face',
     seat: seat ?? table.state.seats[0]?.id ?? 'table',
     figure,
+    die,
     text: `Roll ${die} for ${name} (${purpose})`,
     rule: 'p.5',
     options: [1, 2, 3, 4, 5, 6].map((face) => ({ id: `face:${face}`, label: faceText({ die, face }) })),

@@ -1,8 +1,15 @@
-import { isSameSpace } from '../model/board.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
+import type { FigureId } from '../model/ids.ts';
 import type { InitiativeCard } from '../model/state.ts';
+import { areBasesAdjacent } from '../queries/adjacency.ts';
+import { gridOf, spaceOfIndex, terrainAt } from '../queries/board-grid.ts';
+import { isFree } from '../queries/free-spaces.ts';
 import { ask } from './ask.ts';
 import { shuffleTrack } from './clock.ts';
 import type { Rule, Table } from './table.ts';
+
+/** Adventurers the game is made for; a fifth starts beside the Starting Zone (p.71). */
+const NATIVE_PARTY = 4;
 
 /** Placement Phase, p.14: each Adventurer into a space of the Starting Zone. Null when all are placed. */
 export function placeNextAdventurer(table: Table): Rule<void> | null {
@@ -13,9 +20,7 @@ export function placeNextAdventurer(table: Table): Rule<void> | null {
 
 function* placeAdventurer(table: Table, figure: string): Rule<void> {
   const { name } = table.state.figures.find((f) => f.id === figure)!;
-  const free = table.encounter.startingZone.filter(
-    (space) => !table.state.figures.some((f) => f.at !== null && isSameSpace(f.at, space)),
-  );
+  const free = listPlacements(table, figure);
   const answer = yield* ask(table, () => ({
     kind: 'placement',
     figure,
@@ -30,6 +35,24 @@ function* placeAdventurer(table: Table, figure: string): Rule<void> {
   const space = free.find((s) => answer === `place:${s[0]},${s[1]}`);
   if (!space) throw new Error(`the Starting Zone has no room for ${name}`);
   table.emit({ type: 'figurePlaced', figure, at: space, rule: 'p.14' });
+}
+
+/** Free spaces of the Starting Zone; for the fifth Adventurer those beside it (p.71). */
+function listPlacements(table: Table, figure: FigureId): Space[] {
+  const { startingZone } = table.encounter;
+  const { board, figures, ruleset } = table.state;
+  const isTaken = (space: Space) => figures.some((f) => f.at !== null && isSameSpace(f.at, space));
+  const party = figures.filter((f) => f.kind === 'adventurer').map((f) => f.id);
+  if (!ruleset.fifthPlayer || party.indexOf(figure) < NATIVE_PARTY)
+    return startingZone.filter((space) => !isTaken(space));
+  const grid = gridOf(board);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => spaceOfIndex(grid, index)).filter(
+    (space) =>
+      isFree(table, space, [1, 1]) &&
+      terrainAt(board, space) !== 'dangerous' &&
+      !startingZone.some((zone) => isSameSpace(zone, space)) &&
+      startingZone.some((zone) => areBasesAdjacent(board, [zone], [space])),
+  );
 }
 
 /** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled. Then the encounter begins. */

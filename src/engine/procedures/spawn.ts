@@ -1,10 +1,11 @@
 import type { Space } from '../model/board.ts';
 import type { CombatantCard } from '../model/cards.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { isFree, listNearestFree } from '../queries/free-spaces.ts';
 import { freshCombatant } from './fresh-combatant.ts';
-import { chooseSpace } from './place.ts';
+import { chooseSpace, seatFor } from './place.ts';
 import type { Rule, Table } from './table.ts';
 import { placeOnTrack } from './track.ts';
 
@@ -21,14 +22,16 @@ export function* spawnCombatant(
 ): Rule<FigureId | null> {
   const card = table.cards.combatants[ref];
   if (!card) throw new Error(`no combatant ${ref} to spawn`);
-  const number = lowestNumber(table, card);
+  const number = lowestNumber(table, ref);
   if (number === null) return null;
   const space = isFree(table, at, card.size) ? at : yield* chooseNearest(table, card, at, by);
   if (!space) return null;
+  // Command Combatants are always the players' (p.55); others are opponents of whoever did not spawn them.
+  const fresh = freshCombatant(card, number, space, seatFor(table, by ?? table.state.turn?.figure ?? null));
   const side = table.state.figures.find((f) => f.id === by)?.side ?? 'combatants';
   const figure: Figure = {
-    ...freshCombatant(card, number, space, null),
-    side,
+    ...fresh,
+    side: card.kind === 'command' ? fresh.side : side,
     id: freshId(table, card, number),
     spawnedByFigure: by !== null,
   };
@@ -37,11 +40,11 @@ export function* spawnCombatant(
   return figure.id;
 }
 
-function lowestNumber(table: Table, card: CombatantCard): number | null {
-  const inPlay = new Set(
-    table.state.figures.filter((f) => f.card === card.id && !f.defeated).map((f) => f.number),
-  );
-  for (let number = 1; number <= card.figures; number++) if (!inPlay.has(number)) return number;
+/** The lowest number of that Combatant not in play; null when every copy is (p.67). */
+export function lowestNumber({ state, cards }: Position, ref: CardRef): number | null {
+  const figures = cards.combatants[ref]?.figures ?? 0;
+  const inPlay = new Set(state.figures.filter((f) => f.card === ref && !f.defeated).map((f) => f.number));
+  for (let number = 1; number <= figures; number++) if (!inPlay.has(number)) return number;
   return null;
 }
 

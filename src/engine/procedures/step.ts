@@ -113,8 +113,10 @@ export function* endMovement(
   if (!isStanding(table, figureId)) return;
   const figure = figureIn(table.state, figureId);
   const shoves = hasTag(table, figure, 'crush') || hasTag(table, figure, 'relentless');
-  if (shoves) yield* resolveCrush(table, figureId, passed);
-  else if (sharesSpace(table, figureId, figure.at!)) {
+  if (shoves) {
+    yield* resolveCrush(table, figureId, passed);
+    yield* watchEncounter(table);
+  } else if (sharesSpace(table, figureId, figure.at!)) {
     const back = way.findLast((space) => !sharesSpace(table, figureId, space));
     if (back)
       table.emit({

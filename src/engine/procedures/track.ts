@@ -49,11 +49,13 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
     insert(table, card, active < 0 ? track.length : active + 1, 'Active Combatants', 'p.71');
     return;
   }
-  if (clock.phase === 'round-end' || clock.phase === 'placement') {
+  // Between rounds nobody's turn is under way: before the first card is reached, or after the last.
+  const between = turn === null && clock.queue.length === 0;
+  if (between && track.every((c) => c.acted)) {
     insert(table, card, track.length, 'spawned at the end of a round', 'C9');
     return;
   }
-  if (clock.phase === 'round-start') {
+  if (between && track.every((c) => !c.acted)) {
     const picked = table.chance.pick(table.state.rng, track.length + 1, 'draw:initiative');
     const shuffled = [...track.slice(0, picked.value), card, ...track.slice(picked.value)];
     table.emit({ type: 'initiativeDealt', track: shuffled, rng: picked.words, rule: 'C9' });

@@ -1,7 +1,7 @@
 import { hasSkull } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { TurnPhase } from '../model/state.ts';
+import { isExhaustedMark, type TurnPhase } from '../model/state.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
 import { isUnder } from '../queries/costs.ts';
 import { remainingHpOf, staminaOf } from '../queries/stats.ts';
@@ -98,7 +98,9 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
 function* refreshPhase(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
   if (figure.turnsTaken > 1) gainSp(table, figureId, staminaOf(table, figure).recovery, 'Refresh');
-  const cards = [...figure.cards, ...figure.pack].filter((card) => card.exhausted).map((card) => card.id);
+  const cards = [...figure.cards, ...figure.pack]
+    .filter((card) => card.exhausted || card.used.some(isExhaustedMark))
+    .map((card) => card.id);
   if (cards.length > 0) table.emit({ type: 'cardsReadied', figure: figureId, cards, rule: 'p.39' });
   enterPhase(table, figureId, 'action');
 }

@@ -1,3 +1,4 @@
+import type { AiAttack } from '../model/ai.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
@@ -111,3 +112,9 @@ export const doConditionsHold = (
 /** Names of the weapons in hand, for the screen. */
 export const weaponNamesOf = (position: Position, figure: Figure): string[] =>
   listWeapons(position.cards, figure).map(({ card }) => nameOfCard(position.cards, card));
+
+/** Kind and range of an attack an AI step prints. */
+export const aiProfileOf = (attack: AiAttack): AttackProfile =>
+  attack.kind === 'ranged'
+    ? { kind: 'ranged', range: attack.range ?? 4 }
+    : { kind: 'melee', range: attack.reach ?? 1 };

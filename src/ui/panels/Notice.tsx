@@ -5,13 +5,15 @@ import { DangerIcon } from '../icons/index.ts';
 interface Props {
   readonly title: string;
   readonly problems?: readonly FileProblem[];
+  /** Worth knowing, nothing is lost. */
+  readonly calm?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Something went wrong: what, where in the file, and what can be done. */
-export function Notice({ title, problems = [], children }: Props) {
+export function Notice({ title, problems = [], calm, children }: Props) {
   return (
-    <section className="notice" role="alert">
+    <section className="notice" data-calm={calm || undefined} role="alert">
       <p className="notice-title">
         <DangerIcon /> {title}
       </p>

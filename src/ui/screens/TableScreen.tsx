@@ -92,7 +92,10 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
           </Notice>
         )}
         {warned && (
-          <Notice title="This game was made with other content. It runs the same with the cards of today.">
+          <Notice
+            calm
+            title="This game was made with other content. It runs the same with the cards of today."
+          >
             <button type="button" className="btn btn-small btn-quiet" onClick={() => setWarned(false)}>
               Good
             </button>

@@ -1,0 +1,59 @@
+import {
+  type EncounterState,
+  listStanding,
+  type Position,
+  remainingHpOf,
+  spacesOf,
+  staminaOf,
+} from '../engine/index.ts';
+
+/** What must hold of every position a question is asked in; one line for each thing that does not. */
+export function faultsOf(position: Position): string[] {
+  const { state } = position;
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  for (const figure of state.figures) {
+    if (ids.has(figure.id)) faults.push(`${figure.id} is there twice`);
+    ids.add(figure.id);
+    const { max } = staminaOf(position, figure);
+    if (figure.kind !== 'intelligent' && figure.sp > max)
+      faults.push(`${figure.id} has ${figure.sp} of ${max} SP`);
+    if (figure.sp < 0) faults.push(`${figure.id} has ${figure.sp} SP`);
+    if (figure.damage < 0) faults.push(`${figure.id} has ${figure.damage} damage`);
+    if (remainingHpOf(position, figure) < 0) faults.push(`${figure.id} has more damage than HP`);
+    // An opponent that leaves the board by terrain keeps no damage (p.67).
+    const spent = remainingHpOf(position, figure) <= 0;
+    const down = figure.defeated || figure.felled;
+    if (spent !== down && (spent || figure.side === 'adventurers'))
+      faults.push(`${figure.id} is ${down ? '' : 'not '}down with ${figure.damage} damage`);
+    if (down && figure.at) faults.push(`${figure.id} is down and on the board`);
+    for (const [token, n] of Object.entries(figure.tokens))
+      if (n <= 0) faults.push(`${figure.id} has ${n} ${token}`);
+    if (new Set(figure.effects).size < figure.effects.length) faults.push(`${figure.id} has an effect twice`);
+  }
+  if (state.loot.gold < 0) faults.push(`${state.loot.gold} gold`);
+  for (const [card, n] of Object.entries(state.loot.deck))
+    if (n < 0) faults.push(`${n} ${card} in the loot deck`);
+  const cards = state.figures.flatMap((f) => [...f.cards, ...f.pack]).map((card) => card.id);
+  if (new Set(cards).size < cards.length) faults.push('a card lies in two places');
+  for (const scope of state.scopes)
+    if (scope.kind === 'move' && scope.points < 0)
+      faults.push(`${scope.figure} has ${scope.points} points to move`);
+  // An encounter may end in the middle of a movement: nobody walks on after that.
+  if (state.scopes.length === 0 && !state.outcome) faults.push(...sharedSpaces(state));
+  return faults;
+}
+
+/** Between two actions nobody shares a space. */
+function sharedSpaces(state: EncounterState): string[] {
+  const held = new Map<string, string>();
+  const faults: string[] = [];
+  for (const figure of listStanding(state)) {
+    for (const space of spacesOf(figure)) {
+      const other = held.get(space.join());
+      if (other) faults.push(`${figure.id} and ${other} share ${space.join()}`);
+      held.set(space.join(), figure.id);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,86 @@
+import {
+  defaultSetup,
+  type EncounterContent,
+  type EncounterLog,
+  EncounterSession,
+  type Outcome,
+} from '../engine/index.ts';
+import { makeBot, type Policy } from './bot/bot.ts';
+import { faultsOf } from './sim-checks.ts';
+
+/** Games longer than this are taken for endless. */
+export const DECISION_LIMIT = 20_000;
+
+export interface GamePlan {
+  readonly encounter: string;
+  readonly seed: string;
+  readonly policy: Policy;
+}
+
+export interface PlayedGame {
+  readonly seed: string;
+  readonly outcome: Outcome | null;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly events: number;
+  readonly gold: number;
+  /** Adventurers that fell. */
+  readonly fallen: number;
+  readonly log: EncounterLog;
+  /** What was wrong with it; null when nothing was. */
+  readonly fault: string | null;
+}
+
+/** Plays one game to its end, looking at every position, then replays it from its log to the same hash (I3). */
+export function playGame(content: EncounterContent, { encounter, seed, policy }: GamePlan): PlayedGame {
+  const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']);
+  const session = new EncounterSession(setup, content);
+  const bot = makeBot(policy, seed);
+  let fault: string | null = null;
+  try {
+    while (session.pending && fault === null) {
+      if (session.pending.options.length < 2) fault = `${session.pending.kind} has fewer than two answers`;
+      else if (session.decisions.length >= DECISION_LIMIT) fault = `no end after ${DECISION_LIMIT} decisions`;
+      else {
+        session.decide(bot.choose(session));
+        fault = faultsOf(session.position)[0] ?? null;
+      }
+    }
+  } catch (error) {
+    fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+  if (fault !== null) fault = `decision ${session.decisions.length}: ${fault}`;
+  const log = fault === null ? session.toLog() : { ...session.toLog(), hash: '' };
+  const { outcome, clock, loot, figures } = session.state;
+  return {
+    seed,
+    outcome,
+    rounds: clock.round,
+    decisions: session.decisions.length,
+    events: session.events.length,
+    gold: loot.gold,
+    fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
+    log,
+    fault: fault ?? replayFault(log, content, session.events.length),
+  };
+}
+
+/** Why the log does not lead to its hash; null when it does. */
+export function replayFault(log: EncounterLog, content: EncounterContent, events?: number): string | null {
+  try {
+    const session = new EncounterSession(log.setup, content);
+    for (const [i, decision] of log.decisions.entries()) {
+      const { pending } = session;
+      if (pending?.kind !== decision.kind || pending.seat !== decision.seat)
+        return `replay, decision ${i + 1}: ${pending?.kind ?? 'nothing'} is asked, the log answers ${decision.kind}`;
+      session.decide(decision.option);
+    }
+    if (log.hash !== '' && session.hash !== log.hash)
+      return `replay: ends at ${session.hash}, not ${log.hash}`;
+    if (events !== undefined && session.events.length !== events)
+      return `replay: ${session.events.length} events, not ${events}`;
+    return null;
+  } catch (error) {
+    return `replay: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+  }
+}

@@ -1,0 +1,54 @@
+import { POLICIES, type Policy } from './bot/bot.ts';
+
+/** Bad arguments: what was expected. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--quiet]
+npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
+npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
+
+export interface SimOptions {
+  readonly encounter: string | null;
+  readonly games: number;
+  readonly seed: string;
+  readonly policy: Policy;
+  readonly quiet: boolean;
+  readonly record: string | null;
+  readonly renew: string | null;
+}
+
+/** Reads the command line. Throws UsageError. */
+export function readOptions(args: readonly string[]): SimOptions {
+  const given = new Map<string, string>();
+  for (let i = 0; i < args.length; i++) {
+    const name = args[i]!;
+    if (!['--encounter', '--games', '--seed', '--policy', '--quiet', '--record', '--renew'].includes(name))
+      throw new UsageError(`unknown argument ${name}`);
+    if (given.has(name)) throw new UsageError(`${name} is given twice`);
+    const next = args[i + 1];
+    const hasValue = next !== undefined && !next.startsWith('--');
+    if (name === '--quiet') given.set(name, 'yes');
+    else if (hasValue) {
+      given.set(name, next);
+      i += 1;
+    } else if (name === '--renew') given.set(name, 'tests/replays');
+    else throw new UsageError(`${name} needs a value`);
+  }
+  const policy = given.get('--policy') ?? 'simple';
+  if (!(POLICIES as readonly string[]).includes(policy))
+    throw new UsageError(`--policy ${policy}: expected one of ${POLICIES.join(', ')}`);
+  const games = given.get('--games') ?? '1';
+  if (!/^[1-9]\d{0,6}$/.test(games))
+    throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
+  return {
+    encounter: given.get('--encounter') ?? null,
+    games: Number(games),
+    seed: given.get('--seed') ?? '1',
+    policy: policy as Policy,
+    quiet: given.has('--quiet'),
+    record: given.get('--record') ?? null,
+    renew: given.get('--renew') ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EncounterContent, EncounterLog } from '../engine/index.ts';
+import type { Policy } from './bot/bot.ts';
+import { playGame } from './sim-game.ts';
+
+/** A game kept as a fixture: who played it, and its log. */
+export interface GameRecord {
+  readonly policy: Policy;
+  readonly log: EncounterLog;
+}
+
+/** Writes a record, one decision a line. */
+export function writeRecord(file: string, { policy, log }: GameRecord): void {
+  const { decisions, ...rest } = log;
+  const head = JSON.stringify({ policy, log: rest }, null, 1).replace(/\n \}\n\}$/, '');
+  const lines = decisions.map((decision) => `   ${JSON.stringify(decision)}`).join(',\n');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${head},\n  "decisions": [\n${lines}\n  ]\n }\n}\n`);
+}
+
+export const readRecord = (file: string): GameRecord => JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+
+/** The records of a folder, in the order of their names. */
+export const listRecords = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** Plays every recorded game anew, with the same policy and seed, and writes what came of it. */
+export function renewRecords(folder: string, content: EncounterContent): string[] {
+  return listRecords(folder).map((file) => {
+    const { policy, log } = readRecord(file);
+    const { encounter, seed } = log.setup;
+    const game = playGame(content, { encounter, seed, policy });
+    if (game.fault !== null) throw new Error(`${file}: ${game.fault}`);
+    writeRecord(file, { policy, log: game.log });
+    return `${file}  ${log.hash === game.log.hash ? 'as before' : `was ${log.hash}`}  ${game.log.hash}`;
+  });
+}

@@ -1,0 +1,29 @@
+import type { PlayedGame } from './sim-game.ts';
+
+/** One line for one game. */
+export function gameLine(game: PlayedGame): string {
+  const end = game.outcome ? `${game.outcome.result.padEnd(5)} ${game.outcome.condition}` : 'unfinished';
+  return `${game.seed.padEnd(12)} ${end.padEnd(22)} round ${String(game.rounds).padStart(2)}  ${game.decisions} decisions, ${game.events} events  ${game.log.hash}`;
+}
+
+/** What came of all games: the same for the same seeds, so no time in it. */
+export function reportOf(games: readonly PlayedGame[]): string {
+  const wins = games.filter((game) => game.outcome?.result === 'won').length;
+  const losses = games.filter((game) => game.outcome?.result === 'lost').length;
+  const byCondition = new Map<string, number>();
+  for (const { outcome } of games) {
+    const name = outcome ? `${outcome.result}: ${outcome.condition}` : 'unfinished';
+    byCondition.set(name, (byCondition.get(name) ?? 0) + 1);
+  }
+  const mean = (of: (game: PlayedGame) => number) =>
+    (games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length)).toFixed(1);
+  const percent = (n: number) => `${((100 * n) / Math.max(1, games.length)).toFixed(1)} %`;
+  return [
+    `games ${games.length}   won ${wins} (${percent(wins)})   lost ${losses} (${percent(losses)})`,
+    ...[...byCondition]
+      .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+      .map(([name, n]) => `  ${name.padEnd(26)} ${String(n).padStart(5)}  ${percent(n)}`),
+    `mean  rounds ${mean((g) => g.rounds)}   decisions ${mean((g) => g.decisions)}   events ${mean((g) => g.events)}   gold ${mean((g) => g.gold)}   fallen ${mean((g) => g.fallen)}`,
+    `failed ${games.filter((game) => game.fault !== null).length}`,
+  ].join('\n');
+}

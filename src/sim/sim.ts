@@ -1,0 +1,64 @@
+import { loadContent, problemLine } from '../content/index.ts';
+import { readContentFolder } from '../content/node-files.ts';
+import { type PlayedGame, playGame } from './sim-game.ts';
+import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
+import { renewRecords, writeRecord } from './sim-records.ts';
+import { gameLine, reportOf } from './sim-report.ts';
+
+/**
+ * `npm run sim -- --encounter ID --games N --seed S`: bots play games headless; game i has the seed `S-i`. The
+ * same arguments print the same on standard output; the time goes to standard error. Every position is
+ * looked at and every game replayed. Exit 1: a game failed, its log is written; exit 2: bad arguments.
+ */
+function main(args: readonly string[]): number {
+  try {
+    const options = readOptions(args);
+    const content = loadContent(readContentFolder(new URL('../../content', import.meta.url).pathname));
+    for (const problem of content.problems) console.error(problemLine(problem));
+    if (options.renew !== null) {
+      console.log(renewRecords(options.renew, content).join('\n'));
+      return 0;
+    }
+    const known = Object.keys(content.encounters);
+    if (options.encounter === null || !known.includes(options.encounter))
+      throw new UsageError(
+        `--encounter ${options.encounter ?? '(missing)'}: expected one of ${known.join(', ')}`,
+      );
+    return play(options, options.encounter, content);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n${USAGE}`);
+    return 2;
+  }
+}
+
+function play(options: SimOptions, encounter: string, content: Parameters<typeof playGame>[0]): number {
+  const { policy, record, quiet } = options;
+  const start = process.hrtime.bigint();
+  const games: PlayedGame[] = [];
+  for (let i = 1; i <= (record ? 1 : options.games); i++) {
+    const seed = record ? options.seed : `${options.seed}-${i}`;
+    const game = playGame(content, { encounter, seed, policy });
+    if (!quiet) console.log(gameLine(game));
+    if (game.fault !== null) reportFault(game, encounter, policy);
+    // The decisions of thousands of games are not kept.
+    games.push(game.fault === null && !record ? { ...game, log: { ...game.log, decisions: [] } } : game);
+  }
+  console.log(reportOf(games));
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  console.error(`time ${seconds.toFixed(1)} s, ${((1000 * seconds) / games.length).toFixed(1)} ms a game`);
+  if (record && games[0]!.fault === null) {
+    writeRecord(record, { policy, log: games[0]!.log });
+    console.error(`written to ${record}`);
+  }
+  return games.some((game) => game.fault !== null) ? 1 : 0;
+}
+
+/** The log of a game that failed becomes a fixture: `tests/replays` runs it until it no longer fails. */
+function reportFault(game: PlayedGame, encounter: string, policy: SimOptions['policy']): void {
+  const file = `tests/replays/failed/${encounter}-${policy}-${game.seed.replace(/[^\w-]/g, '_')}.json`;
+  writeRecord(file, { policy, log: game.log });
+  console.log(`FAILED seed ${game.seed}: ${game.fault}\n  log: ${file}`);
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Procedure, Question } from '../../../src/engine/kernel/procedure.ts';
+import { LIMITS, RefusedDecision, RulesError } from '../../../src/engine/kernel/procedure.ts';
+import { Session } from '../../../src/engine/kernel/session.ts';
+
+/** A game of nothing: answers are added to a list; some of them do what no rule may. */
+interface Toy {
+  taken: string[];
+  depth: number;
+}
+type ToyEvent = { add: string } | { depth: number };
+
+const question = (...ids: string[]): Question => ({
+  kind: 'toy',
+  seat: 'one',
+  options: ids.map((id) => ({ id })),
+});
+
+const toy: Game<Toy, ToyEvent, Question> = {
+  apply(state, event) {
+    if ('add' in event) state.taken.push(event.add);
+    else state.depth = event.depth;
+  },
+  clone: (state) => ({ taken: [...state.taken], depth: state.depth }),
+  depth: (state) => state.depth,
+  next(state, emit) {
+    if (state.taken.length >= 12) return null;
+    return (function* (): Procedure<void, Question> {
+      const answer = yield question('a', 'b', 'flood', 'dive', 'lonely', 'two', 'throw');
+      emit({ add: answer });
+      if (answer === 'two') emit({ add: yield question('x', 'y') });
+      if (answer === 'flood') for (let i = 0; i < 600; i++) emit({ add: '.' });
+      if (answer === 'dive') emit({ depth: LIMITS.depth + 1 });
+      if (answer === 'lonely') yield question('only');
+      if (answer === 'throw') throw new Error('a bug in a rule');
+    })();
+  },
+};
+const start = () => new Session(toy, { taken: [], depth: 0 });
+const play = (...answers: string[]) => {
+  const session = start();
+  for (const answer of answers) session.decide(answer);
+  return session;
+};
+
+describe('Session', () => {
+  test('keeps decisions with their kind and seat, and where their events began', () => {
+    const session = play('a', 'two', 'x');
+    expect(session.decisions).toEqual([
+      { kind: 'toy', seat: 'one', option: 'a' },
+      { kind: 'toy', seat: 'one', option: 'two' },
+      { kind: 'toy', seat: 'one', option: 'x' },
+    ]);
+    expect(session.marks).toEqual([0, 1, 2]);
+    expect(session.state.taken).toEqual(['a', 'two', 'x']);
+  });
+
+  test('leaves no question open once the game is over', () => {
+    const session = play(...'aabbaabbaabb');
+    expect(session.pending).toBeNull();
+    expect(() => session.decide('a')).toThrow(RefusedDecision);
+  });
+
+  test('tells listeners of every event until they leave', () => {
+    const session = start();
+    const told: ToyEvent[] = [];
+    const leave = session.subscribe((event) => told.push(event));
+    session.decide('a');
+    leave();
+    session.decide('b');
+    expect(told).toEqual([{ add: 'a' }]);
+  });
+});
+
+describe('I5 rewind and redo', () => {
+  test('go back into the middle of a rule and forth again', () => {
+    const session = play('a', 'two', 'x', 'b');
+    session.rewind(2);
+    expect(session.state.taken).toEqual(['a', 'two']);
+    expect(session.pending?.options.map((o) => o.id)).toEqual(['x', 'y']);
+    expect(session.canRedo).toBe(true);
+    session.redo();
+    session.redo();
+    expect(session.state.taken).toEqual(['a', 'two', 'x', 'b']);
+    expect(session.canRedo).toBe(false);
+    expect(() => session.redo()).toThrow(RefusedDecision);
+  });
+
+  test('another decision drops what was undone', () => {
+    const session = play('a', 'two', 'x');
+    session.rewind(2);
+    session.decide('y');
+    expect(session.canRedo).toBe(false);
+    expect(session.state.taken).toEqual(['a', 'two', 'y']);
+  });
+
+  test('rewinding twice keeps all that was undone, in order', () => {
+    const session = play('a', 'two', 'x', 'b');
+    session.rewind(3);
+    session.rewind(1);
+    while (session.canRedo) session.redo();
+    expect(session.state.taken).toEqual(['a', 'two', 'x', 'b']);
+  });
+
+  test.each([-1, 3])('to %i of 2 decisions is refused', (n) => {
+    expect(() => play('a', 'b').rewind(n)).toThrow(RangeError);
+  });
+
+  test('a fork goes its own way', () => {
+    const session = play('a', 'two', 'x');
+    const fork = session.fork(2);
+    fork.decide('y');
+    expect(fork.state.taken).toEqual(['a', 'two', 'y']);
+    expect(session.state.taken).toEqual(['a', 'two', 'x']);
+  });
+
+  test('the checkpoint is a state between two rules', () => {
+    const { checkpoint } = play('a', 'two');
+    expect(checkpoint).toMatchObject({ state: { taken: ['a'], depth: 0 }, decisions: 1 });
+  });
+});
+
+describe('I6', () => {
+  test('a rule that asks with one answer is stopped', () => {
+    expect(() => play('lonely')).toThrow(/toy asked with fewer than two answers/);
+  });
+});
+
+describe('I9', () => {
+  test(`more than ${LIMITS.eventsPerDecision} events in a decision throw`, () => {
+    expect(() => play('flood')).toThrow(RulesError);
+  });
+
+  test(`resolutions deeper than ${LIMITS.depth} throw`, () => {
+    expect(() => play('dive')).toThrow(RulesError);
+  });
+
+  test('what a rule throws is not caught, and nothing goes on after it', () => {
+    const session = play('a');
+    expect(() => session.decide('throw')).toThrow('a bug in a rule');
+    expect(() => session.decide('a')).toThrow(/broke earlier/);
+  });
+
+  test('a session that broke can be rewound to before it', () => {
+    const session = play('a');
+    expect(() => session.decide('flood')).toThrow();
+    session.rewind(1);
+    session.decide('b');
+    expect(session.state.taken).toEqual(['a', 'b']);
+  });
+});
+
+describe('I10', () => {
+  test('a decision that is not pending is refused, with the answers named, and nothing has run', () => {
+    const session = play('two');
+    const before = { taken: [...session.state.taken], events: session.events.length };
+    expect(() => session.decide('z')).toThrow(/"z" is not an answer to toy; expected one of: x, y/);
+    expect(session.state.taken).toEqual(before.taken);
+    expect(session.events).toHaveLength(before.events);
+    expect(session.decisions).toHaveLength(1);
+    session.decide('x');
+    expect(session.state.taken).toEqual(['two', 'x']);
+  });
+
+  test('a refused decision keeps what can be redone', () => {
+    const session = play('a', 'b');
+    session.rewind(1);
+    expect(() => session.decide('z')).toThrow(RefusedDecision);
+    expect(session.canRedo).toBe(true);
+  });
+});

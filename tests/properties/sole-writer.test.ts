@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyEvent,
+  cloneState,
+  type EncounterState,
+  encounterGame,
+  hashOf,
+  oddsOf,
+  Session,
+  seededChance,
+} from '../../src/engine/index.ts';
+import { makeBot } from '../../src/sim/bot/bot.ts';
+import { drive, gameContent, newGame, sampleGames, street } from '../support/games.ts';
+
+function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
+}
+
+/** A state that lets itself be written while `open` says so, and throws on any other write. */
+function guarded(state: EncounterState, gate: { open: boolean }): EncounterState {
+  const known = new WeakMap<object, object>();
+  const refuse = (what: string, key: PropertyKey): never => {
+    throw new Error(`${what} ${String(key)} outside applyEvent`);
+  };
+  const guard = <T extends object>(target: T): T => {
+    const found = known.get(target);
+    if (found) return found as T;
+    const proxy = new Proxy(target, {
+      get(object, key, receiver) {
+        const value = Reflect.get(object, key, receiver);
+        return value !== null && typeof value === 'object' ? guard(value) : value;
+      },
+      set: (object, key, value) => (gate.open ? Reflect.set(object, key, value) : refuse('a write to', key)),
+      deleteProperty: (object, key) =>
+        gate.open ? Reflect.deleteProperty(object, key) : refuse('a deletion of', key),
+      defineProperty: (object, key, descriptor) =>
+        gate.open ? Reflect.defineProperty(object, key, descriptor) : refuse('a definition of', key),
+    });
+    known.set(target, proxy);
+    return proxy;
+  };
+  return guard(state);
+}
+
+describe('I1: only applyEvent writes', { timeout: 30_000 }, () => {
+  test('the guard itself catches a write', () => {
+    const gate = { open: false };
+    const state = guarded(cloneState(newGame(street, 'guard').state), gate);
+    expect(() => {
+      state.figures[0]!.sp += 1;
+    }).toThrow('a write to sp outside applyEvent');
+    expect(() => state.track.push({ id: 'x', figures: [], acted: false })).toThrow('outside applyEvent');
+    gate.open = true;
+    state.figures[0]!.sp += 1;
+  });
+
+  test.each(sampleGames(4))('a $policy game of $encounter, seed $seed', ({ encounter, policy, seed }) => {
+    const start = newGame(encounter, seed);
+    const gate = { open: false };
+    const position = { cards: gameContent.cards, encounter: start.encounter };
+    const session = new Session(
+      {
+        ...encounterGame(position, seededChance, false),
+        apply(state, event) {
+          gate.open = true;
+          applyEvent(state, event);
+          gate.open = false;
+        },
+      },
+      guarded(cloneState(start.state), gate),
+    );
+    const bot = makeBot(policy, seed);
+    const looking = Object.assign(session, { position: { ...position, state: session.state } });
+    for (let i = 0; i < 150 && session.pending; i++) session.decide(bot.choose(looking as never));
+    expect(session.decisions.length).toBeGreaterThan(10);
+  });
+
+  test.each(sampleGames(4))(
+    'what listeners and the screen freeze is never written: $policy, $seed',
+    (game) => {
+      const session = newGame(game.encounter, game.seed);
+      session.subscribe((event) => deepFreeze(event));
+      for (const event of session.events) deepFreeze(event);
+      drive(session, game.policy, game.seed, 300, ({ pending }) => {
+        deepFreeze(pending);
+      });
+      expect(session.decisions.length).toBeGreaterThan(10);
+    },
+  );
+
+  test('odds write nothing', () => {
+    const session = drive(newGame(street, 'frozen'), 'simple', 'frozen', 40);
+    const state = deepFreeze(cloneState(session.state));
+    const position = { ...session.position, state };
+    const before = hashOf(state);
+    for (const attacker of state.figures)
+      for (const target of state.figures)
+        if (attacker.side !== target.side) oddsOf(position, attacker.id, target.id);
+    expect(hashOf(state)).toBe(before);
+  });
+});
+
+describe('I2: state and events survive JSON unchanged', { timeout: 30_000 }, () => {
+  test.each(sampleGames(4))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
+    const session = drive(newGame(encounter, seed), policy, seed, 300, ({ state, decisions }) => {
+      if (decisions.length % 25 === 0) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+    });
+    expect(JSON.parse(JSON.stringify(session.events))).toStrictEqual(session.events);
+    expect(JSON.parse(JSON.stringify(session.toLog()))).toStrictEqual(session.toLog());
+  });
+});
