@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserFiles } from '../content/browser-files.ts';
 import { loadContent } from '../content/index.ts';
+import { tabsOfBrowser } from '../stores/one-tab.ts';
 import { browserTimer } from '../stores/pace.ts';
 import { createSettings } from '../stores/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/storage.ts';
@@ -16,6 +17,7 @@ const table = createTable({
   storage: typeof indexedDB === 'undefined' ? memoryStorage() : browserStorage(),
   timer: browserTimer,
   settings: createSettings(),
+  tabs: tabsOfBrowser,
 });
 createRoot(root).render(
   <StrictMode>

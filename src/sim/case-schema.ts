@@ -134,6 +134,7 @@ const rulesetSchema = v.partial(
     favorableConditions: v.boolean(),
     reconnaissance: v.boolean(),
     fifthPlayer: v.boolean(),
+    tableChoosesTies: v.boolean(),
     flankingEdition: oneOf(['1.08', '1.1']),
   }),
 );

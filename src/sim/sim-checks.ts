@@ -21,11 +21,9 @@ export function faultsOf(position: Position): string[] {
     if (figure.sp < 0) faults.push(`${figure.id} has ${figure.sp} SP`);
     if (figure.damage < 0) faults.push(`${figure.id} has ${figure.damage} damage`);
     if (remainingHpOf(position, figure) < 0) faults.push(`${figure.id} has more damage than HP`);
-    // An opponent that leaves the board by terrain keeps no damage (p.67).
-    const spent = remainingHpOf(position, figure) <= 0;
     const down = figure.defeated || figure.felled;
-    if (spent !== down && (spent || figure.side === 'adventurers'))
-      faults.push(`${figure.id} is ${down ? '' : 'not '}down with ${figure.damage} damage`);
+    if (remainingHpOf(position, figure) <= 0 && !down)
+      faults.push(`${figure.id} is not down with ${figure.damage} damage`);
     if (down && figure.at) faults.push(`${figure.id} is down and on the board`);
     for (const [token, n] of Object.entries(figure.tokens))
       if (n <= 0) faults.push(`${figure.id} has ${n} ${token}`);

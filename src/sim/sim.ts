@@ -40,13 +40,17 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
     const seed = record ? options.seed : `${options.seed}-${i}`;
     const game = playGame(content, { encounter, seed, policy });
     if (!quiet) console.log(gameLine(game));
-    if (game.fault !== null) reportFault(game, encounter, policy);
+    const before = games.filter(({ fault }) => fault !== null).length;
+    if (game.fault !== null) reportFault(game, encounter, policy, before);
     // The decisions of thousands of games are not kept.
     games.push(game.fault === null && !record ? { ...game, log: { ...game.log, decisions: [] } } : game);
   }
   console.log(reportOf(games));
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-  console.error(`time ${seconds.toFixed(1)} s, ${((1000 * seconds) / games.length).toFixed(1)} ms a game`);
+  const cpu = process.cpuUsage().user / 1e6;
+  console.error(
+    `time ${seconds.toFixed(1)} s (CPU ${cpu.toFixed(1)} s), ${((1000 * seconds) / games.length).toFixed(1)} ms a game`,
+  );
   if (record && games[0]!.fault === null) {
     writeRecord(record, { policy, log: games[0]!.log });
     console.error(`written to ${record}`);
@@ -54,11 +58,21 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
   return games.some((game) => game.fault !== null) ? 1 : 0;
 }
 
+/** Logs written of one run; whatever fails a hundred games fails the first of them. */
+const LOGS_KEPT = 3;
+
 /** The log of a game that failed becomes a fixture: `tests/replays` runs it until it no longer fails. */
-function reportFault(game: PlayedGame, encounter: string, policy: SimOptions['policy']): void {
+function reportFault(
+  game: PlayedGame,
+  encounter: string,
+  policy: SimOptions['policy'],
+  before: number,
+): void {
+  console.log(`FAILED seed ${game.seed}: ${game.fault}`);
+  if (before >= LOGS_KEPT) return;
   const file = `tests/replays/failed/${encounter}-${policy}-${game.seed.replace(/[^\w-]/g, '_')}.json`;
   writeRecord(file, { policy, log: game.log });
-  console.log(`FAILED seed ${game.seed}: ${game.fault}\n  log: ${file}`);
+  console.log(`  log: ${file}`);
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import type { AiCandidate, AiWay, EncounterEvent } from '../engine/index.ts';
+import type { EncounterEvent } from '../engine/index.ts';
 
 /** What an automated opponent thought, as a tree: a step's condition, then what it did about it. */
 export interface TraceStep {
@@ -9,21 +9,13 @@ export interface TraceStep {
   readonly thoughts: readonly TraceThought[];
 }
 
+export type TargetChosen = Extract<EncounterEvent, { type: 'aiTargetChosen' }>;
+export type WayChosen = Extract<EncounterEvent, { type: 'aiWayChosen' }>;
+
+/** A choice as its event tells it: `whyNotTarget` and `whyNotSpace` answer from the same event. */
 export type TraceThought =
-  | {
-      readonly kind: 'target';
-      readonly instruction: string;
-      readonly target: string | null;
-      readonly because: string;
-      readonly candidates: readonly AiCandidate[];
-    }
-  | {
-      readonly kind: 'way';
-      readonly instruction: string;
-      readonly way: AiWay | null;
-      readonly because: string;
-      readonly rejected: readonly AiWay[];
-    }
+  | { readonly kind: 'target'; readonly instruction: string; readonly event: TargetChosen }
+  | { readonly kind: 'way'; readonly instruction: string; readonly event: WayChosen }
   | { readonly kind: 'skipped'; readonly instruction: string; readonly because: string };
 
 export interface Trace {
@@ -79,23 +71,11 @@ function traceOf(events: readonly EncounterEvent[]): Trace | null {
       }
       case 'aiTargetChosen':
         figure ??= event.figure;
-        think({
-          kind: 'target',
-          instruction: event.instruction,
-          target: event.target,
-          because: event.because,
-          candidates: event.candidates,
-        });
+        think({ kind: 'target', instruction: event.instruction, event });
         break;
       case 'aiWayChosen':
         figure ??= event.figure;
-        think({
-          kind: 'way',
-          instruction: event.instruction,
-          way: event.way,
-          because: event.because,
-          rejected: event.rejected,
-        });
+        think({ kind: 'way', instruction: event.instruction, event });
         break;
       case 'aiInstructionSkipped':
         figure ??= event.figure;

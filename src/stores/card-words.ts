@@ -43,16 +43,26 @@ export function wordsOn(card: Card, side?: 'front' | 'back'): readonly TextBlock
 export const lootWords = (reward: LootReward, cards: CardIndex): string =>
   plainParts(lootText(reward, (ref) => cards.items[ref]?.name ?? ref));
 
-/** The bold question of an AI step, by its id; the id where the card has none such. */
+/** Ruling C7's last step is on no card: what it asks and does, in our words. */
+const LAST_STEP = {
+  id: 'last-step',
+  question: 'Last step (it was struck at and finds no true step):',
+  does: 'Moves towards the nearest opponent',
+} as const;
+
+/** The bold question of an AI step, by its id. Never the id itself. */
 export function questionWords(cards: CardIndex, combatant: string, step: string): string {
+  if (step === LAST_STEP.id) return LAST_STEP.question;
   const found = cards.combatants[combatant]?.ai.find((one) => one.id === step);
-  return found ? plainParts(conditionText(found.if)) : step;
+  return found ? plainParts(conditionText(found.if)) : 'A step that is on no card of today:';
 }
 
-/** What an AI instruction says: it is known as `step.n`, n counted from 1. */
+/** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
 export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {
   const dot = instruction.lastIndexOf('.');
-  const step = cards.combatants[combatant]?.ai.find((one) => one.id === instruction.slice(0, dot));
+  const id = instruction.slice(0, dot);
+  if (id === LAST_STEP.id) return LAST_STEP.does;
+  const step = cards.combatants[combatant]?.ai.find((one) => one.id === id);
   const found = step?.do[Number(instruction.slice(dot + 1)) - 1];
-  return found ? plainParts(instructionText(found)).replace(/\.$/, '') : instruction;
+  return found ? plainParts(instructionText(found)).replace(/\.$/, '') : 'An instruction of the step';
 }

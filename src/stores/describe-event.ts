@@ -1,34 +1,9 @@
-import {
-  type CardIndex,
-  type EncounterEvent,
-  type EncounterState,
-  nameOfCard,
-  type RolledDie,
-  type Space,
-  type Sum,
-} from '../engine/index.ts';
+import { type CardIndex, type EncounterEvent, type EncounterState, nameOfCard } from '../engine/index.ts';
 import { instructionWords, questionWords } from './card-words.ts';
+import { type Described, line, type Names, points, spaceName, type WordsFor } from './described.ts';
+import { WORLD_WORDS } from './world-words.ts';
 
-/** An event in one line of English, with the numbers that can be unfolded. */
-export interface Described {
-  readonly text: string;
-  /** How loud it is in the feed. */
-  readonly tone: 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet';
-  readonly sums?: readonly { readonly label: string; readonly sum: Sum }[];
-  readonly dice?: readonly RolledDie[];
-}
-
-type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
-interface Names {
-  question(figure: string, step: string): string;
-  instruction(figure: string, id: string): string;
-  of(id: string | null): string;
-  card(figure: string, id: string): string;
-}
-
-export const spaceName = ([x, y]: Space): string => `${x},${y}`;
-const points = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const line = (text: string, tone: Described['tone'] = 'plain'): Described => ({ text, tone });
+export { type Described, spaceName } from './described.ts';
 
 /** What happened, in words; null for events that only keep the books. `state` is the table after the event. */
 export function describeEvent(
@@ -38,6 +13,7 @@ export function describeEvent(
 ): Described | null {
   const names: Names = {
     of: (id) => state.figures.find((figure) => figure.id === id)?.name ?? (id === null ? 'nobody' : id),
+    token: (id) => tokenName(state, id),
     question: (figure, step) => questionWords(cards, cardOfFigure(state, figure), step),
     instruction: (figure, id) => instructionWords(cards, cardOfFigure(state, figure), id),
     card(figure, id) {
@@ -46,8 +22,17 @@ export function describeEvent(
       return card ? nameOfCard(cards, card) : (id.split('.')[1] ?? id).replaceAll('-', ' ');
     },
   };
-  const write = WORDS[event.type] as ((event: EncounterEvent, names: Names) => Described | null) | undefined;
-  return write ? write(event, names) : null;
+  const write = WORDS[event.type] as (event: EncounterEvent, names: Names) => Described | null;
+  return write(event, names);
+}
+
+/** A token by its id, which speaks for itself when the token is off the board: `loot-blue`, `wheel`. */
+function tokenName(state: EncounterState, id: string): string {
+  const token = state.boardTokens.find((one) => one.id === id);
+  const [, kind, rest] = /^(loot|totem|exit|objective)-(.+)$/.exec(id) ?? [];
+  if (token && token.colour !== 'random' && token.kind !== 'objective')
+    return `the ${token.colour.replaceAll('-', ' ')} ${token.kind}`;
+  return kind && rest ? `the ${rest.replaceAll('-', ' ')} ${kind}` : `the ${id.replaceAll('-', ' ')}`;
 }
 
 const cardOfFigure = (state: EncounterState, id: string): string =>
@@ -85,10 +70,22 @@ const CAUSE: Readonly<Record<string, string>> = {
   'follow-up': 'attacks again:',
 };
 
-const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Names) => Described | null } = {
+/** Events that only keep the books: what they mean is told by the events around them. */
+const silent = (): null => null;
+
+/** Every type of event has its words: a new one does not compile without. */
+const WORDS: WordsFor<EncounterEvent['type']> = {
+  ...WORLD_WORDS,
   figurePlaced: (e, n) => line(`${n.of(e.figure)} is placed at ${spaceName(e.at)}`, 'quiet'),
+  initiativeDealt: (e, n) =>
+    line(`Initiative: ${e.track.map((card) => card.figures.map(n.of).join(' and ')).join(', ')}`, 'quiet'),
   encounterBegan: () => line('The encounter begins', 'round'),
   roundBegan: (e) => line(`Round ${e.round}`, 'round'),
+  roundEnded: (e) => line(`Round ${e.round} ends`, 'quiet'),
+  initiativeCardReached: silent,
+  phaseBegan: silent,
+  statusResolved: (e, n) => line(`${n.of(e.figure)}, Status Phase: ${e.source}`, 'quiet'),
+  turnEnded: silent,
   urgencyAdded: (e) => line(`Urgency token ${e.count}: ${e.why}`, 'bad'),
   turnBegan: (e, n) => line(`${n.of(e.figure)}’s turn`, 'turn'),
   outcomeReached: (e) => line(e.outcome.text, e.outcome.result === 'won' ? 'good' : 'bad'),
@@ -96,14 +93,21 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
     e.amount > 0 ? line(`${n.of(e.figure)} gains ${e.amount} SP (${e.why})`, 'quiet') : null,
   spSpent: (e, n) =>
     e.amount > 0 ? line(`${n.of(e.figure)} spends ${e.amount} SP: ${e.on}`, 'quiet') : null,
+  cardsReadied: (e, n) =>
+    e.cards.length > 0
+      ? line(`${n.of(e.figure)} readies ${e.cards.map((id) => n.card(e.figure, id)).join(', ')}`, 'quiet')
+      : null,
   cardExhausted: (e, n) => line(`${n.of(e.figure)} exhausts ${n.card(e.figure, e.card)}`, 'quiet'),
+  abilityUsed: silent,
   cardFlipped: (e, n) => line(`${n.of(e.figure)} flips ${n.card(e.figure, e.card)}`, 'quiet'),
   cardDiscarded: (e, n) => line(`${n.of(e.figure)} discards ${n.card(e.figure, e.card)}`, 'quiet'),
   cardsArranged: (e, n) => line(`${n.of(e.figure)} changes equipment`, 'quiet'),
+  moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.of(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
   movementStopped: (e, n) => line(`${n.of(e.figure)}’s movement is over: ${e.why}`, 'bad'),
   figureMoved: (e, n) =>
     line(`${n.of(e.figure)} ${HOW[e.how]} ${spaceName(e.to)}${e.cost > 1 ? ` (${e.cost})` : ''}`, 'quiet'),
+  figurePassed: (e, n) => line(`${n.of(e.figure)} goes through ${n.of(e.passed)}’s space`),
   breakAttackProvoked: (e, n) => line(`${n.of(e.figure)} leaves ${n.of(e.by)}’s side at ${spaceName(e.at)}`),
   scopeOpened({ scope }, n) {
     if (scope.kind === 'attack') {
@@ -116,6 +120,7 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
       return line(`${n.of(scope.figure)}: ${scope.skill} check, ${scope.difficulty} or more`);
     return null;
   },
+  scopeClosed: silent,
   diceRolled: (e, n) => ({ ...line(`${n.of(e.figure)} rolls ${PURPOSE[e.purpose]}`), dice: e.dice }),
   diceRerolled: (e, n) => ({
     ...line(`${n.of(e.figure)} re-rolls ${points(e.which.length, 'die').replace('dies', 'dice')}`),
@@ -128,6 +133,7 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
     ),
     sums: [{ label: e.skill, sum: e.total }],
   }),
+  attackStepBegan: silent,
   attackEmpowered: (e, n) => line(`${n.of(e.figure)} empowers the attack (${e.by})`),
   attackDodged: (e, n) =>
     line(
@@ -135,6 +141,9 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
         ? `${n.of(e.figure)}’s Dodge shows a skull: nothing`
         : `${n.of(e.figure)} dodges: +${e.shields} Defense`,
     ),
+  attackRollRecorded: silent,
+  attackLedgerAdded: silent,
+  attackDamageTypeChanged: (e) => line(`The attack’s damage becomes ${e.damageType} (${e.by})`, 'quiet'),
   attackJudged: (e) => ({
     ...line(
       `${e.skull ? 'A skull: miss' : e.hit ? 'Hit' : 'Miss'}: ${e.roll.total} against Defense ${e.defense.total}`,
@@ -151,7 +160,9 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
   }),
   counterDeclared: (e, n) =>
     line(`${n.of(e.figure)} counters ${n.of(e.against)}${e.sp ? ` for ${e.sp} SP` : ''}`),
+  attackEnded: silent,
   attackNotMade: (e, n) => line(`${n.of(e.attacker)} makes no attack: ${e.why}`, 'quiet'),
+  spellStepBegan: silent,
   spellEmpowered: (e, n) => line(`${n.of(e.figure)} empowers the spell`),
   forceDetermined: (e, n) => ({
     ...line(`${n.of(e.figure)}: Force ${e.force.total}`),
@@ -177,15 +188,16 @@ const WORDS: { readonly [T in EncounterEvent['type']]?: (event: Of<T>, names: Na
   effectRemoved: (e, n) => line(`${n.of(e.figure)} is rid of ${e.effect}`, 'quiet'),
   tokenGained: (e, n) => line(`${n.of(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
   tokenSpent: (e, n) => line(`${n.of(e.figure)} spends a ${e.token} token`),
+  figureTargeted: silent,
   figureDefeated: (e, n) =>
     line(`${n.of(e.figure)} is defeated${e.by ? ` by ${n.of(e.by)}` : ''}: ${e.why}`, 'bad'),
-  boardTokenRemoved: (e, n) => line(`${n.of(e.by)} opens ${e.token.replaceAll('-', ' ')}`),
   lootDrawn: (e) =>
     line(e.gain.gold > 0 ? `Combatant loot: ${e.gain.gold} gold` : `Combatant loot: ${e.gain.card}`, 'good'),
   goldGained: (e) => line(`${e.amount} gold (${e.why})`, 'good'),
   itemGained: (e, n) => line(`${n.of(e.figure)} gains ${n.card(e.figure, e.item.id)}`, 'good'),
   aiConditionChecked: (e, n) =>
     line(`${n.question(e.figure, e.step)} ${e.value ? 'Yes' : 'No'}: ${e.because}`, 'quiet'),
+  aiStepFollowed: silent,
   aiTargetChosen: (e, n) =>
     line(e.target ? `Target: ${n.of(e.target)} (${e.because})` : `No target: ${e.because}`, 'quiet'),
   aiWayChosen: (e) =>

@@ -10,10 +10,11 @@ import {
   RefusedDecision,
   setUpEncounter,
 } from '../engine/index.ts';
+import { autoAnswer } from './auto-pass.ts';
 import { type FeedEntry, type FeedNote, feedEntry, noteEntry } from './feed.ts';
 import { feedUpTo } from './feed-up-to.ts';
 import { foldEvents } from './fold-events.ts';
-import { type AttackShown, attackIn, isRoll, type RollEvent, rollBefore } from './moment.ts';
+import { endedBy, type Moment, momentOf, type ResolutionShown } from './moment.ts';
 import { paceOf, type Speed, type Timer } from './pace.ts';
 import { messageOf } from './rerun.ts';
 import { nextRouteStep, type Route, routeTo } from './route.ts';
@@ -32,14 +33,14 @@ export interface GameState {
   /** The event on show just now. */
   readonly showing: EncounterEvent | null;
   readonly feed: readonly FeedEntry[];
-  /** The attack under way, or the last one of this turn. */
-  readonly attack: AttackShown | null;
-  /** The roll thrown last in this turn. */
-  readonly roll: RollEvent | null;
+  /** The attack or spell under way, or the last one of this turn, with its rolls. */
+  readonly moment: Moment;
   readonly decisions: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly route: Route | null;
+  /** Offers passed without asking, by key. */
+  readonly autoPass: readonly string[];
   /** The rules broke on a decision; it was taken back. */
   readonly fault: string | null;
 }
@@ -54,6 +55,8 @@ export interface Game {
   decide(option: string): void;
   moveAlong(destination: MoveDestination): void;
   leaveRoute(): void;
+  /** From now on an offer is passed without asking, or asked about again. */
+  setAutoPass(key: string, on: boolean): void;
   undo(): void;
   redo(): void;
   /** Shows everything that waits at once. */
@@ -70,6 +73,8 @@ export interface GameStart {
   readonly name: string;
   readonly session: EncounterSession;
   readonly notes: readonly FeedNote[];
+  readonly autoPass?: readonly string[];
+  readonly gestures?: readonly number[];
 }
 
 export interface GameDeps {
@@ -85,7 +90,7 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
   let notes = start.notes;
   let clock: unknown = null;
   /** Decisions before each thing somebody did, and sizes of what was undone: a whole way is one thing. */
-  let gestures: number[] = [];
+  let gestures: readonly number[] = start.gestures ?? [];
   let undone: number[] = [];
 
   const positionOf = (view: EncounterState): Position => ({
@@ -105,7 +110,7 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
   /** The view, and what stands beside it, straight from the rules. */
   const snapshot = () => {
     const view = cloneState(session.state);
-    return { view, attack: attackIn(view), roll: rollBefore(session.events, session.events.length) };
+    return { view, moment: momentOf(view, session.events, session.events.length) };
   };
   const store = createStore<GameState>(() => ({
     ...settled(),
@@ -113,10 +118,14 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
     ...snapshot(),
     feed: feedUpTo(initial, session.events, notes, cards),
     route: null,
+    autoPass: start.autoPass ?? [],
     fault: null,
   }));
 
-  const record = (): SavedGame => saveOf(session, initial, { id, name: store.getState().name, notes });
+  const record = (): SavedGame => {
+    const { name, autoPass } = store.getState();
+    return saveOf(session, initial, { id, name, notes, autoPass, gestures });
+  };
   const save = () => {
     const game = record();
     deps.save(game, summaryOf(game, session));
@@ -125,29 +134,25 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
   /** Shows what waits up to the next event that takes time; the rest follows. `speed` overrides the setting. */
   function drain(speed = deps.speed()): void {
     clock = null;
-    let { view, shown, attack, roll, showing } = store.getState();
+    let { view, shown, showing, moment } = store.getState();
+    let over: ResolutionShown | null = moment.resolution?.over ? moment.resolution : null;
     const feed: FeedEntry[] = [];
     let wait = 0;
     while (shown < session.events.length && wait === 0) {
       const event = session.events[shown]!;
-      const closing = view.scopes.at(-1);
+      over = event.type === 'turnBegan' ? null : (endedBy(view, session.events, shown) ?? over);
       view = foldEvents(view, [event]);
       const entry = feedEntry(event, shown, view, cards);
       if (entry) feed.push(entry);
-      if (event.type === 'turnBegan') [attack, roll] = [null, null];
-      else if (closing?.kind === 'attack' && event.type === 'scopeClosed')
-        attack = { scope: closing, over: true };
-      else attack = attackIn(view) ?? attack;
-      if (isRoll(event)) roll = event;
       showing = event;
       shown += 1;
       wait = paceOf(event, speed);
     }
+    moment = momentOf(view, session.events, shown, over);
     store.setState((state) => ({
       view,
       shown,
-      attack,
-      roll,
+      moment,
       showing,
       busy: true,
       pending: null,
@@ -160,7 +165,13 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
   function settle(): void {
     clock = null;
     store.setState(settled());
-    const { route, view, pending } = store.getState();
+    const { route, view, pending, autoPass } = store.getState();
+    // What was undone can still be done again: then the question is shown, whatever is set.
+    const passed = session.canRedo ? null : autoAnswer(pending, autoPass);
+    if (passed) {
+      carryOut(passed.id);
+      return;
+    }
     if (!route) return;
     const step = nextRouteStep(route, view, pending);
     store.setState({ route: step.do === 'end' ? null : step.route });
@@ -209,7 +220,7 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
       const { pending, route } = store.getState();
       if (!pending) return;
       if (route && !route.waiting) store.setState({ route: null });
-      gestures.push(session.decisions.length);
+      gestures = [...gestures, session.decisions.length];
       carryOut(option);
     },
     moveAlong(destination) {
@@ -217,16 +228,26 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
       if (!pending) return;
       const route = routeTo(view, pending.figure, destination);
       if (!route) return;
-      gestures.push(session.decisions.length);
+      gestures = [...gestures, session.decisions.length];
       store.setState({ route });
       settle();
     },
     leaveRoute: () => store.setState({ route: null }),
+    setAutoPass(key, on) {
+      const { autoPass, pending } = store.getState();
+      const others = autoPass.filter((one) => one !== key);
+      store.setState({ autoPass: on ? [...others, key] : others });
+      save();
+      if (!on || !pending || !autoAnswer(pending, store.getState().autoPass)) return;
+      gestures = [...gestures, session.decisions.length];
+      carryOut(autoAnswer(pending, store.getState().autoPass)!.id);
+    },
     undo() {
       const now = session.decisions.length;
       if (now === 0) return;
-      gestures = gestures.filter((n) => n < now);
-      const back = gestures.pop() ?? now - 1;
+      const before = gestures.filter((n) => n < now);
+      const back = before.at(-1) ?? now - 1;
+      gestures = before.slice(0, -1);
       undone.push(now - back);
       session.rewind(back);
       resync();
@@ -236,7 +257,7 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
     redo() {
       if (!session.canRedo) return;
       stop();
-      gestures.push(session.decisions.length);
+      gestures = [...gestures, session.decisions.length];
       for (let n = undone.pop() ?? 1; n > 0 && session.canRedo; n--) session.redo();
       note('Done again');
       save();

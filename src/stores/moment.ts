@@ -1,28 +1,78 @@
-import type { AttackScope, EncounterEvent, EncounterState } from '../engine/index.ts';
+import type { AttackScope, EncounterEvent, EncounterState, Scope, SpellScope } from '../engine/index.ts';
 
 export type RollEvent = Extract<EncounterEvent, { type: 'diceRolled' | 'diceRerolled' }>;
+export type ConvictionEvent = Extract<EncounterEvent, { type: 'convictionChecked' }>;
 
-/** An attack on the screen; one that is over stays until the turn ends. */
-export interface AttackShown {
-  readonly scope: AttackScope;
+/** An attack or a spell on the screen; one that is over stays until the turn ends. */
+export interface ResolutionShown {
+  readonly scope: AttackScope | SpellScope;
   readonly over: boolean;
+  /** Rolls thrown in it, not in another one inside it. */
+  readonly rolls: readonly RollEvent[];
+  /** Conviction Checks made against it. */
+  readonly checks: readonly ConvictionEvent[];
 }
+
+/** What is looked at just now. */
+export interface Moment {
+  readonly resolution: ResolutionShown | null;
+  /** The roll thrown last: in the resolution, or outside of any and after the last one. */
+  readonly roll: RollEvent | null;
+}
+
+export const NO_MOMENT: Moment = { resolution: null, roll: null };
 
 export const isRoll = (event: EncounterEvent): event is RollEvent =>
   event.type === 'diceRolled' || event.type === 'diceRerolled';
 
-/** The innermost attack under way. */
-export function attackIn(state: EncounterState): AttackShown | null {
-  const scope = state.scopes.findLast((one) => one.kind === 'attack');
-  return scope?.kind === 'attack' ? { scope, over: false } : null;
+const isResolution = (scope: Scope): scope is AttackScope | SpellScope =>
+  scope.kind === 'attack' || scope.kind === 'spell';
+
+/**
+ * The moment after the first `shown` events. `over` is what ended last in this turn, for while nothing else is
+ * under way.
+ */
+export function momentOf(
+  view: EncounterState,
+  events: readonly EncounterEvent[],
+  shown: number,
+  over: ResolutionShown | null = null,
+): Moment {
+  const scope = view.scopes.findLast(isResolution);
+  const told = toldSince(events, shown, scope !== undefined);
+  const roll = told.rolls.at(-1) ?? null;
+  if (scope) return { resolution: { scope, over: false, ...told }, roll };
+  return { resolution: roll ? null : over, roll };
 }
 
-/** The roll thrown last before event `shown`, in its turn. */
-export function rollBefore(events: readonly EncounterEvent[], shown: number): RollEvent | null {
+/** The attack or spell that event `index` closes, if it closes one; `before` is the view before it. */
+export function endedBy(
+  before: EncounterState,
+  events: readonly EncounterEvent[],
+  index: number,
+): ResolutionShown | null {
+  const scope = before.scopes.at(-1);
+  if (events[index]?.type !== 'scopeClosed' || !scope || !isResolution(scope)) return null;
+  return { scope, over: true, ...toldSince(events, index, true) };
+}
+
+/** Rolls and checks since the innermost resolution was opened; outside of one, since the last was closed. */
+function toldSince(events: readonly EncounterEvent[], shown: number, inside: boolean) {
+  const rolls: RollEvent[] = [];
+  const checks: ConvictionEvent[] = [];
+  let depth = 0;
   for (let i = shown - 1; i >= 0; i--) {
     const event = events[i]!;
-    if (isRoll(event)) return event;
-    if (event.type === 'turnBegan') return null;
+    if (event.type === 'turnBegan') break;
+    if (event.type === 'scopeOpened' && isResolution(event.scope)) {
+      if (depth === 0) break;
+      depth -= 1;
+    } else if (event.type === 'scopeClosed' && (event.kind === 'attack' || event.kind === 'spell')) {
+      if (!inside) break;
+      depth += 1;
+    } else if (depth > 0) continue;
+    else if (isRoll(event)) rolls.unshift(event);
+    else if (event.type === 'convictionChecked') checks.unshift(event);
   }
-  return null;
+  return { rolls, checks };
 }

@@ -45,6 +45,8 @@ function filled(game: Record<string, unknown>): LooseGame {
     events: (game.events as SavedGame['events'] | undefined) ?? [],
     marks: (game.marks as number[] | undefined) ?? [],
     notes: (game.notes as SavedGame['notes'] | undefined) ?? [],
+    autoPass: (game.autoPass as string[] | undefined) ?? [],
+    gestures: (game.gestures as number[] | undefined) ?? [],
   };
 }
 
@@ -77,6 +79,16 @@ function checkRecord(check: JsonCheck, game: Record<string, unknown>): void {
       if (!check.object(note, `$.notes[${i}]`)) return;
       check.count(note.at, `$.notes[${i}].at`);
       check.string(note.text, `$.notes[${i}].text`);
+    });
+  }
+  if (game.autoPass !== undefined && check.array(game.autoPass, '$.autoPass')) {
+    game.autoPass.forEach((key, i) => {
+      check.string(key, `$.autoPass[${i}]`);
+    });
+  }
+  if (game.gestures !== undefined && check.array(game.gestures, '$.gestures')) {
+    game.gestures.forEach((at, i) => {
+      check.count(at, `$.gestures[${i}]`);
     });
   }
   const { initial } = game;

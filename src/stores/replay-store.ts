@@ -11,7 +11,7 @@ import { setUpEncounter } from '../engine/index.ts';
 import type { FeedEntry } from './feed.ts';
 import { feedUpTo } from './feed-up-to.ts';
 import { foldEvents } from './fold-events.ts';
-import { type AttackShown, attackIn, type RollEvent, rollBefore } from './moment.ts';
+import { endedBy, type Moment, momentOf, type ResolutionShown } from './moment.ts';
 import { paceOf, type Speed, type Timer } from './pace.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -21,8 +21,7 @@ export interface ReplayState {
   readonly view: EncounterState;
   readonly playing: boolean;
   readonly showing: EncounterEvent | null;
-  readonly attack: AttackShown | null;
-  readonly roll: RollEvent | null;
+  readonly moment: Moment;
   /** Decisions made by now. */
   readonly decision: number;
 }
@@ -98,17 +97,15 @@ export function createReplay(
     index,
     view: at(index),
     showing: events[index - 1] ?? null,
-    attack: attackAt(index),
-    roll: rollBefore(events, index),
+    moment: momentOf(at(index), events, index, endedBefore(index)),
     decision: marks.filter((mark) => mark < index).length,
   });
 
-  function attackAt(index: number): ReplayState['attack'] {
-    const open = attackIn(at(index));
-    if (open) return open;
+  /** The attack or spell that ended last before event `index`, in its turn. */
+  function endedBefore(index: number): ResolutionShown | null {
     for (let i = index - 1; i >= 0 && events[i]!.type !== 'turnBegan'; i--) {
-      const scope = at(i).scopes.at(-1);
-      if (events[i]!.type === 'scopeClosed' && scope?.kind === 'attack') return { scope, over: true };
+      const ended = endedBy(at(i), events, i);
+      if (ended) return ended;
     }
     return null;
   }

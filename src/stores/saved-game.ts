@@ -21,6 +21,10 @@ export interface SavedGame {
   /** How many events there were when each decision was asked for. */
   readonly marks: readonly number[];
   readonly notes: readonly FeedNote[];
+  /** Offers passed without asking. */
+  readonly autoPass?: readonly string[];
+  /** Decisions before each thing somebody did: a whole way is one thing, and taken back as one. */
+  readonly gestures?: readonly number[];
 }
 
 /** What the list of games shows. */
@@ -45,7 +49,7 @@ export function newGameId(): string {
 export function saveOf(
   session: EncounterSession,
   initial: EncounterState,
-  about: { readonly id: string; readonly name: string; readonly notes: readonly FeedNote[] },
+  about: Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>,
 ): SavedGame {
   return {
     file: SAVED_GAME,
@@ -58,6 +62,8 @@ export function saveOf(
     events: [...session.events],
     marks: [...session.marks],
     notes: about.notes,
+    autoPass: about.autoPass,
+    gestures: about.gestures,
   };
 }
 

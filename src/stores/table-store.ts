@@ -4,6 +4,7 @@ import { EncounterSession, type EncounterSetup } from '../engine/index.ts';
 import { createGame, type Game } from './game-store.ts';
 import type { FileProblem } from './json-check.ts';
 import { unpackLog } from './link.ts';
+import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Timer } from './pace.ts';
 import { checkSavedGame, type LooseGame, parseSavedGame } from './parse-saved-game.ts';
 import { createReplay, type Replay } from './replay-store.ts';
@@ -22,6 +23,8 @@ export type Opened<T> =
       readonly problems: readonly FileProblem[];
       /** Set when it can be watched from what was recorded. */
       readonly watch: string | null;
+      /** It is open in another tab, and can be taken over. */
+      readonly elsewhere?: boolean;
     };
 
 export interface TableState {
@@ -30,6 +33,8 @@ export interface TableState {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why games cannot be kept in this browser. */
   readonly trouble: string | null;
+  /** The game that another tab took over from this one. */
+  readonly lost: string | null;
 }
 
 /** Everything above one game: the games kept, and the ways in and out. */
@@ -41,7 +46,8 @@ export interface Table {
   current(): Game | null;
   refresh(): Promise<void>;
   begin(setup: EncounterSetup, name: string): Promise<Game>;
-  open(id: string): Promise<Opened<Game>>;
+  /** In one tab at a time: `takeOver` when another one has it. */
+  open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
@@ -58,11 +64,14 @@ export interface TableDeps {
   readonly storage: GameStorage;
   readonly timer: Timer;
   readonly settings: ReturnType<typeof createSettings>;
+  /** Given what finishes the writing that is under way. */
+  tabs?(beforeLetGo: () => Promise<void>): OneTab;
 }
 
 export function createTable(deps: TableDeps): Table {
   const { content, storage, timer, settings } = deps;
-  const store = createStore<TableState>(() => ({ games: null, saving: 'saved', trouble: null }));
+  const tabs = deps.tabs?.(() => table.idle()) ?? noOtherTab;
+  const store = createStore<TableState>(() => ({ games: null, saving: 'saved', trouble: null, lost: null }));
   /** Games that can only be watched: kept for this visit, never written over anything. */
   const visitors = new Map<string, LooseGame>();
   const speed = () => settings.getState().speed;
@@ -72,6 +81,7 @@ export function createTable(deps: TableDeps): Table {
 
   /** Writes the newest state of the game; what came before it and is not yet written is left out. */
   function save(game: SavedGame, summary: GameSummary): void {
+    if (store.getState().lost === game.id) return;
     if (waiting && waiting.game.id !== game.id) void storage.write(waiting.game, waiting.summary);
     waiting = { game, summary };
     store.setState({ saving: 'saving' });
@@ -95,9 +105,15 @@ export function createTable(deps: TableDeps): Table {
 
   const deal = (
     session: EncounterSession,
-    about: { id: string; name: string; notes: SavedGame['notes'] },
+    about: Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>,
+    hold?: Hold,
   ): Game => {
-    current = createGame({ ...about, session }, { timer, speed, save });
+    const game = createGame({ ...about, session }, { timer, speed, save });
+    const close = () => {
+      game.close();
+      hold?.release();
+    };
+    current = { ...game, close };
     return current;
   };
 
@@ -164,12 +180,24 @@ export function createTable(deps: TableDeps): Table {
     async begin(setup, name) {
       return keep(deal(new EncounterSession(setup, content), { id: newGameId(), name, notes: [] }));
     },
-    async open(id) {
+    async open(id, takeOver = false) {
+      const hold = await tabs.hold(id, {
+        takeOver,
+        onLost() {
+          if (current?.id === id) current.close();
+          store.setState({ lost: id });
+        },
+      });
+      if (!hold) return { ...failed('This game is open in another tab.'), elsewhere: true };
+      if (store.getState().lost === id) store.setState({ lost: null });
       const found = await read(id);
-      if (!found.ok) return found;
-      const revived = revive(found.value, '$.log');
-      if (!revived.ok) return revived;
-      return { ok: true, value: deal(revived.value, found.value), otherContent: revived.otherContent };
+      const revived = found.ok ? revive(found.value, '$.log') : found;
+      if (!found.ok || !revived.ok) {
+        hold.release();
+        return revived as Extract<Opened<never>, { ok: false }>;
+      }
+      const value = deal(revived.value, found.value, hold);
+      return { ok: true, value, otherContent: revived.otherContent };
     },
     async watch(id) {
       const found = await read(id);

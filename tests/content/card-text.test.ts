@@ -150,6 +150,52 @@ describe('every effect has its sentence', () => {
         'FORCE 9 against an opponent within Range 3 and in sight; if it fails: PUSH 1 against it.',
       ],
     ],
+    swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
+    warp: [
+      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space in your SOI.'],
+      [
+        { do: 'warp', to: ally, within: 'range', range: 3 },
+        'WARP yourself or an ally in your SOI to a free space within Range 3 and in sight.',
+      ],
+    ],
+    track: [
+      [{ do: 'track', direction: 'up', places: 1, to: self }, 'Move 1 place up the Initiative Track.'],
+      [
+        { do: 'track', direction: 'down', places: 2, to: foe },
+        'Move an opponent within Range 3 and in sight 2 places down the Initiative Track.',
+      ],
+    ],
+    'place-terrain': [
+      [
+        { do: 'place-terrain', terrain: 'water', spaces: 8, within: 'adjacent' },
+        'Place Water on every space adjacent to you.',
+      ],
+      [
+        { do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' },
+        'Place Muck on every space of the target.',
+      ],
+      [
+        { do: 'place-terrain', terrain: 'normal', spaces: 2, within: 'range', range: 4 },
+        'Place a Plank on up to 2 spaces within Range 4 and in sight.',
+      ],
+    ],
+    spawn: [
+      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn Cave Sickle beside you.'],
+      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp beside you.'],
+    ],
+    'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'The attack deals MAGIC DMG.']],
+    check: [
+      [
+        {
+          do: 'check',
+          skill: 'strength',
+          difficulty: 12,
+          pass: [{ do: 'heal', amount: 2, to: self }],
+          fail: [{ do: 'damage', type: 'irreducible', amount: 1, to: self }],
+        },
+        'Make a Strength 12 check; if you pass: HEAL 2; if not: take 1 IRREDUCIBLE DMG.',
+      ],
+    ],
     modify: [[{ do: 'modify', stat: 'attack-roll', amount: -1 }, 'This attack gains −1 TO THE ATK ROLL.']],
     reduce: [[{ do: 'reduce', type: 'any', amount: 2 }, 'Take 2 less DMG.']],
     reroll: [[{ do: 'reroll', pick: 'one' }, 'Re-roll one of those dice.']],

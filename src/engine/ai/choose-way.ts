@@ -15,6 +15,8 @@ export interface ChosenWay {
   readonly because: string;
   /** Every other space it could have ended in, and what made that worse. */
   readonly rejected: readonly AiWay[];
+  /** Ways as good as the chosen one and as safe: those ruling C5 lets the table pick from, the chosen one first. */
+  readonly ties: readonly Way[];
 }
 
 /**
@@ -80,18 +82,24 @@ const CRITERIA = [
 
 const stay = (because: string, ranked: readonly Ranked[] = []): ChosenWay => ({
   way: null,
+  ties: [],
   because,
   rejected: ranked.map(({ way }) => traceOf(way, because)),
 });
 
 function chosen(ranked: readonly Ranked[], because: string): ChosenWay {
-  const [best, ...others] = ranked;
+  const best = ranked[0]!;
+  const ties = ranked.filter(({ key }) => key.every((value, i) => i >= FIRST_OF_C5 || value === best.key[i]));
   return {
-    way: best!.way,
+    way: best.way,
     because,
-    rejected: others.map((other) => traceOf(other.way, whyWorse(best!, other))),
+    ties: ties.map(({ way }) => way),
+    rejected: ranked.slice(1).map((other) => traceOf(other.way, whyWorse(best, other))),
   };
 }
+
+/** Where the criteria of ruling C5 begin among CRITERIA. */
+const FIRST_OF_C5 = 5;
 
 const whyWorse = (best: Ranked, other: Ranked): string =>
   CRITERIA[best.key.findIndex((value, i) => value !== other.key[i])] ?? 'no better';

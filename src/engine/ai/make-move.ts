@@ -2,6 +2,7 @@ import { isSameSpace } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { closeMove, openMove } from '../procedures/move.ts';
+import { chooseSpace } from '../procedures/place.ts';
 import { moveOf } from '../procedures/scope.ts';
 import { takeJump, takeStep } from '../procedures/step.ts';
 import type { Rule, Table } from '../procedures/table.ts';
@@ -11,7 +12,7 @@ import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct, heavyOf, movementOf } from '../queries/stats.ts';
 import type { Way, WayStep } from '../queries/ways.ts';
-import { chooseWay, traceOf } from './choose-way.ts';
+import { type ChosenWay, chooseWay, traceOf } from './choose-way.ts';
 import type { MoveOrder } from './move-goals.ts';
 
 /** A Combatant's movement: it chooses a way and walks it; thrown off it, it chooses again with what is left. */
@@ -31,7 +32,9 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
   // Every break attacker strikes once a turn, so a way is thrown off its course only so often.
   for (let attempt = 0; attempt < 12; attempt++) {
     const left = moveOf(table, figureId)!.points;
-    const { way, because, rejected } = chooseWay(table, self(), { ...order, points: left });
+    const choice = chooseWay(table, self(), { ...order, points: left });
+    const { because, rejected } = choice;
+    const way = yield* settleTies(table, figureId, choice);
     const goes = way !== null && !isSameSpace(way.end, self().at!);
     if (attempt === 0 || goes) {
       table.emit({
@@ -50,6 +53,15 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
       break;
   }
   yield* closeMove(table, figureId);
+}
+
+/** C5: the table may pick among equally good ends, if it wants to be asked. */
+function* settleTies(table: Table, figureId: FigureId, { way, ties }: ChosenWay): Rule<Way | null> {
+  if (!table.state.ruleset.tableChoosesTies || ties.length < 2) return way;
+  const { name } = figureIn(table.state, figureId);
+  const ends = ties.map(({ end }) => end);
+  const picked = yield* chooseSpace(table, figureId, ends, `Where does ${name} end?`, 'C5');
+  return ties.find(({ end }) => picked !== null && isSameSpace(end, picked)) ?? way;
 }
 
 function* walk(table: Table, figureId: FigureId, way: Way): Rule<void> {

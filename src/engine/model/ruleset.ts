@@ -10,6 +10,8 @@ export interface Ruleset {
   readonly favorableConditions: boolean;
   readonly reconnaissance: boolean;
   readonly fifthPlayer: boolean;
+  /** The table picks among equally good end spaces of a Combatant (C5); off, the ruling's own order does. */
+  readonly tableChoosesTies: boolean;
   readonly flankingEdition: '1.08' | '1.1';
 }
 
@@ -23,5 +25,6 @@ export const DEFAULT_RULESET: Ruleset = {
   favorableConditions: false,
   reconnaissance: false,
   fifthPlayer: false,
+  tableChoosesTies: false,
   flankingEdition: '1.08',
 };

@@ -9,14 +9,20 @@ import { hasTag } from '../queries/stats.ts';
 import { dealDamage, isStanding } from './damage.ts';
 import { chooseSpace } from './place.ts';
 import { rollDice } from './roll.ts';
+import { moveOf } from './scope.ts';
 import type { Rule, Table } from './table.ts';
+import { watchEncounter } from './watch.ts';
 
 /**
  * CRUSH and RELENTLESS, pp.32-33, after the movement: a PURPLE of IRREDUCIBLE to every opponent moved through;
  * RELENTLESS places them beside the figure, or deals two PURPLE where there is no room. Whoever stands where
  * the figure ended goes to the nearest free space. None of this provokes (M4).
  */
-export function* resolveCrush(table: Table, figureId: FigureId, passed: readonly FigureId[]): Rule<void> {
+export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
+  const mover = figureIn(table.state, figureId);
+  if (!isStanding(table, figureId)) return;
+  if (!hasTag(table, mover, 'crush') && !hasTag(table, mover, 'relentless')) return;
+  const passed = [...(moveOf(table, figureId)?.passed ?? [])];
   const relentless = hasTag(table, figureIn(table.state, figureId), 'relentless');
   for (const id of passed) {
     if (!isStanding(table, figureId)) return;
@@ -42,6 +48,7 @@ export function* resolveCrush(table: Table, figureId: FigureId, passed: readonly
     if (other.id === figureId || rangeOf(figure, other) > 0) continue;
     yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
   }
+  yield* watchEncounter(table);
 }
 
 function listBeside(table: Table, figureId: FigureId, id: FigureId) {

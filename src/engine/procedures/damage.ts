@@ -88,6 +88,7 @@ export function* putDamage(
     const figure = figureIn(table.state, figureId);
     if (figure.defeated || sum.total === 0) continue;
     const amount = Math.min(sum.total, remainingHpOf(table, figure));
+    if (amount === 0) continue; // the type before it took all that was left
     total += amount;
     table.emit({
       type: 'damageDealt',

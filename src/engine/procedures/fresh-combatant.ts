@@ -67,8 +67,13 @@ export function dealCards(
 }
 
 /** A Combatant as it comes into play. Command Combatants are the players' (p.56): `seat` answers for them. */
-export function freshCombatant(card: CombatantCard, number: number, at: Space, seat: SeatId | null): Figure {
-  const id = `${card.id}-${number}`;
+export function freshCombatant(
+  card: CombatantCard,
+  number: number,
+  at: Space,
+  seat: SeatId | null,
+  id = `${card.id}-${number}`,
+): Figure {
   return {
     ...freshFigure(),
     id,

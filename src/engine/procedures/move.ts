@@ -11,6 +11,7 @@ import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct } from '../queries/stats.ts';
 import { ask, type Draft } from './ask.ts';
+import { resolveCrush } from './crush.ts';
 import { isStanding, spendSp } from './damage.ts';
 import { moveOf } from './scope.ts';
 import { endMovement, takeJump, takeStep } from './step.ts';
@@ -61,9 +62,11 @@ export function openMove(table: Table, plan: MovePlan): void {
 }
 
 export function* closeMove(table: Table, figure: FigureId): Rule<void> {
-  const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
+  // CRUSH and RELENTLESS are settled inside the movement: until then others may still stand in its way (I7).
+  yield* resolveCrush(table, figure);
+  const way = moveOf(table, figure)?.way ?? [];
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
-  yield* endMovement(table, figure, way, passed);
+  yield* endMovement(table, figure, way);
 }
 
 /** SP bought for two more points, at any time of the Move Action (M5). */

@@ -19,9 +19,19 @@ export function listReEquips(table: Table, figureId: FigureId): { options: Optio
     options: [],
     refused: [{ id: 're-equip', label: 'Re-Equip', reason, rule: 'p.48' }],
   });
-  if (listChanges(table, figureId, true).length === 0) return refuse('nothing to equip, store or take');
+  if (!canChange(table, figure)) return refuse('nothing to equip, store or take');
   if (!canPay(table, figure, 1)) return refuse(`needs ${priceOf(table, figure, 1)} SP`);
   return { options: [{ id: 're-equip', label: 'Re-Equip', sp: priceOf(table, figure, 1) }], refused: [] };
+}
+
+/** Storing an item is nearly always possible; only where it is not is the whole list made. */
+function canChange(table: Table, figure: Figure): boolean {
+  const item = figure.cards.find((card) => card.type === 'item');
+  if (item && figure.pack.length <= PACK_SIZE) {
+    const rest = figure.cards.filter((card) => card !== item);
+    if (listLoadoutFaults(table, figure, rest).length === 0) return true;
+  }
+  return listChanges(table, figure.id, true).length > 0;
 }
 
 /** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */

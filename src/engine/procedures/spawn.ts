@@ -27,12 +27,12 @@ export function* spawnCombatant(
   const space = isFree(table, at, card.size) ? at : yield* chooseNearest(table, card, at, by);
   if (!space) return null;
   // Command Combatants are always the players' (p.55); others are opponents of whoever did not spawn them.
-  const fresh = freshCombatant(card, number, space, seatFor(table, by ?? table.state.turn?.figure ?? null));
+  const seat = seatFor(table, by ?? table.state.turn?.figure ?? null);
+  const fresh = freshCombatant(card, number, space, seat, freshId(table, card, number));
   const side = table.state.figures.find((f) => f.id === by)?.side ?? 'combatants';
   const figure: Figure = {
     ...fresh,
     side: card.kind === 'command' ? fresh.side : side,
-    id: freshId(table, card, number),
     spawnedByFigure: by !== null,
   };
   table.emit({ type: 'figureSpawned', figure, by, rule: 'p.19' });

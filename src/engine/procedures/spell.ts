@@ -3,16 +3,18 @@ import { faceOf, hasSkull, numberOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import type { Die } from '../model/vocabulary.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areAllies } from '../queries/figures.ts';
 import { modifierEntries } from '../queries/modifiers.ts';
-import { castingDieOf, convictionDiceOf, hasTag } from '../queries/stats.ts';
+import { hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
 import { dealDamage, isStanding, spendSp } from './damage.ts';
 import { rollDice } from './roll.ts';
 import { spellUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 import { chooseTargets } from './targets.ts';
+import { chooseCastingDie, chooseConvictionDice } from './upgrades.ts';
 
 export interface SpellDeclaration {
   readonly caster: FigureId;
@@ -38,7 +40,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.
-  const die = castingDieOf(table, figureIn(table.state, spell.caster));
+  const die = yield* chooseCastingDie(table, spell.caster);
   openSpell(table, spell.caster, targets, false, spell.label, die ? [die] : []);
   // 2B. Empower.
   yield* empowerSpell(table, spell.caster);
@@ -80,7 +82,7 @@ function openSpell(
   targets: readonly FigureId[],
   spellLike: boolean,
   ability: string,
-  dice: ('black' | NonNullable<ReturnType<typeof castingDieOf>>)[],
+  dice: Die[],
 ): void {
   table.emit({
     type: 'scopeOpened',
@@ -209,7 +211,10 @@ export function* makeConvictionCheck(
     }
   }
   const protection = hasTag(table, target(), 'protection');
-  const dice = [...convictionDiceOf(table, target()), ...(protection ? (['black'] as const) : [])];
+  const dice = [
+    ...(yield* chooseConvictionDice(table, targetId)),
+    ...(protection ? (['black'] as const) : []),
+  ];
   const rolled = yield* rollDice(table, targetId, dice, 'conviction', 'p.51');
   const shields = protection
     ? rolled.filter((d) => d.die === 'black').reduce((n, d) => n + faceOf(d).shield, 0)

@@ -7,7 +7,6 @@ import { levelOf, listOpponents, listStanding, rangeOf, spacesOf } from '../quer
 import type { Jump } from '../queries/jumps.ts';
 import { canAct, hasTag } from '../queries/stats.ts';
 import { resolveBreakAttacks } from './break-attack.ts';
-import { resolveCrush } from './crush.ts';
 import { isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { resolveJumpCheck } from './jump.ts';
@@ -104,19 +103,10 @@ function plough(table: Table, figureId: FigureId): void {
  * The end of a movement, after FLIGHT given for it alone is over (M3): Dangerous defeats; nobody may end on
  * another figure, so one that was stopped there goes back to the last free space of its way (X4).
  */
-export function* endMovement(
-  table: Table,
-  figureId: FigureId,
-  way: readonly Space[],
-  passed: readonly FigureId[] = [],
-): Rule<void> {
+export function* endMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
   if (!isStanding(table, figureId)) return;
   const figure = figureIn(table.state, figureId);
-  const shoves = hasTag(table, figure, 'crush') || hasTag(table, figure, 'relentless');
-  if (shoves) {
-    yield* resolveCrush(table, figureId, passed);
-    yield* watchEncounter(table);
-  } else if (sharesSpace(table, figureId, figure.at!)) {
+  if (sharesSpace(table, figureId, figure.at!)) {
     const back = way.findLast((space) => !sharesSpace(table, figureId, space));
     if (back)
       table.emit({

@@ -16,16 +16,25 @@ export interface HeldModifier {
 
 /**
  * The modifiers in force for a figure: PASSIVE abilities of its cards in play whose conditions hold.
- * `attack` is the attack to judge text conditions by; absent, those that ask about an attack do not hold.
+ * `attack` is the attack to judge text conditions by; absent, those that ask about an attack do not hold. Only
+ * the conditions of `wanted` modifiers are judged.
  */
-export function listModifiers(position: Position, figure: Figure, attack?: AttackScope): HeldModifier[] {
+export function listModifiers(
+  position: Position,
+  figure: Figure,
+  attack?: AttackScope,
+  wanted: (modifier: Modifier) => boolean = () => true,
+): HeldModifier[] {
   const found: HeldModifier[] = [];
   for (const held of listAbilities(position.cards, figure, 'passive')) {
-    if (!held.ability.modifiers || !standingConditionsHold(position, figure, held, attack)) continue;
-    for (const modifier of held.ability.modifiers) found.push({ held, modifier });
+    const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter(wanted);
+    if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
+    for (const modifier of modifiers) found.push({ held, modifier });
   }
   return found;
 }
+
+const NO_MODIFIERS: readonly Modifier[] = [];
 
 /** The ledger lines a figure's modifiers give to one value. */
 export function modifierEntries(
@@ -34,8 +43,9 @@ export function modifierEntries(
   stat: Stat,
   attack?: AttackScope,
 ): LedgerEntry[] {
-  return listModifiers(position, figure, attack).flatMap(({ held, modifier }) =>
-    'stat' in modifier && modifier.stat === stat
+  const ofStat = (modifier: Modifier) => 'stat' in modifier && modifier.stat === stat;
+  return listModifiers(position, figure, attack, ofStat).flatMap(({ held, modifier }) =>
+    'stat' in modifier
       ? [
           {
             label: held.ability.name ?? held.cardName,

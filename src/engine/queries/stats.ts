@@ -1,3 +1,4 @@
+import type { Modifier } from '../model/abilities.ts';
 import { RATING } from '../model/dice.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
@@ -109,27 +110,32 @@ export function hasTag(position: Position, figure: Figure, tag: FigureTag, attac
     position.state.scopes.some((s) => s.kind === 'move' && s.figure === figure.id && s.flight)
   )
     return true;
-  return listModifiers(position, figure, attack).some(
-    ({ modifier }) => 'tag' in modifier && modifier.tag === tag,
-  );
+  const grants = (modifier: Modifier) => 'tag' in modifier && modifier.tag === tag;
+  return listModifiers(position, figure, attack, grants).length > 0;
 }
 
-/** The two Conviction dice: up to two Upgrades replace the worst dice, best first (p.35). */
-export function convictionDiceOf(position: Position, figure: Figure): readonly [Die, Die] {
-  const upgrades = listModifiers(position, figure).flatMap(({ modifier }) =>
-    'conviction' in modifier ? [modifier.conviction] : [],
-  );
-  return upgraded(printedOf(position, figure).conviction, upgrades) as [Die, Die];
-}
+/** Dice of the Conviction or Casting Upgrades in force (p.35), in the order the cards lie. */
+export const listUpgrades = (position: Position, figure: Figure, kind: 'conviction' | 'casting'): Die[] =>
+  listModifiers(position, figure).flatMap(({ modifier }) => {
+    if (kind === 'conviction') return 'conviction' in modifier ? [modifier.conviction] : [];
+    return 'casting' in modifier ? [modifier.casting] : [];
+  });
 
-/** The Casting die, with the best Upgrade; null for a figure that has none (p.55). */
-export function castingDieOf(position: Position, figure: Figure): Die | null {
+/** The two Conviction dice: up to two Upgrades, the best ones unless told which, replace the worst dice (p.35). */
+export const convictionDiceOf = (
+  position: Position,
+  figure: Figure,
+  upgrades: readonly Die[] = listUpgrades(position, figure, 'conviction'),
+): readonly [Die, Die] => upgraded(printedOf(position, figure).conviction, upgrades) as [Die, Die];
+
+/** The Casting die, with the best Upgrade unless told which; null for a figure that has none (p.55). */
+export function castingDieOf(
+  position: Position,
+  figure: Figure,
+  upgrades: readonly Die[] = listUpgrades(position, figure, 'casting'),
+): Die | null {
   const base = printedOf(position, figure).casting;
-  if (base === null) return null;
-  const upgrades = listModifiers(position, figure).flatMap(({ modifier }) =>
-    'casting' in modifier ? [modifier.casting] : [],
-  );
-  return upgraded([base], upgrades)[0]!;
+  return base === null ? null : upgraded([base], upgrades)[0]!;
 }
 
 /** Printed places stay: each Upgrade, best first, takes the place of the worst die it betters. */

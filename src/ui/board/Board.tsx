@@ -11,6 +11,8 @@ import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardTokenMark } from './BoardTokens.tsx';
+import { CurrentLayer } from './CurrentLayer.tsx';
+import { DynamiteMark, roundsLeft } from './DynamiteMark.tsx';
 import { describeSpace } from './describe-space.ts';
 import { CELL, hasSpace, MARGIN, parseSpaceKey, sizeOfBoard, spaceKey } from './geometry.ts';
 import { HintMark } from './HintMark.tsx';
@@ -20,6 +22,7 @@ import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
 import { useBoardCursor } from './use-board-cursor.ts';
+import { useWhyNot } from './use-why-not.ts';
 import { useZoom } from './use-zoom.ts';
 import './board.css';
 import './floor.css';
@@ -51,16 +54,11 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
-  const {
-    position,
-    reach = none,
-    hints = none,
-    highlight = none,
-    selected,
-    active,
-    line,
-    onHoverSpace,
-  } = props;
+  const { position, highlight = none, selected, active, line, onHoverSpace } = props;
+  // While somebody asks "why not there?" the board shows the ways not taken and takes clicks as questions.
+  const asking = useWhyNot();
+  const reach = asking ? none : (props.reach ?? none);
+  const hints = asking?.hints ?? props.hints ?? none;
   const { state, encounter } = position;
   const { board } = state;
   const size = sizeOfBoard(board);
@@ -75,6 +73,7 @@ export function Board(props: BoardProps) {
     onHoverSpace?.(space);
   };
   const act = (space: Space) => {
+    if (asking) return asking.onSpace(space);
     const figure = standing.find((one) => hasSpace(spacesOf(one), space));
     const first = hints.some((hint) => goesFirst.includes(hint.kind) && isSameSpace(hint.space, space));
     const token = state.boardTokens.find((one) => isSameSpace(one.at, space));
@@ -94,7 +93,8 @@ export function Board(props: BoardProps) {
   });
   const [focused, setFocused] = useState(false);
   const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
-  useKeepInView(place, zoom, focused ? keys.cursor : (mover?.at ?? null));
+  const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
+  useKeepInView(place, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
 
   const spaceUnder = useCallback(
     (event: MouseEvent): Space | null => {
@@ -127,13 +127,24 @@ export function Board(props: BoardProps) {
     state.boardTokens
       .filter((token) => covered === standing.some((figure) => hasSpace(spacesOf(figure), token.at)))
       .map((token) => <BoardTokenMark key={token.id} token={token} covered={covered} />);
+  /** A charge on a space of its own is whole; beside a figure or another token it peeps out. */
+  const charges = (covered: boolean) =>
+    state.dynamite.map(({ id, at, lit }) => {
+      if (!at) return null;
+      const under =
+        standing.some((figure) => hasSpace(spacesOf(figure), at)) ||
+        state.boardTokens.some((token) => isSameSpace(token.at, at));
+      if (under !== covered) return null;
+      const left = roundsLeft({ lit }, state.clock.round);
+      return <DynamiteMark key={id} id={id} x={at[0]} y={at[1]} lit={lit} left={left} covered={covered} />;
+    });
   const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
-  const way = props.way ?? destination?.way;
+  const way = asking ? asking.way : (props.way ?? destination?.way);
   const end = way?.at(-1);
   const priced = end && reach.find((one) => isSameSpace(one.space, end));
   const words = pointed && describeSpace(position, pointed, { reach, hints });
   return (
-    <div className="board">
+    <div className="board" data-asking={asking !== null || undefined}>
       <div
         ref={place}
         className="board-place"
@@ -169,14 +180,16 @@ export function Board(props: BoardProps) {
             tiles={encounter.tiles}
             startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
           />
+          <CurrentLayer board={board} />
           {reach.length > 0 && <ReachLayer reach={reach} />}
           <BoardEdges board={board} />
           {tokens(false)}
+          {charges(false)}
           {hints.map((hint) => (
             <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />
           ))}
           <HitLayer board={board} />
-          {way && <WayLine from={mover?.at ?? null} way={way} />}
+          {way && <WayLine from={asking ? null : (mover?.at ?? null)} way={way} />}
           <BoardFigures
             position={position}
             active={active ?? null}
@@ -185,7 +198,9 @@ export function Board(props: BoardProps) {
             threatening={priced?.breaks ?? none}
           />
           {tokens(true)}
+          {charges(true)}
           {line && <SightMark line={line} />}
+          {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
           {priced && <CostLabel destination={priced} />}
@@ -202,6 +217,13 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** The space of a zone that lies nearest to its middle. */
+function middleOf(zone: readonly Space[]): Space | null {
+  const [x, y] = [0, 1].map((axis) => zone.reduce((sum, space) => sum + space[axis]!, 0) / zone.length);
+  const away = (space: Space) => (space[0] - x!) ** 2 + (space[1] - y!) ** 2;
+  return zone.reduce<Space | null>((best, one) => (!best || away(one) < away(best) ? one : best), null);
 }
 
 /** Scrolls a board larger than its place so that the space stays in sight. */

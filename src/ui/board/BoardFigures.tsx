@@ -33,6 +33,7 @@ export const BoardFigures = memo(function BoardFigures({
             active={figure.id === active}
             selected={figure.id === selected}
             highlighted={highlight.includes(figure.id)}
+            carries={position.state.dynamite.some((one) => one.carrier === figure.id)}
             threatens={threatening.includes(figure.id)}
           />
         ))}

@@ -17,16 +17,20 @@ interface Props {
   readonly covered: boolean;
 }
 
-export const tokenText = (token: BoardToken): string => `${token.colour} ${token.kind} token`;
+/** A token placed face down: its colour is drawn when it is activated (p.17). */
+const isRandom = (token: BoardToken): boolean => token.colour === 'random';
+
+export const tokenText = (token: BoardToken): string =>
+  `${token.colour.replaceAll('-', ' ')} ${token.kind} token${isRandom(token) ? ', face down' : ''}`;
 
 /** An Encounter token: brass round, enamel in its colour, its sign, and the colour's letter. */
 export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: Props) {
   const Icon = ICONS[token.kind];
-  const colour = `var(--token-${token.colour}, var(--token-brown))`;
+  const colour = `var(--token-${isRandom(token) ? 'white' : token.colour}, var(--token-brown))`;
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
   const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (
-    <g className="token" data-token={token.id} data-kind={token.kind} transform={place}>
+    <g className="token" data-token={token.id} data-kind={token.kind} data-random={isRandom(token) || undefined} transform={place}>
       <title>{tokenText(token)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
@@ -36,7 +40,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       <g>
         <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
         <text className="token-letter-text" x="78" y="85">
-          {token.colour.charAt(0).toUpperCase()}
+          {isRandom(token) ? '?' : token.colour.charAt(0).toUpperCase()}
         </text>
       </g>
     </g>

@@ -23,7 +23,7 @@ const OUTLINES = {
 } as const;
 
 /** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. */
-export function FigureDisc({ Icon, enamel, ring, ringInk, shape, number, life }: Props) {
+export function FigureDisc({ Icon, enamel, ring, ringInk, shape, ally, number, life }: Props) {
   const outline = OUTLINES[shape];
   const state = life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
   return (
@@ -41,6 +41,7 @@ export function FigureDisc({ Icon, enamel, ring, ringInk, shape, number, life }:
         strokeDasharray={`${Math.round(life * 100)} 100`}
       />
       <path className="disc-ring" d={outline.ring} style={{ fill: ring }} />
+      {ally && <path className="disc-ally" d={circle(36.6)} />}
       <path className="disc-field" d={outline.field} style={{ fill: enamel }} />
       <Icon className="disc-portrait" x={25} y={23} width={50} height={50} />
       <path d={outline.ring} fill="url(#enamel-shine)" opacity="0.55" />

@@ -4,6 +4,7 @@ import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
 import { EFFECT_ART, type FigureArt } from './figure-art.ts';
 import { CELL } from './geometry.ts';
+import { DynamiteIcon } from '../icons/index.ts';
 
 /** What the table says about a figure beside its state. */
 export interface FigureMarks {
@@ -25,13 +26,16 @@ interface Props extends FigureMarks {
   readonly ring: string;
   readonly ringInk: string;
   readonly shape: FigureArt['shape'];
+  readonly ally: boolean;
+  /** Has picked up Dynamite. */
+  readonly carries: boolean;
 }
 
 /** A figure in words: `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
 export function figureText(figure: Figure, hp: number, spMax: number): string {
   const parts = [
     figure.name,
-    figure.kind === 'adventurer' ? 'adventurer' : 'combatant',
+    figure.kind === 'adventurer' ? 'adventurer' : figure.side === 'adventurers' ? 'ally' : 'combatant',
     `${Math.max(0, hp - figure.damage)} of ${hp} HP`,
   ];
   if (spMax > 0) parts.push(`${figure.sp} SP`);
@@ -59,17 +63,21 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
       aria-label={figureText(figure, hp, spMax)}
       data-figure={figure.id}
       data-side={figure.side}
+      data-ally={look.ally || undefined}
+      data-size={`${width}x${height}`}
       data-active={look.active || undefined}
       data-selected={look.selected || undefined}
       data-highlighted={look.highlighted || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
       <title>{figure.name}</title>
+      {(width > 1 || height > 1) && <LargeBase width={width / scale} height={height / scale} ring={look.ring} />}
       <FigureDisc
         Icon={look.Icon}
         enamel={look.enamel}
         ring={look.ring}
         ringInk={look.ringInk}
+        ally={look.ally}
         shape={look.shape}
         number={figure.number}
         life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
@@ -77,6 +85,12 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
       <HitPoints left={Math.max(0, hp - figure.damage)} hurt={figure.damage > 0} />
       {spMax > 0 && <Stamina sp={figure.sp} />}
       <Effects figure={figure} />
+      {look.carries && (
+        <g className="figure-dynamite">
+          <circle cx="50" cy="104" r="17" />
+          <DynamiteIcon x={38} y={92} width={24} height={24} />
+        </g>
+      )}
       {look.threatens && (
         <g className="figure-threat">
           <path className="threat-sign" d="M50 -34 72 6H28z" />
@@ -88,6 +102,21 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
     </g>
   );
 });
+
+/** A large base shows all the spaces it stands on, in units of the disc's box, centred on it. */
+function LargeBase({ width, height, ring }: { width: number; height: number; ring: string }) {
+  return (
+    <rect
+      className="figure-base"
+      x={50 - 50 * width + 3}
+      y={50 - 50 * height + 3}
+      width={100 * width - 6}
+      height={100 * height - 6}
+      rx="9"
+      style={{ stroke: ring }}
+    />
+  );
+}
 
 /** Hit points left: a heart, south-east. */
 function HitPoints({ left, hurt }: { left: number; hurt: boolean }) {

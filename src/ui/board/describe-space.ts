@@ -10,6 +10,7 @@ import {
   terrainAt,
 } from '../../engine/index.ts';
 import { tokenText } from './BoardTokens.tsx';
+import { dynamiteText } from './DynamiteMark.tsx';
 import { figureText } from './FigureStandee.tsx';
 import type { SpaceHint } from './space-hint.ts';
 import { TERRAIN_NAMES } from './terrain-art.ts';
@@ -28,10 +29,15 @@ interface Shown {
 
 /** A space in words, for those who hear the board: what it is, who stands there, what it costs. */
 export function describeSpace(position: Position, space: Space, { reach, hints }: Shown): string {
-  const { board, boardTokens, figures, clock } = position.state;
+  const { board, boardTokens, dynamite, figures, clock } = position.state;
   const sentences = [`${space[0]},${space[1]}`, TERRAIN_NAMES[terrainAt(board, space)]];
   const level = levelAt(board, space);
   if (level > 1 || board.elevation.length > 0) sentences.push(`Level ${level}`);
+  const current = board.currents?.find(({ at }) => isSameSpace(at, space));
+  if (current) {
+    const far = current.spaces === 1 ? '1 space' : `${current.spaces} spaces`;
+    sentences.push(`Current, ${far} ${current.direction}`);
+  }
   const walls = SIDES.filter(([, dx, dy]) => isWalled(position, space, [space[0] + dx, space[1] + dy]));
   if (walls.length > 0) sentences.push(`Wall to the ${walls.map(([side]) => side).join(', ')}`);
   if (clock.phase === 'placement' && position.encounter.startingZone.some((one) => isSameSpace(one, space))) {
@@ -39,9 +45,13 @@ export function describeSpace(position: Position, space: Space, { reach, hints }
   }
   for (const token of boardTokens)
     if (isSameSpace(token.at, space)) sentences.push(capital(tokenText(token)));
+  for (const one of dynamite)
+    if (one.at && isSameSpace(one.at, space)) sentences.push(capital(dynamiteText(one)));
   for (const figure of figures) {
     if (spacesOf(figure).some((one) => isSameSpace(one, space))) {
       sentences.push(figureText(figure, hpOf(position, figure), staminaOf(position, figure).max));
+      for (const one of dynamite)
+        if (one.carrier === figure.id) sentences.push(`Carries ${dynamiteText(one)}`);
     }
   }
   const destination = reach?.find((one) => isSameSpace(one.space, space));

@@ -2,30 +2,46 @@ import type { ComponentType, SVGProps } from 'react';
 import type { CardRef, Effect, Figure, Position } from '../../engine/index.ts';
 import {
   BarrierIcon,
+  BoarIcon,
   BugIcon,
+  BurningSkullIcon,
   CondemnIcon,
   CourageIcon,
   CowledIcon,
+  CrabIcon,
+  CrownedSkullIcon,
   DarknessIcon,
+  DireWolfIcon,
   DiseaseIcon,
   DragonIcon,
+  DropletsIcon,
   FlameIcon,
+  FloatingGhostIcon,
+  FrogIcon,
+  GargoyleIcon,
   GhostIcon,
   GolemIcon,
+  GuardsIcon,
   HasteIcon,
   HoodIcon,
+  HoundIcon,
   ImpIcon,
+  KnightIcon,
   MonsterIcon,
+  MushroomIcon,
+  OgreIcon,
   ParalyzeIcon,
   PoisonIcon,
   RobotIcon,
   RookIcon,
+  SpiderEyeIcon,
   SpiderIcon,
   StaffIcon,
   TowerIcon,
   WaterSpiritIcon,
   WiltIcon,
   WingIcon,
+  WitchIcon,
   WolfIcon,
 } from '../icons/index.ts';
 
@@ -50,6 +66,22 @@ const PORTRAITS: Readonly<Record<string, IconComponent>> = {
   'spider-alt': SpiderIcon,
   'water-splash': WaterSpiritIcon,
   flame: FlameIcon,
+  'basset-hound-head': HoundIcon,
+  'black-knight-helm': KnightIcon,
+  boar: BoarIcon,
+  'burning-skull': BurningSkullIcon,
+  crab: CrabIcon,
+  'crowned-skull': CrownedSkullIcon,
+  direwolf: DireWolfIcon,
+  droplets: DropletsIcon,
+  'floating-ghost': FloatingGhostIcon,
+  'frog-prince': FrogIcon,
+  gargoyle: GargoyleIcon,
+  guards: GuardsIcon,
+  ogre: OgreIcon,
+  'spider-eye': SpiderEyeIcon,
+  'spotted-mushroom': MushroomIcon,
+  'witch-flight': WitchIcon,
 };
 
 /** The enamel of adventurers known by name; the others get one of these by their place. */
@@ -61,6 +93,8 @@ const ENAMELS: Readonly<Record<CardRef, string>> = {
 };
 const SPARE_ENAMELS = ['olive', 'wine', 'moss', 'umber'].map((name) => `var(--enamel-${name})`);
 const COMBATANT_ENAMEL = 'var(--enamel-combatant)';
+/** Command Combatants: of the players' side, and none of the party. */
+const ALLY_ENAMEL = 'var(--enamel-moss)';
 
 export interface FigureArt {
   readonly Icon: IconComponent;
@@ -72,6 +106,8 @@ export interface FigureArt {
   readonly ringInk: string;
   /** Adventurers are round, combatants six-sided: sides are told by shape. */
   readonly shape: 'round' | 'hexagon';
+  /** A combatant on the players' side has a ring of its own, beaded. */
+  readonly ally: boolean;
 }
 
 const snapOf = (number: number): number => (number <= 0 ? 0 : ((number - 1) % 6) + 1);
@@ -83,15 +119,17 @@ export const iconOfCard = (name: string | undefined): IconComponent | undefined 
 export function artOf(position: Pick<Position, 'cards'>, figure: Figure): FigureArt {
   const card = position.cards.adventurers[figure.card] ?? position.cards.combatants[figure.card];
   const adventurer = figure.kind === 'adventurer';
+  const ally = figure.side === 'adventurers' && !adventurer;
   const snap = snapOf(figure.number);
   let letters = 0;
   for (const letter of figure.card) letters += letter.charCodeAt(0);
   const spare = SPARE_ENAMELS[letters % SPARE_ENAMELS.length]!;
   return {
     Icon: iconOfCard(card?.icon) ?? (adventurer ? CowledIcon : MonsterIcon),
-    enamel: adventurer ? (ENAMELS[figure.card] ?? spare) : COMBATANT_ENAMEL,
+    enamel: adventurer ? (ENAMELS[figure.card] ?? spare) : ally ? ALLY_ENAMEL : COMBATANT_ENAMEL,
     ring: `var(--number-${snap})`,
     ringInk: `var(--number-${snap}-ink)`,
+    ally,
     shape: figure.side === 'adventurers' ? 'round' : 'hexagon',
   };
 }

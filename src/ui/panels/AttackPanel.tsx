@@ -8,18 +8,20 @@ import {
   SYMBOLS,
   sumOf,
 } from '../../engine/index.ts';
-import type { AttackShown, RollEvent } from '../../stores/moment.ts';
+import type { Moment, ResolutionShown } from '../../stores/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
-import { DieChip } from '../dice/DieChip.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { DicePool } from './DicePool.tsx';
+import { RollLine } from './RollLine.tsx';
+import { SpellPanel } from './SpellPanel.tsx';
+import { StepDots } from './StepDots.tsx';
 import './attack-panel.css';
 
 interface Props {
   readonly position: Position;
-  readonly attack: AttackShown | null;
-  readonly roll: RollEvent | null;
+  readonly moment: Moment;
   readonly showing: EncounterEvent | null;
 }
 
@@ -43,22 +45,36 @@ const CAUSE: Readonly<Record<AttackScope['cause'], string>> = {
   'follow-up': 'Follow-up attack',
 };
 
-/** The attack under way, or the last of the turn: its eight steps (p.43), dice, and the working of every number. */
-export function AttackPanel({ position, attack, roll, showing }: Props) {
-  if (!attack) {
-    return roll ? (
-      <Roll position={position} roll={roll} showing={showing} />
-    ) : (
-      <p className="panel-empty">No attack in this turn yet.</p>
-    );
-  }
-  const { scope, over } = attack;
+/** The attack or spell under way, or the last of the turn; else the roll thrown last. */
+export function AttackPanel({ position, moment, showing }: Props) {
+  const { resolution, roll } = moment;
+  if (resolution?.scope.kind === 'attack')
+    return <Attack position={position} shown={resolution} scope={resolution.scope} showing={showing} />;
+  if (resolution?.scope.kind === 'spell')
+    return <SpellPanel position={position} shown={resolution} scope={resolution.scope} showing={showing} />;
+  return roll ? (
+    <RollLine position={position} roll={roll} rolling={showing === roll} />
+  ) : (
+    <p className="panel-empty">No attack and no spell in this turn yet.</p>
+  );
+}
+
+interface AttackProps {
+  readonly position: Position;
+  readonly shown: ResolutionShown;
+  readonly scope: AttackScope;
+  readonly showing: EncounterEvent | null;
+}
+
+/** An attack: its eight steps (p.43), dice, and the working of every number. */
+function Attack({ position, shown, scope, showing }: AttackProps) {
+  const { over } = shown;
   const { state } = position;
   const attacker = figureIn(state, scope.attacker);
   const target = figureIn(state, scope.target);
   const nested = state.scopes.map((one) => (one.kind === 'attack' ? CAUSE[one.cause] : one.kind));
-  const rolling =
-    (showing?.type === 'diceRolled' && showing.purpose === 'attack') || showing?.type === 'diceRerolled';
+  const roll = shown.rolls.at(-1) ?? null;
+  const rolling = roll !== null && roll === showing && roll.purpose === 'attack';
   const other = roll && roll.purpose !== 'attack' ? roll : null;
   const dice = scope.rolled.length > 0 ? scope.rolled : rolling && roll ? roll.dice : null;
   return (
@@ -82,46 +98,19 @@ export function AttackPanel({ position, attack, roll, showing }: Props) {
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
       {nested.length > 1 && <p className="attack-nested">{nested.join(' › ')}</p>}
-      <Steps step={scope.step} over={over} />
+      <StepDots names={STEPS} step={scope.step} over={over} what="attack" rule="p.43" />
       <div className="attack-dice">
         {dice ? (
           <DiceRow dice={dice} rolling={rolling} label="Attack roll" />
         ) : (
-          <p className="attack-pool">
-            {scope.dice.map((die, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
-              <DieChip key={i} die={die} size={40} />
-            ))}
-          </p>
+          <DicePool dice={scope.dice} size={40} />
         )}
         <SymbolsLeft scope={scope} />
       </div>
-      {other && !over && <Roll position={position} roll={other} showing={showing} />}
+      {other && !over && <RollLine position={position} roll={other} rolling={showing === other} />}
       <RollAgainstDefense position={position} scope={scope} />
       <Damage scope={scope} />
     </section>
-  );
-}
-
-function Steps({ step, over }: { step: number; over: boolean }) {
-  return (
-    <ol
-      className="attack-steps"
-      aria-label={over ? 'The attack is over' : `Step ${step}: ${STEPS[step - 1]}`}
-    >
-      {STEPS.map((name, i) => (
-        <li
-          key={name}
-          data-state={over || i + 1 < step ? 'done' : i + 1 === step ? 'now' : 'later'}
-          title={`${i + 1}. ${name} (p.43)`}
-        >
-          <span>{i + 1}</span>
-        </li>
-      ))}
-      <li className="attack-step-name" aria-hidden="true">
-        {over ? 'The attack is over' : STEPS[step - 1]}
-      </li>
-    </ol>
   );
 }
 
@@ -185,36 +174,6 @@ function Damage({ scope }: { scope: AttackScope }) {
       {parts.map((type) => (
         <LedgerView key={type} sum={sumOf(scope[type])} label={`${type} damage`} />
       ))}
-    </div>
-  );
-}
-
-const PURPOSE: Readonly<Record<string, string>> = {
-  dodge: 'Dodge',
-  force: 'Force',
-  conviction: 'Conviction',
-  check: 'Skill check',
-  attack: 'Attack',
-};
-
-/** A roll that is no attack's own: a Dodge, a Conviction Check. */
-function Roll({
-  position,
-  roll,
-  showing,
-}: {
-  position: Position;
-  roll: RollEvent;
-  showing: EncounterEvent | null;
-}) {
-  const name = figureIn(position.state, roll.figure).name;
-  const purpose = PURPOSE[roll.purpose] ?? roll.purpose;
-  return (
-    <div className="attack-roll">
-      <p>
-        <small>{purpose}</small> {name}
-      </p>
-      <DiceRow dice={roll.dice} rolling={showing === roll} size={46} label={`${name}, ${purpose}`} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/feed.ts';
-import type { AttackShown, RollEvent } from '../../stores/moment.ts';
+import type { Moment } from '../../stores/moment.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
@@ -11,8 +11,7 @@ import './side-panel.css';
 
 interface Props {
   readonly position: Position;
-  readonly attack: AttackShown | null;
-  readonly roll: RollEvent | null;
+  readonly moment: Moment;
   readonly showing: EncounterEvent | null;
   readonly events: readonly EncounterEvent[];
   readonly shown: number;
@@ -28,10 +27,19 @@ const TABS = [
 ] as const;
 
 /** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
-export function SidePanel({ position, attack, roll, showing, events, shown, feed, onEntry }: Props) {
+export const SidePanel = memo(function SidePanel({
+  position,
+  moment,
+  showing,
+  events,
+  shown,
+  feed,
+  onEntry,
+}: Props) {
   const [tab, setTab] = useState<string>(feed.length > 0 ? 'feed' : 'encounter');
-  const fighting = attack !== null && !attack.over;
-  const fought = attack !== null;
+  const { resolution, roll } = moment;
+  const fighting = resolution !== null && !resolution.over;
+  const fought = resolution !== null || roll !== null;
   const thinking = showing?.type.startsWith('ai') ?? false;
   useEffect(() => {
     if (fighting) setTab('attack');
@@ -48,7 +56,7 @@ export function SidePanel({ position, attack, roll, showing, events, shown, feed
         ))}
       </Tabs.List>
       <Tabs.Content value="attack" className="side-body">
-        <AttackPanel position={position} attack={attack} roll={roll} showing={showing} />
+        <AttackPanel position={position} moment={moment} showing={showing} />
       </Tabs.Content>
       <Tabs.Content value="thoughts" className="side-body">
         <TracePanel position={position} events={events} shown={shown} />
@@ -61,4 +69,4 @@ export function SidePanel({ position, attack, roll, showing, events, shown, feed
       </Tabs.Content>
     </Tabs.Root>
   );
-}
+});

@@ -65,8 +65,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         </section>
         <SidePanel
           position={position}
-          attack={state.attack}
-          roll={state.roll}
+          moment={state.moment}
           showing={state.showing}
           events={replay.events}
           shown={state.index}

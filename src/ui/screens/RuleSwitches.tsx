@@ -10,6 +10,7 @@ const SWITCHES: readonly (readonly [keyof Ruleset, string])[] = [
   ['activeCombatants', 'Active Combatants'],
   ['unpredictableCombat', 'Unpredictable Combat: the track is shuffled each round'],
   ['favorableConditions', 'Favorable Conditions'],
+  ['tableChoosesTies', 'The table picks among equally good spaces of a Combatant'],
   ['reconnaissance', 'Reconnaissance: initiative is dealt before placement'],
   ['fifthPlayer', 'A fifth player: opponents have half as much HP again'],
 ];

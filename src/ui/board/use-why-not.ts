@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { isSameSpace, type Space } from '../../engine/index.ts';
+import { pointAt, type WhyNotState, whyNotStore } from '../../stores/why-not.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { spaceKey } from './geometry.ts';
+import type { SpaceHint } from './space-hint.ts';
+
+export interface AskedWhyNot {
+  /** Every end the opponent could have had, with what spoke against it. */
+  readonly hints: readonly SpaceHint[];
+  /** The way it took. */
+  readonly way: readonly Space[] | undefined;
+  readonly answered: Space | null;
+  onSpace(space: Space): void;
+}
+
+const allOf = (state: WhyNotState): WhyNotState => state;
+
+/** What the board shows while "Why not there?" is asked; null while it is not. */
+export function useWhyNot(): AskedWhyNot | null {
+  const { way, answer } = useStore(whyNotStore, allOf);
+  return useMemo(() => {
+    if (!way) return null;
+    const hints = new Map<string, SpaceHint>();
+    for (const { end, removedBy } of way.rejected) {
+      if (way.way && isSameSpace(way.way.end, end)) continue;
+      hints.set(spaceKey(end), refused(end, removedBy ?? 'no better'));
+    }
+    if (answer) hints.set(spaceKey(answer.space), refused(answer.space, answer.text));
+    return {
+      hints: [...hints.values()],
+      way: way.way?.path,
+      answered: answer?.space ?? null,
+      onSpace: pointAt,
+    };
+  }, [way, answer]);
+}
+
+const refused = (space: Space, note: string): SpaceHint => ({
+  space,
+  kind: 'refused',
+  label: 'Not there',
+  note,
+});

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { replayFault } from '../../src/sim/sim-game.ts';
+import { listRecords, readRecord } from '../../src/sim/sim-records.ts';
+import { gameContent } from '../support/games.ts';
+
+const here = new URL('.', import.meta.url).pathname;
+const records = listRecords(here);
+const failed = `${here}failed`;
+
+/** What to do when a recorded game no longer comes out: it is either a bug or a change of the rules or numbers. */
+const advice = (file: string, fault: string) =>
+  `${basename(file)}: ${fault}\nA recorded game came out differently. If rules or numbers were changed on purpose, renew the records with \`npm run sim -- --renew\` and look at the difference; if not, this is a bug.`;
+
+describe('recorded games lead to their recorded hash (I3)', { timeout: 60_000 }, () => {
+  test('there are some, of both encounters', () => {
+    const encounters = records.map((file) => readRecord(file).log.setup.encounter);
+    expect(records.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(encounters)).toEqual(new Set(['training-yard', 'under-hallow-street']));
+  });
+
+  test.each(records.map((file) => [basename(file), file]))('%s', (_name, file) => {
+    const { log } = readRecord(file);
+    expect(log.hash).toMatch(/^[0-9a-f]{16}$/);
+    const fault = replayFault(log, gameContent);
+    if (fault !== null) throw new Error(advice(file, fault));
+  });
+});
+
+/** Logs of games that once failed are left by `npm run sim`; keep those that are fixed, here they run for good. */
+const kept = existsSync(failed) ? listRecords(failed) : [];
+describe.runIf(kept.length > 0)(
+  'games that once failed run to their last decision',
+  { timeout: 60_000 },
+  () => {
+    test.each(kept.map((file) => [basename(file), file]))('%s', (_name, file) => {
+      expect(replayFault(readRecord(file).log, gameContent)).toBeNull();
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'sim-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command as `npm run sim` starts it. */
+const sim = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'src/sim/sim.ts', ...args],
+      { cwd: root },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe('npm run sim', { timeout: 120_000 }, () => {
+  test('prints the same for the same seed; the time stands apart', async () => {
+    const args = ['--encounter', 'training-yard', '--games', '3', '--seed', 'cli'];
+    const [a, b] = await Promise.all([sim(...args), sim(...args)]);
+    expect(a.code).toBe(0);
+    expect(a.out).toBe(b.out);
+    expect(a.out.split('\n').filter((line) => line.startsWith('cli-'))).toHaveLength(3);
+    expect(a.out).toMatch(/failed 0/);
+    expect(a.out).not.toMatch(/time/);
+    expect(a.err).toMatch(/time .* ms a game/);
+  });
+
+  test('--quiet leaves out the games, --record writes one', async () => {
+    const file = join(folder, 'game.json');
+    const { code, out } = await sim(
+      '--encounter',
+      'training-yard',
+      '--quiet',
+      '--record',
+      file,
+      '--seed',
+      'r',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^games 1 /);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    expect(record).toMatchObject({ policy: 'simple', log: { setup: { seed: 'r' } } });
+    expect(record.log.decisions.length).toBeGreaterThan(10);
+  });
+
+  test('bad arguments: exit 2, what was expected, and how to call it', async () => {
+    const [unknown, missing, policy] = await Promise.all([
+      sim('--encounter', 'the-moon'),
+      sim('--games', '2'),
+      sim('--encounter', 'training-yard', '--policy', 'clever'),
+    ]);
+    expect(unknown).toMatchObject({ code: 2, out: '' });
+    expect(unknown.err).toMatch(/--encounter the-moon: expected one of .*training-yard/);
+    expect(unknown.err).toMatch(/npm run sim -- --encounter ID/);
+    expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('(missing)') });
+    expect(policy).toMatchObject({ code: 2, err: expect.stringContaining('simple, random') });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { cloneState, type EncounterState, figureIn } from '../../src/engine/index.ts';
+import { faultsOf } from '../../src/sim/sim-checks.ts';
+import { playGame, replayFault } from '../../src/sim/sim-game.ts';
+import { reportOf } from '../../src/sim/sim-report.ts';
+import { drive, gameContent, newGame, street, yard } from '../support/games.ts';
+
+describe('a bot game', { timeout: 60_000 }, () => {
+  const plan = { encounter: yard, seed: 'g', policy: 'simple' } as const;
+
+  test('ends, without a fault, with a log that leads to its hash', () => {
+    const game = playGame(gameContent, plan);
+    expect(game).toMatchObject({ fault: null, outcome: { result: 'won' } });
+    expect(game.log.decisions).toHaveLength(game.decisions);
+    expect(replayFault(game.log, gameContent, game.events)).toBeNull();
+  });
+
+  test('is the same for the same seed, another for another, in every number of the report', () => {
+    const games = () => ['g-1', 'g-2', 'g-3'].map((seed) => playGame(gameContent, { ...plan, seed }));
+    const [a, b] = [games(), games()];
+    expect(a).toEqual(b);
+    expect(reportOf(a)).toBe(reportOf(b));
+    expect(new Set(a.map((game) => game.log.hash)).size).toBe(3);
+  });
+
+  test('the random policy ends its games too', () => {
+    expect(playGame(gameContent, { ...plan, policy: 'random' }).fault).toBeNull();
+  });
+
+  test('a log that leads elsewhere is told with the place', () => {
+    const { log } = playGame(gameContent, plan);
+    expect(replayFault({ ...log, hash: '0' }, gameContent)).toMatch(/^replay: ends at [0-9a-f]{16}, not 0$/);
+    expect(replayFault(log, gameContent, 1)).toMatch(/events, not 1$/);
+    const [first, ...rest] = log.decisions;
+    const other = { ...log, decisions: [{ ...first!, kind: 'dodge' }, ...rest] };
+    expect(replayFault(other, gameContent)).toBe(
+      'replay, decision 1: placement is asked, the log answers dodge',
+    );
+  });
+
+  test('the report counts wins by condition and prints no time', () => {
+    const games = ['r-1', 'r-2'].map((seed) => playGame(gameContent, { ...plan, seed }));
+    expect(reportOf(games)).toMatch(
+      /^games 2 {3}won 2 \(100.0 %\) {3}lost 0 \(0.0 %\)\n {2}won: warden-down/,
+    );
+    expect(reportOf(games)).toMatch(/rounds .* decisions .* events .* gold/);
+    expect(reportOf(games)).not.toMatch(/ms|time/);
+  });
+});
+
+describe('what is looked at in every position', () => {
+  const session = drive(newGame(street, 'faults'), 'simple', 'faults', 4);
+  const faults = (change: (state: EncounterState) => void) => {
+    const state = { ...cloneState(session.state), scopes: [] };
+    change(state);
+    return faultsOf({ ...session.position, state });
+  };
+
+  test('a sound one has no fault', () => {
+    expect(faults(() => {})).toEqual([]);
+  });
+
+  test.each<[string, (state: EncounterState) => void]>([
+    ['zeke has 6 of 5 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: 6 })],
+    ['zeke has -1 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: -1 })],
+    ['zeke has -1 damage', (state) => Object.assign(figureIn(state, 'zeke'), { damage: -1 })],
+    ['zeke is not down with 12 damage', (state) => Object.assign(figureIn(state, 'zeke'), { damage: 12 })],
+    ['zeke has an effect twice', (state) => figureIn(state, 'zeke').effects.push('haste', 'haste')],
+    ['zeke has 0 dodge', (state) => Object.assign(figureIn(state, 'zeke').tokens, { dodge: 0 })],
+    [
+      'zeke is there twice',
+      (state) => state.figures.push({ ...figureIn(state, 'zeke'), at: [0, 7], cards: [] }),
+    ],
+    ['-1 gold', (state) => Object.assign(state.loot, { gold: -1 })],
+    [
+      'a card lies in two places',
+      (state) => figureIn(state, 'zeke').pack.push({ ...figureIn(state, 'remi').cards[0]! }),
+    ],
+  ])('%s', (fault, change) => {
+    expect(faults(change)).toContain(fault);
+  });
+
+  test('two figures in one space', () => {
+    const found = faults((state) => {
+      figureIn(state, 'zeke').at = figureIn(state, 'remi').at;
+    });
+    expect(found).toEqual([expect.stringMatching(/^(zeke and remi|remi and zeke) share /)]);
+  });
+});

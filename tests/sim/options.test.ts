@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions, UsageError } from '../../src/sim/sim-options.ts';
+
+describe('the arguments of npm run sim', () => {
+  test('have defaults', () => {
+    expect(readOptions(['--encounter', 'x'])).toEqual({
+      encounter: 'x',
+      games: 1,
+      seed: '1',
+      policy: 'simple',
+      quiet: false,
+      record: null,
+      renew: null,
+    });
+  });
+
+  test('are read in any order', () => {
+    expect(
+      readOptions(['--quiet', '--seed', 'a b', '--policy', 'random', '--games', '20', '--encounter', 'x']),
+    ).toMatchObject({ games: 20, seed: 'a b', policy: 'random', quiet: true });
+    expect(readOptions(['--renew']).renew).toBe('tests/replays');
+    expect(readOptions(['--renew', 'elsewhere']).renew).toBe('elsewhere');
+  });
+
+  test.each([
+    [['--games', '0'], '--games 0: expected a whole number'],
+    [['--games', '1.5'], '--games 1.5: expected a whole number'],
+    [['--games', 'many'], '--games many: expected a whole number'],
+    [['--policy', 'clever'], '--policy clever: expected one of simple, random'],
+    [['--encounter'], '--encounter needs a value'],
+    [['--seed', '--quiet'], '--seed needs a value'],
+    [['--fast'], 'unknown argument --fast'],
+    [['yard'], 'unknown argument yard'],
+    [['--seed', '1', '--seed', '2'], '--seed is given twice'],
+  ])('%j is refused in words', (args, words) => {
+    expect(() => readOptions(args)).toThrow(UsageError);
+    expect(() => readOptions(args)).toThrow(words);
+  });
+});
