@@ -25,8 +25,9 @@ export interface ChosenWay {
  * else helps.
  */
 export function chooseWay(position: Position, self: Figure, order: MoveOrder): ChosenWay {
-  const worthOf = goalOf(position, self, order);
-  if (!worthOf) return stay('nobody to move for');
+  const goalWorth = goalOf(position, self, order);
+  if (!goalWorth) return stay('nobody to move for');
+  const worthOf = judgedOnce(goalWorth);
   const staying = worthOf(self.at!);
   const { goal } = order.move.to;
   if (goal === 'within' && staying.done) return stay('it is within already (C6)');
@@ -48,6 +49,17 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   return stuck
     ? stay('no way brings it nearer to what it wants', walked)
     : chosen(walked, 'as far as it gets');
+}
+
+/** Each end is judged once: lines of sight are what a move's choice costs. */
+function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
+  const known = new Map<number, Worth>();
+  return (at) => {
+    const key = at[1] * 4096 + at[0];
+    const worth = known.get(key) ?? worthOf(at);
+    known.set(key, worth);
+    return worth;
+  };
 }
 
 function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): Way[] {
