@@ -32,7 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `${address}/`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without copies of the page after every step: the board has thousands of nodes.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs() },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } }],

@@ -53,27 +53,37 @@ export async function question(page: Page): Promise<Question | null> {
   });
 }
 
-/** A bold answer: attack, spend the best, dodge; stand and wait else. What is left is dealt by the turn's number. */
-export function boldAnswer({ options }: Question, turn: number): string {
-  const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
-  for (const pattern of wish) {
-    const found = options.find((option) => pattern.test(option));
-    if (found) return found;
-  }
-  return options[(turn * 7919) % options.length]!;
-}
-
-/** Plays until the question is of a kind, or the encounter is over. Gives the last question. */
+/**
+ * Plays until the question is of a kind, or the encounter is over; gives the last question. Boldly: attack,
+ * spend the best, dodge; stand and wait else; what is left is dealt by the turn's number. The page clicks by
+ * itself, a question a task: these answers are on the way, not what is tested.
+ */
 export async function playUntil(page: Page, kinds: readonly string[], most = 600): Promise<Question | null> {
-  for (let turn = 0; turn < most; turn++) {
-    const now = await question(page);
-    if (!now || kinds.includes(now.kind)) return now;
-    // A click the page itself makes: these answers are on the way, not what is tested.
-    const option = boldAnswer(now, turn);
-    await page.evaluate((id) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('.question [data-option]')];
-      buttons.find((one) => one.dataset.option === id)?.click();
-    }, option);
-  }
-  throw new Error(`no ${kinds.join(', ') || 'end'} in ${most} answers`);
+  await question(page);
+  const answers = await page.evaluate(
+    async ({ kinds, most }) => {
+      const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
+      const nextTask = () => new Promise((done) => setTimeout(done, 0));
+      const until = Date.now() + 60_000;
+      let turn = 0;
+      while (turn < most && Date.now() < until) {
+        if (document.querySelector('.outcome')) return turn;
+        const panel = document.querySelector<HTMLElement>('.question[data-kind]');
+        if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
+        const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+        if (buttons.length > 0) {
+          const ids = buttons.map((one) => one.dataset.option ?? '');
+          const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));
+          const at = wished.find((i) => i >= 0) ?? (turn * 7919) % ids.length;
+          buttons[at]?.click();
+          turn += 1;
+        }
+        await nextTask();
+      }
+      return null;
+    },
+    { kinds: [...kinds], most },
+  );
+  if (answers === null) throw new Error(`no ${kinds.join(', ') || 'end'} in ${most} answers`);
+  return question(page);
 }

@@ -61,12 +61,19 @@ export function playGame(content: EncounterContent, { encounter, seed, policy }:
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     log,
-    fault: fault ?? replayFault(log, content, session.events.length),
+    fault: fault ?? replayFault(log, content, { events: session.events.length }),
   };
 }
 
-/** Why the log does not lead to its hash; null when it does. */
-export function replayFault(log: EncounterLog, content: EncounterContent, events?: number): string | null {
+/**
+ * Why the log does not lead to its hash, to so many events if told, or through sound positions only if they are
+ * `looked` at; null when it does.
+ */
+export function replayFault(
+  log: EncounterLog,
+  content: EncounterContent,
+  { events, looked = false }: { readonly events?: number; readonly looked?: boolean } = {},
+): string | null {
   try {
     const session = new EncounterSession(log.setup, content);
     for (const [i, decision] of log.decisions.entries()) {
@@ -74,6 +81,8 @@ export function replayFault(log: EncounterLog, content: EncounterContent, events
       if (pending?.kind !== decision.kind || pending.seat !== decision.seat)
         return `replay, decision ${i + 1}: ${pending?.kind ?? 'nothing'} is asked, the log answers ${decision.kind}`;
       session.decide(decision.option);
+      const [fault] = looked ? faultsOf(session.position) : [];
+      if (fault !== undefined) return `replay, decision ${i + 1}: ${fault}`;
     }
     if (log.hash !== '' && session.hash !== log.hash)
       return `replay: ends at ${session.hash}, not ${log.hash}`;

@@ -45,14 +45,23 @@ export function momentOf(
   return { resolution: roll ? null : over, roll };
 }
 
-/** The attack or spell that event `index` closes, if it closes one; `before` is the view before it. */
+/**
+ * The attack or spell that event `index` ends, if it ends one; `before` is the view before it. The end of the
+ * encounter ends whatever is under way.
+ */
 export function endedBy(
   before: EncounterState,
   events: readonly EncounterEvent[],
   index: number,
 ): ResolutionShown | null {
-  const scope = before.scopes.at(-1);
-  if (events[index]?.type !== 'scopeClosed' || !scope || !isResolution(scope)) return null;
+  const type = events[index]?.type;
+  const scope =
+    type === 'scopeClosed'
+      ? before.scopes.at(-1)
+      : type === 'outcomeReached'
+        ? before.scopes.findLast(isResolution)
+        : null;
+  if (!scope || !isResolution(scope)) return null;
   return { scope, over: true, ...toldSince(events, index, true) };
 }
 
@@ -65,7 +74,8 @@ function toldSince(events: readonly EncounterEvent[], shown: number, inside: boo
     const event = events[i]!;
     if (event.type === 'turnBegan') break;
     if (event.type === 'scopeOpened' && isResolution(event.scope)) {
-      if (depth === 0) break;
+      // Opened, never closed, and not under way: the encounter ended in it.
+      if (depth === 0) return inside ? { rolls, checks } : { rolls: [], checks: [] };
       depth -= 1;
     } else if (event.type === 'scopeClosed' && (event.kind === 'attack' || event.kind === 'spell')) {
       if (!inside) break;

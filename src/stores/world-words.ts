@@ -51,10 +51,7 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
   objectiveActivated: (e, n) =>
     told(e.by === null ? 'An Objective is activated' : `${n.of(e.by)} activates an Objective`, e.text),
   achievementCompleted: (e, n) =>
-    told(
-      e.by === null ? 'An Achievement is completed' : `${n.of(e.by)} completes an Achievement`,
-      e.text,
-    ),
+    told(e.by === null ? 'An Achievement is completed' : `${n.of(e.by)} completes an Achievement`, e.text),
   dynamitePlaced: (e, n) =>
     line(
       `${e.by === null ? 'Lit dynamite lies' : `${n.of(e.by)} places lit dynamite`} at ${spaceName(e.at)}: it explodes at the end of round ${e.lit + 1}`,
@@ -65,10 +62,7 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
   adventurersRestored: () =>
     line('All adventurers are restored: damage, tokens and used cards are as at the start', 'good'),
   figureFelled: (e, n) =>
-    line(
-      `${n.of(e.figure)} is down until its next turn${e.by ? `, by ${n.of(e.by)}` : ''}: ${e.why}`,
-      'bad',
-    ),
+    line(`${n.of(e.figure)} is down until its next turn${e.by ? `, by ${n.of(e.by)}` : ''}: ${e.why}`, 'bad'),
   figureReturned: (e, n) =>
     line(`${n.of(e.figure)} is back at ${spaceName(e.at)} with ${e.damage} damage`, 'good'),
 };

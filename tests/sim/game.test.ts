@@ -12,7 +12,7 @@ describe('a bot game', { timeout: 60_000 }, () => {
     const game = playGame(gameContent, plan);
     expect(game).toMatchObject({ fault: null, outcome: { result: 'won' } });
     expect(game.log.decisions).toHaveLength(game.decisions);
-    expect(replayFault(game.log, gameContent, game.events)).toBeNull();
+    expect(replayFault(game.log, gameContent, { events: game.events, looked: true })).toBeNull();
   });
 
   test('is the same for the same seed, another for another, in every number of the report', () => {
@@ -30,7 +30,7 @@ describe('a bot game', { timeout: 60_000 }, () => {
   test('a log that leads elsewhere is told with the place', () => {
     const { log } = playGame(gameContent, plan);
     expect(replayFault({ ...log, hash: '0' }, gameContent)).toMatch(/^replay: ends at [0-9a-f]{16}, not 0$/);
-    expect(replayFault(log, gameContent, 1)).toMatch(/events, not 1$/);
+    expect(replayFault(log, gameContent, { events: 1 })).toMatch(/events, not 1$/);
     const [first, ...rest] = log.decisions;
     const other = { ...log, decisions: [{ ...first!, kind: 'dodge' }, ...rest] };
     expect(replayFault(other, gameContent)).toBe(

@@ -82,7 +82,9 @@ describe('watching a game', () => {
     const targets = thoughts.filter((one) => one.kind === 'target');
     expect(targets.length).toBeGreaterThan(0);
     for (const one of targets)
-      if (one.target)
-        expect(one.candidates.some((c) => c.figure === one.target && c.removedBy === null)).toBe(true);
+      if (one.event.target)
+        expect(one.event.candidates.some((c) => c.figure === one.event.target && c.removedBy === null)).toBe(
+          true,
+        );
   });
 });

@@ -28,7 +28,7 @@ describe('games that are kept', () => {
     expect(again.value.store.getState().pending).toEqual(game.session.pending);
     expect(again.value.store.getState().view).toEqual(game.session.state);
     expect(again.value.store.getState().feed).toEqual(game.store.getState().feed);
-    expect(again.value.store.getState().attack?.over).toBe(false);
+    expect(again.value.store.getState().moment.resolution?.over).toBe(false);
   });
 
   test('several games lie side by side; the list says what waits', async () => {

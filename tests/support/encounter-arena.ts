@@ -12,6 +12,7 @@ import {
   type Space,
   type Trigger,
 } from '../../src/engine/index.ts';
+import type { Rule, Table } from '../../src/engine/procedures/table.ts';
 import { type ArenaSession, arena, type Roll, runRule } from './arena.ts';
 
 /** An Adventurer of the content in an arena: `rook`, with 5 SP and empty hands. */
@@ -91,6 +92,20 @@ export function run(
   if (!session.pending) chance.finish();
   return session;
 }
+
+/** What asks nobody, as a rule. */
+export const doing = (work: (table: Table) => void) =>
+  function* (table: Table): Rule<void> {
+    yield* [];
+    work(table);
+  };
+
+/** A rule inside that figure's turn. */
+export const inTurnOf = (figure: string, rule: (table: Table) => Rule<unknown>) =>
+  function* (table: Table): Rule<void> {
+    table.emit({ type: 'turnBegan', figure, rule: 'p.39' });
+    yield* rule(table);
+  };
 
 /** Answers until the question is one of that kind; throws when none comes. */
 export function passTo(session: ArenaSession, kind: string, answer = 'end-turn'): void {

@@ -44,7 +44,9 @@ test('a game nobody keeps is told, with a way back', async () => {
   expect(await screen.findByText('No game of that name is kept in this browser.')).toBeInTheDocument();
 });
 
-test('from set-up to the first question, with two people and by keyboard alone', async () => {
+test('from set-up to the first question, with two people and by keyboard alone', {
+  timeout: 20_000,
+}, async () => {
   const user = userEvent.setup();
   const table = tableOf();
   window.location.hash = '#/set-up/training-yard';

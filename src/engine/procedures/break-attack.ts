@@ -62,7 +62,13 @@ export function* resolveBreakAttacks(
         { id: 'no', label: 'No' },
       ));
     if (!makes) continue;
-    table.emit({ type: 'breakAttackProvoked', figure: moverId, by: id, at: figureIn(table.state, moverId).at!, rule: 'M4' });
+    table.emit({
+      type: 'breakAttackProvoked',
+      figure: moverId,
+      by: id,
+      at: figureIn(table.state, moverId).at!,
+      rule: 'M4',
+    });
     yield* resolveAttack(table, {
       attacker: id,
       target: moverId,

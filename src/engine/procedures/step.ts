@@ -22,8 +22,10 @@ export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: num
   if (!(yield* leaveSpace(table, figureId))) return false;
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
+  const left = spacesOf(figureIn(table.state, figureId));
   table.emit({ type: 'figureMoved', figure: figureId, from, to, how: 'step', cost, rule: 'p.41' });
-  plough(table, figureId);
+  noteWhoIsPassed(table, figureId);
+  breakThrough(table, figureId, left);
   const after = figureIn(table.state, figureId);
   if (before - levelOf(table, after) >= 3 && !hasTag(table, after, 'flight')) {
     yield* resolveDefeat(table, figureId, null, 'fell three levels');
@@ -82,21 +84,26 @@ function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   return true;
 }
 
-/** What CRUSH, RELENTLESS and UNSTOPPABLE do to the spaces entered (pp.32, 33). */
-function plough(table: Table, figureId: FigureId): void {
+/** CRUSH and RELENTLESS: opponents whose spaces are entered are dealt with after the movement (pp.32, 33). */
+function noteWhoIsPassed(table: Table, figureId: FigureId): void {
   const figure = figureIn(table.state, figureId);
-  const spaces = spacesOf(figure);
-  if (hasTag(table, figure, 'crush') || hasTag(table, figure, 'relentless')) {
-    for (const other of listOpponents(table.state, figure)) {
-      if (rangeOf(figure, other) === 0)
-        table.emit({ type: 'figurePassed', figure: figureId, passed: other.id, rule: 'p.32' });
+  if (!hasTag(table, figure, 'crush') && !hasTag(table, figure, 'relentless')) return;
+  for (const other of listOpponents(table.state, figure)) {
+    if (rangeOf(figure, other) === 0) {
+      table.emit({ type: 'figurePassed', figure: figureId, passed: other.id, rule: 'p.32' });
     }
   }
-  if (hasTag(table, figure, 'unstoppable')) {
-    const walled = spaces.filter((space) => terrainAt(table.state.board, space) === 'obstructing');
-    if (walled.length > 0)
-      table.emit({ type: 'terrainPlaced', spaces: walled, terrain: 'hindering', by: figureId, rule: 'p.33' });
-  }
+}
+
+/**
+ * UNSTOPPABLE: Obstructing Terrain moved through becomes Hindering (p.33), behind the figure: while it moves
+ * those spaces are Normal to it.
+ */
+function breakThrough(table: Table, figureId: FigureId, spaces: readonly Space[]): void {
+  if (!hasTag(table, figureIn(table.state, figureId), 'unstoppable')) return;
+  const walled = spaces.filter((space) => terrainAt(table.state.board, space) === 'obstructing');
+  if (walled.length === 0) return;
+  table.emit({ type: 'terrainPlaced', spaces: walled, terrain: 'hindering', by: figureId, rule: 'p.33' });
 }
 
 /**
@@ -105,6 +112,7 @@ function plough(table: Table, figureId: FigureId): void {
  */
 export function* endMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
   if (!isStanding(table, figureId)) return;
+  breakThrough(table, figureId, spacesOf(figureIn(table.state, figureId)));
   const figure = figureIn(table.state, figureId);
   if (sharesSpace(table, figureId, figure.at!)) {
     const back = way.findLast((space) => !sharesSpace(table, figureId, space));

@@ -30,7 +30,13 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
   const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (
-    <g className="token" data-token={token.id} data-kind={token.kind} data-random={isRandom(token) || undefined} transform={place}>
+    <g
+      className="token"
+      data-token={token.id}
+      data-kind={token.kind}
+      data-random={isRandom(token) || undefined}
+      transform={place}
+    >
       <title>{tokenText(token)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />

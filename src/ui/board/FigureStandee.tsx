@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { Figure } from '../../engine/index.ts';
 import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
+import { DynamiteIcon } from '../icons/index.ts';
 import { EFFECT_ART, type FigureArt } from './figure-art.ts';
 import { CELL } from './geometry.ts';
-import { DynamiteIcon } from '../icons/index.ts';
 
 /** What the table says about a figure beside its state. */
 export interface FigureMarks {
@@ -64,14 +64,16 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
       data-figure={figure.id}
       data-side={figure.side}
       data-ally={look.ally || undefined}
-      data-size={`${width}x${height}`}
+      data-large={scale > 1 || undefined}
       data-active={look.active || undefined}
       data-selected={look.selected || undefined}
       data-highlighted={look.highlighted || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
       <title>{figure.name}</title>
-      {(width > 1 || height > 1) && <LargeBase width={width / scale} height={height / scale} ring={look.ring} />}
+      {(width > 1 || height > 1) && (
+        <LargeBase width={width / scale} height={height / scale} ring={look.ring} />
+      )}
       <FigureDisc
         Icon={look.Icon}
         enamel={look.enamel}

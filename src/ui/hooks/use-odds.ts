@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { type AttackOdds, figureIn, oddsOf, type Position, remainingHpOf } from '../../engine/index.ts';
 
 export interface OddsShown {
@@ -10,6 +10,9 @@ export interface OddsShown {
   readonly expected: number;
 }
 
+const NONE: readonly OddsShown[] = [];
+/** Milliseconds: after the question itself was drawn, and not at all when it is answered at once. */
+const LATER = 40;
 const kept = new WeakMap<object, Map<string, readonly OddsShown[]>>();
 
 const ratio = ([n, d]: readonly [number, number]): number => (d === 0 ? 0 : n / d);
@@ -46,12 +49,21 @@ export function oddsFor(position: Position, attacker: string, target: string): r
   return odds;
 }
 
-export const useOdds = (
+/** The odds once they are worked out; until then none. They never hold up the question. */
+export function useOdds(
   position: Position,
   attacker: string | null,
   target: string | null,
-): readonly OddsShown[] =>
-  useMemo(
-    () => (attacker && target ? oddsFor(position, attacker, target) : []),
-    [position, attacker, target],
-  );
+): readonly OddsShown[] {
+  const [, drawAgain] = useState(0);
+  const known = attacker && target ? kept.get(position.state)?.get(`${attacker}>${target}`) : NONE;
+  useEffect(() => {
+    if (known || !attacker || !target) return;
+    const clock = setTimeout(() => {
+      oddsFor(position, attacker, target);
+      drawAgain((n) => n + 1);
+    }, LATER);
+    return () => clearTimeout(clock);
+  }, [known, position, attacker, target]);
+  return known ?? NONE;
+}

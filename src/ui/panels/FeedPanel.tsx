@@ -61,6 +61,7 @@ function FeedLine({ entry, onEntry }: { entry: FeedEntry; onEntry: Props['onEntr
           </span>
         ))}
       </p>
+      {entry.quote && <blockquote className="feed-quote paper">{entry.quote}</blockquote>}
       {entry.dice && <DiceRow dice={entry.dice} size={26} label={entry.text} />}
     </div>
   );

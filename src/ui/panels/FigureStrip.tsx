@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type CardInstance, type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { cardOf } from '../../stores/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A figure's sheet on a strip: numbers, tokens, cards in play. The whole sheet unfolds from it. */
-export function FigureStrip({ position, figure: id, onInspect }: Props) {
+export const FigureStrip = memo(function FigureStrip({ position, figure: id, onInspect }: Props) {
   const figure = figureIn(position.state, id);
   const seat = position.state.seats.find((one) => one.id === figure.seat);
   const cards = figure.cards.filter((card) => card.type === 'item' || card.type === 'discipline');
@@ -54,7 +55,7 @@ export function FigureStrip({ position, figure: id, onInspect }: Props) {
       </button>
     </section>
   );
-}
+});
 
 function CardChip({ card, position }: { card: CardInstance; position: Position }) {
   const found = cardOf(position.cards, card);

@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useContext } from 'react';
 import {
   type CardInstance,
   castingDieOf,
@@ -10,11 +11,14 @@ import {
   SKILLS,
   skillOf,
 } from '../../engine/index.ts';
+import { listOffersOf } from '../../stores/auto-pass.ts';
 import { cardOf, wordsOn } from '../../stores/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
+import { GameContext, useGame, useGameState } from '../hooks/use-table.ts';
+import { AutoPassList } from './AutoPassList.tsx';
 import { Marks } from './Marks.tsx';
 import { Sheet } from './Sheet.tsx';
 import './inspect.css';
@@ -40,6 +44,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
   const figure = figureIn(position.state, id);
   const seat = position.state.seats.find((one) => one.id === figure.seat);
   const casting = castingDieOf(position, figure);
+  const game = useContext(GameContext);
   return (
     <div className="inspect">
       <header className="inspect-head">
@@ -103,9 +108,20 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
           </dl>
         )}
       </header>
+      {game && figure.kind === 'adventurer' && <Passes position={position} id={id} />}
       <CardList title="In play" cards={figure.cards} position={position} />
       {figure.pack.length > 0 && <CardList title="In the Pack" cards={figure.pack} position={position} />}
     </div>
+  );
+}
+
+/** What the figure passes without being asked; only in a game, not when watching one. */
+function Passes({ position, id }: { position: Position; id: FigureId }) {
+  const game = useGame();
+  const passed = useGameState((state) => state.autoPass);
+  const offers = listOffersOf(position.cards, figureIn(position.state, id));
+  return (
+    <AutoPassList legend="Pass without asking" offers={offers} passed={passed} onChange={game.setAutoPass} />
   );
 }
 
@@ -126,7 +142,7 @@ function CardList({
           const card = cardOf(position.cards, instance);
           return (
             card && (
-              <li key={instance.id}>
+              <li key={instance.id} data-type={card.type}>
                 <CardView card={card} blocks={wordsOn(card)} instance={instance} />
               </li>
             )

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { DICE, type Die, figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
+import { figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
+import { listOffers } from '../../stores/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
+import { AutoPassList } from './AutoPassList.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
 import { SelectionCard } from './SelectionCard.tsx';
@@ -20,7 +22,12 @@ interface Props {
   readonly onCancel: () => void;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
+  /** Offers passed without asking, by key. */
+  readonly autoPass?: readonly string[];
+  readonly onAutoPass?: (key: string, on: boolean) => void;
 }
+
+const NONE: readonly string[] = [];
 
 /** The open question: who is asked, what, the answers with their price, and what may not be done and why. */
 export function QuestionPanel({
@@ -32,17 +39,24 @@ export function QuestionPanel({
   onConfirm,
   onCancel,
   underWay,
+  autoPass = NONE,
+  onAutoPass,
 }: Props) {
   const panel = useRef<HTMLElement>(null);
   // An answer's button is gone with its question: the keyboard goes on from the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null)
-      panel.current?.focus({ preventScroll: true });
+    // With the frame: before it, the focus alone would have the whole page laid out.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body || document.activeElement === null)
+        panel.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pending]);
   const figure = figureIn(position.state, pending.figure);
   const seat = position.state.seats.find((one) => one.id === pending.seat);
   const { main, spaces, anyTime } = groupOptions(pending);
+  const offers = onAutoPass ? listOffers(pending) : [];
   const several = position.state.seats.length > 1;
   return (
     <section
@@ -101,6 +115,9 @@ export function QuestionPanel({
           ))}
         </ul>
       )}
+      {offers.length > 0 && onAutoPass && (
+        <AutoPassList legend="Pass without asking" offers={offers} passed={autoPass} onChange={onAutoPass} />
+      )}
       {spaces.length > 0 && (
         <SpaceOptions
           options={spaces}
@@ -150,16 +167,14 @@ function WhyNot({ pending }: { pending: Prompt }) {
   );
 }
 
-const isDie = (word: string | undefined): word is Die => DICE.some((die) => die === word);
-
 /** The six faces of a die that was rolled on the real table. */
 function FaceOptions({ pending, onAnswer }: { pending: Prompt; onAnswer: (option: Option) => void }) {
-  const die = /^Roll (\w+)/.exec(pending.text)?.[1];
+  const { die } = pending;
   return (
-    <ul className="face-options">
+    <ul className="face-options" aria-label={die ? `Faces of the ${die} die` : 'Faces'}>
       {pending.options.map((option, i) => (
-        <li key={option.id}>
-          {isDie(die) ? (
+        <li key={option.id} data-option={option.id}>
+          {die ? (
             <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
           ) : (
             <button type="button" className="btn" onClick={() => onAnswer(option)}>

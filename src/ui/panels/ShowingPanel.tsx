@@ -23,6 +23,7 @@ export function ShowingPanel({ position, showing, over, onSkip }: Props) {
             {figure ? figure.name : over ? 'The encounter is over' : 'The table'}
           </p>
           <p className="showing-text">{words?.text ?? (over ? position.state.outcome?.text : '…')}</p>
+          {words?.quote && <blockquote className="feed-quote paper">{words.quote}</blockquote>}
         </div>
       </header>
       {!over && (

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/feed.ts';
 import type { Moment } from '../../stores/moment.ts';
@@ -36,6 +36,8 @@ export const SidePanel = memo(function SidePanel({
   feed,
   onEntry,
 }: Props) {
+  // The feed is long, and may come a moment after the question.
+  const lateFeed = useDeferredValue(feed);
   const [tab, setTab] = useState<string>(feed.length > 0 ? 'feed' : 'encounter');
   const { resolution, roll } = moment;
   const fighting = resolution !== null && !resolution.over;
@@ -62,10 +64,10 @@ export const SidePanel = memo(function SidePanel({
         <TracePanel position={position} events={events} shown={shown} />
       </Tabs.Content>
       <Tabs.Content value="feed" className="side-body side-feed">
-        <FeedPanel feed={feed} onEntry={onEntry} />
+        <FeedPanel feed={lateFeed} onEntry={onEntry} />
       </Tabs.Content>
       <Tabs.Content value="encounter" className="side-body">
-        <EncounterPanel position={position} />
+        <EncounterPanel position={position} events={events} shown={shown} />
       </Tabs.Content>
     </Tabs.Root>
   );

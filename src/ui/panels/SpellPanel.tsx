@@ -36,7 +36,7 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
         <FigureBadge figure={caster} position={position} size={46} decorative />
         <p>
           <strong>{scope.ability}</strong>
-          <span>
+          <span className="spell-sub">
             {scope.spellLike ? 'Spell-Like Ability' : 'Spell'} of {caster.name}
             {scope.empowered ? ', Empowered' : ''}
           </span>
@@ -66,8 +66,8 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
       )}
       {scope.forceTotal !== null && <LedgerView sum={sumOf(scope.force)} label="Force" />}
       <ul className="spell-targets" aria-label="Conviction Checks">
-        {scope.targets.map((id, i) => (
-          <SpellTarget key={`${id}${i}`} position={position} shown={shown} target={id} showing={showing} />
+        {[...new Set(scope.targets)].map((id) => (
+          <SpellTarget key={id} position={position} shown={shown} target={id} showing={showing} />
         ))}
       </ul>
     </section>
@@ -88,7 +88,7 @@ function SpellTarget({
       <FigureBadge figure={figure} position={position} size={34} decorative />
       <p>
         <strong>{figure.name}</strong>
-        <span>
+        <span className="spell-sub">
           {check?.onPurpose ? 'fails on purpose' : 'Conviction'}
           {check && !check.onPurpose && (
             <>
@@ -99,12 +99,7 @@ function SpellTarget({
         </span>
       </p>
       {roll ? (
-        <DiceRow
-          dice={roll.dice}
-          rolling={showing === roll}
-          size={34}
-          label={`${figure.name}, Conviction`}
-        />
+        <DiceRow dice={roll.dice} rolling={showing === roll} size={34} label={`${figure.name}, Conviction`} />
       ) : (
         !check && !shown.over && <DicePool dice={convictionDiceOf(position, figure)} size={26} />
       )}

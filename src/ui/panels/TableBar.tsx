@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { packLog } from '../../stores/link.ts';
 import { SPEEDS } from '../../stores/pace.ts';
 import { downloadGame } from '../hooks/download.ts';
@@ -9,15 +9,22 @@ import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import './auto-pass.css';
 import './table-bar.css';
 
+interface Props {
+  readonly onHelp: () => void;
+  readonly onPasses: () => void;
+}
+
 /** Undo, redo, speed, and the menu of the game. */
-export function TableBar({ onHelp }: { onHelp: () => void }) {
+export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const game = useGame();
   const { settings, store } = useTable();
   const speed = useSpeed();
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
+  const passed = useGameState((state) => state.autoPass.length);
   const saving = useStore(store, (state) => state.saving);
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
@@ -58,6 +65,16 @@ export function TableBar({ onHelp }: { onHelp: () => void }) {
           ))}
         </select>
       </label>
+      {passed > 0 && (
+        <button
+          type="button"
+          className="chip auto-pass-chip"
+          title="What is passed without asking"
+          onClick={onPasses}
+        >
+          auto-pass on: {passed}
+        </button>
+      )}
       <button type="button" className="btn btn-icon" aria-label="Keys" title="Keys (?)" onClick={onHelp}>
         <HelpIcon />
       </button>
@@ -84,6 +101,9 @@ export function TableBar({ onHelp }: { onHelp: () => void }) {
             <DropdownMenu.Item className="menu-item" onSelect={() => goTo('watch', game.id)}>
               Watch from the start
             </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item" onSelect={onPasses}>
+              Pass without asking
+            </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => setRenaming(true)}>
               Rename the game
             </DropdownMenu.Item>
@@ -98,7 +118,7 @@ export function TableBar({ onHelp }: { onHelp: () => void }) {
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );
-}
+});
 
 function linkTo(log: Parameters<typeof packLog>[0]): string | null {
   const packed = packLog(log);

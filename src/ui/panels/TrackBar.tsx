@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { GoldIcon, UrgencyIcon } from '../icons/index.ts';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The Initiative Track, front first, with the round, the Urgency tokens and the party's gold. */
-export function TrackBar({ position, active, onFigure }: Props) {
+export const TrackBar = memo(function TrackBar({ position, active, onFigure }: Props) {
   const { state } = position;
   return (
     <div className="track-bar">
@@ -51,7 +52,7 @@ export function TrackBar({ position, active, onFigure }: Props) {
       </p>
     </div>
   );
-}
+});
 
 function Urgency({ count, limit }: { count: number; limit: number }) {
   const label = `Urgency: ${count} of ${limit} tokens; the last one defeats everyone (p.18)`;

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { downloadGame } from '../hooks/download.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useGame, useGameState } from '../hooks/use-table.ts';
@@ -11,6 +11,7 @@ export function OutcomeDialog() {
   const game = useGame();
   const view = useGameState((state) => state.view);
   const decisions = useGameState((state) => state.decisions);
+  const first = useRef<HTMLAnchorElement>(null);
   const [looked, setLooked] = useState(false);
   const { outcome, loot, clock, figures, encounter } = view;
   if (!outcome || looked) return null;
@@ -23,7 +24,14 @@ export function OutcomeDialog() {
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="sheet-shade" />
-        <AlertDialog.Content className="sheet panel outcome" data-result={outcome.result}>
+        <AlertDialog.Content
+          className="sheet panel outcome"
+          data-result={outcome.result}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            first.current?.focus();
+          }}
+        >
           <div className="outcome-crest" aria-hidden="true">
             {won ? <CrownIcon /> : <DefeatedIcon />}
           </div>
@@ -58,7 +66,7 @@ export function OutcomeDialog() {
           {drawn.length > 0 && <p>Loot cards: {drawn.map((gain) => gain.card).join(', ')}</p>}
           {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
           <div className="outcome-ways">
-            <a className="btn btn-primary" href={hashTo('watch', game.id)}>
+            <a ref={first} className="btn btn-primary" href={hashTo('watch', game.id)}>
               Watch it again
             </a>
             <a className="btn" href={hashTo('set-up', encounter)}>

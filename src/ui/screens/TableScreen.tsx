@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { figureIn, type Option, type Position, type Space, sightOf } from '../../engine/index.ts';
-import { Board } from '../board/Board.tsx';
+import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { downloadGame } from '../hooks/download.ts';
 import { useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
+import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
@@ -19,62 +21,83 @@ import { boardShow } from './board-show.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import './table-screen.css';
 
+const Board = memo(WholeBoard);
+const NO_OPTIONS: readonly Option[] = [];
+
 /** The game on the table. */
 export function TableScreen({ otherContent }: { otherContent: boolean }) {
   const game = useGame();
   const position = usePosition();
-  const state = useGameState((all) => all);
-  const { pending, showing, route, fault, view } = state;
+  const pending = useGameState((state) => state.pending);
+  const showing = useGameState((state) => state.showing);
+  const route = useGameState((state) => state.route);
+  const fault = useGameState((state) => state.fault);
+  const busy = useGameState((state) => state.busy);
+  const decisions = useGameState((state) => state.decisions);
+  const autoPass = useGameState((state) => state.autoPass);
+  const view = position.state;
   const choice = useBoardChoice(game, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [passes, setPasses] = useState(false);
   const [warned, setWarned] = useState(otherContent);
-  const answer = (option: Option) => game.decide(option.id);
+  const answer = useStable((option: Option) => game.decide(option.id));
+  const openHelp = useStable(() => setHelp(true));
+  const openPasses = useStable(() => setPasses(true));
+  const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
   useTableKeys({
     game,
     pending,
     choice,
-    onHelp: () => setHelp(true),
+    onHelp: openHelp,
     onInspect: () => setInspected(subject),
   });
 
   const selected = choice.selection?.kind === 'option' ? (choice.selection.option.figure ?? null) : null;
-  const show = boardShow(showing, position);
-  const aim = selected && pending ? sightTo(position, pending.figure, selected) : null;
+  const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  const aim = useMemo(
+    () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
+    [position, pending, selected],
+  );
+  const hints = useMemo(() => hintsOf(pending?.kind === 'move' ? NO_OPTIONS : options), [pending, options]);
+  const targets = useMemo(() => targetsOf(options), [options]);
+  const onSpace = useStable(choice.onSpace);
+  const onFigure = useStable((id: string) => {
+    const standing = view.figures.find((figure) => figure.id === id);
+    const token = standing?.at && spaceAnswer(options, standing.at);
+    if (token) choice.onSpace(standing.at!);
+    else if (!choice.onFigure(id)) setInspected(id);
+  });
+  const onToken = useStable((id: string) => {
+    const token = view.boardTokens.find((one) => one.id === id);
+    if (token) choice.onSpace(token.at);
+  });
   return (
     <div className="table-screen">
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={() => setHelp(true)} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} />
       </header>
       <main className="table-board">
         <Board
           position={position}
           reach={choice.reach}
-          hints={hintsOf(pending?.kind === 'move' ? [] : (pending?.options ?? []))}
+          hints={hints}
           way={
             choice.selection?.kind === 'destination'
               ? choice.selection.destination.way
               : (route?.way ?? show.way)
           }
-          highlight={pending ? targetsOf(pending.options) : show.figures}
+          highlight={pending ? targets : show.figures}
           selected={selected}
           active={subject}
           line={aim ?? show.line}
           cursor={pointedAt(choice.selection)}
-          onSpace={choice.onSpace}
-          onFigure={(id) => {
-            const standing = view.figures.find((figure) => figure.id === id);
-            const token = standing?.at && spaceAnswer(pending?.options ?? [], standing.at);
-            if (token) choice.onSpace(standing.at!);
-            else if (!choice.onFigure(id)) setInspected(id);
-          }}
-          onToken={(id) => {
-            const token = view.boardTokens.find((one) => one.id === id);
-            if (token) choice.onSpace(token.at);
-          }}
+          onSpace={onSpace}
+          onFigure={onFigure}
+          onToken={onToken}
         />
       </main>
       <aside className="table-side">
@@ -103,7 +126,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
         )}
         {pending ? (
           <QuestionPanel
-            key={`${state.decisions}:${pending.kind}`}
+            key={`${decisions}:${pending.kind}`}
             position={position}
             pending={pending}
             selection={choice.selection}
@@ -112,6 +135,8 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            autoPass={autoPass}
+            onAutoPass={game.setAutoPass}
           />
         ) : (
           <ShowingPanel
@@ -121,15 +146,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
             onSkip={game.skip}
           />
         )}
-        <SidePanel
-          position={position}
-          attack={state.attack}
-          roll={state.roll}
-          showing={showing}
-          events={game.session.events}
-          shown={state.shown}
-          feed={state.feed}
-        />
+        <GameSide />
       </aside>
       {subject && (
         <div className="table-strip">
@@ -141,10 +158,26 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
       </p>
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
-      {!state.busy && <OutcomeDialog />}
+      <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
+      {!busy && <OutcomeDialog />}
     </div>
   );
 }
+
+/** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
+const GameSide = memo(function GameSide() {
+  const game = useGame();
+  return (
+    <SidePanel
+      position={usePosition()}
+      moment={useGameState((state) => state.moment)}
+      showing={useGameState((state) => state.showing)}
+      events={game.session.events}
+      shown={useGameState((state) => state.shown)}
+      feed={useGameState((state) => state.feed)}
+    />
+  );
+});
 
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 const spaceAnswer = (options: readonly Option[], at: Space) =>

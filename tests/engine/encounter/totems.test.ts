@@ -3,7 +3,18 @@ import { type EncounterOp, figureIn, type Space } from '../../../src/engine/inde
 import { resolveForcedMove } from '../../../src/engine/procedures/forced-move.ts';
 import { watchEncounter } from '../../../src/engine/procedures/watch.ts';
 import { answerAll, eventsOf, optionsOf, runRule } from '../../support/arena.ts';
-import { body, corridor, gold, playFrom, rook, run, scene, token, told, zeke } from '../../support/encounter-arena.ts';
+import {
+  body,
+  corridor,
+  gold,
+  playFrom,
+  rook,
+  run,
+  scene,
+  token,
+  told,
+  zeke,
+} from '../../support/encounter-arena.ts';
 
 const totem = (at: Space, colour = 'blue', id = colour) => token('totem', at, colour, id);
 const watch = watchEncounter;
@@ -11,11 +22,19 @@ const watch = watchEncounter;
 describe('Totems, p.17', () => {
   const totems = { blue: told(gold(7)) };
   const lone = (changes: object) =>
-    scene({ figures: [rook([0, 0])], tokens: [totem([19, 0])], board: corridor(20), encounter: { totems }, ...changes });
+    scene({
+      figures: [rook([0, 0])],
+      tokens: [totem([19, 0])],
+      board: corridor(20),
+      encounter: { totems },
+      ...changes,
+    });
 
   test('wake when an Adventurer has line of sight, at any range; then they are gone', () => {
     const session = run(lone({}), watch);
-    expect(eventsOf(session, 'totemSeen')).toMatchObject([{ token: 'blue', by: 'rook', text: 'told', rule: 'p.17' }]);
+    expect(eventsOf(session, 'totemSeen')).toMatchObject([
+      { token: 'blue', by: 'rook', text: 'told', rule: 'p.17' },
+    ]);
     expect(session.state.loot.gold).toBe(7);
     expect(session.state.boardTokens).toEqual([]);
   });
@@ -63,7 +82,10 @@ describe('Totems, p.17', () => {
       tokens: [totem([3, 1])],
       encounter: { totems: { blue: told() } },
     });
-    const blocked = { ...position, state: { ...position.state, figures: position.state.figures.filter((f) => f.id !== 'zeke') } };
+    const blocked = {
+      ...position,
+      state: { ...position.state, figures: position.state.figures.filter((f) => f.id !== 'zeke') },
+    };
     expect(eventsOf(run(blocked, watch), 'totemSeen')).toEqual([]);
     const pushed = run(position, (table) => resolveForcedMove(table, 'push', 'foe', 'zeke', 1));
     expect(eventsOf(pushed, 'figureMoved')).toMatchObject([{ figure: 'foe', to: [2, 0] }]);
@@ -100,7 +122,12 @@ describe('random tokens, pp.17 and 19', () => {
   const faceDown = (tokens: Parameters<typeof scene>[0]['tokens'], value = 0) => {
     drawn = [];
     return runRule(
-      scene({ figures: [rook([0, 0])], board: { rows: ['......', '#####.', '......'] }, tokens, encounter: { totems } }),
+      scene({
+        figures: [rook([0, 0])],
+        board: { rows: ['......', '#####.', '......'] },
+        tokens,
+        encounter: { totems },
+      }),
       watch,
       { chance: draw(value) },
     ).session;
@@ -109,7 +136,9 @@ describe('random tokens, pp.17 and 19', () => {
   test('the colour is drawn when it wakes, among those that lie nowhere', () => {
     const session = faceDown([totem([2, 0], 'random', 'hidden'), totem([0, 2], 'red')], 1);
     expect(drawn).toEqual([{ n: 2, what: 'draw:totem token' }]);
-    expect(eventsOf(session, 'boardTokenTurned')).toMatchObject([{ token: 'hidden', colour: 'green', rule: 'p.17' }]);
+    expect(eventsOf(session, 'boardTokenTurned')).toMatchObject([
+      { token: 'hidden', colour: 'green', rule: 'p.17' },
+    ]);
     expect(session.state.loot.gold).toBe(3);
   });
 
@@ -119,7 +148,11 @@ describe('random tokens, pp.17 and 19', () => {
       totem([2, 0], 'random', 'b'),
       totem([3, 0], 'random', 'c'),
     ]);
-    expect(eventsOf(session, 'boardTokenTurned').map((event) => event.colour)).toEqual(['red', 'blue', 'green']);
+    expect(eventsOf(session, 'boardTokenTurned').map((event) => event.colour)).toEqual([
+      'red',
+      'blue',
+      'green',
+    ]);
     expect(session.state.loot.gold).toBe(6);
   });
 

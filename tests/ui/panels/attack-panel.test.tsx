@@ -1,22 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { EncounterSession } from '../../../src/engine/index.ts';
-import { attackIn, rollBefore } from '../../../src/stores/moment.ts';
+import { momentOf, NO_MOMENT } from '../../../src/stores/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
 
+const momentNow = (session: EncounterSession) =>
+  momentOf(session.state, session.events, session.events.length);
+
+function attackNow(session: EncounterSession) {
+  const scope = momentNow(session).resolution?.scope;
+  return scope?.kind === 'attack' ? scope : null;
+}
+
 function show(session: EncounterSession) {
-  const attack = attackIn(session.state);
-  render(
-    <AttackPanel
-      position={session.position}
-      attack={attack}
-      roll={rollBefore(session.events, session.events.length)}
-      showing={null}
-    />,
-  );
-  return attack!.scope;
+  render(<AttackPanel position={session.position} moment={momentNow(session)} showing={null} />);
+  return attackNow(session)!;
 }
 
 describe('the attack under way', () => {
@@ -33,7 +33,7 @@ describe('the attack under way', () => {
     const session = sessionOf('attack');
     playUntil(session, (prompt) => {
       if (prompt.kind !== 'spend-symbols' || prompt.rule !== 'p.43 6a') return false;
-      return (attackIn(session.state)?.scope.physical[0]?.amount ?? 0) > 0;
+      return (attackNow(session)?.physical[0]?.amount ?? 0) > 0;
     });
     const scope = show(session);
     expect(scope.hit).toBe(true);
@@ -44,8 +44,8 @@ describe('the attack under way', () => {
   });
 
   test('no attack yet', () => {
-    render(<AttackPanel position={sessionOf('none').position} attack={null} roll={null} showing={null} />);
-    expect(screen.getByText('No attack in this turn yet.')).toBeInTheDocument();
+    render(<AttackPanel position={sessionOf('none').position} moment={NO_MOMENT} showing={null} />);
+    expect(screen.getByText('No attack and no spell in this turn yet.')).toBeInTheDocument();
   });
 });
 

@@ -41,12 +41,12 @@ describe('the open question', () => {
     expect(screen.getAllByText(refusal.reason).length).toBeGreaterThan(0);
   });
 
-  test('attacks show their odds beside them', () => {
+  test('attacks show their odds beside them, once they are worked out', async () => {
     const session = sessionAt(
       (prompt) => prompt.kind === 'turn' && prompt.options.some((option) => option.id.startsWith('attack:')),
     );
     show(session);
-    expect(screen.getByTitle(/^Hits \d+%, \d+\.\d damage to expect$/)).toHaveTextContent(/^\d+%$/);
+    expect(await screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/)).toHaveTextContent(/^\d+%$/);
   });
 
   test('real dice: the six faces of the die that was rolled', async () => {
@@ -55,8 +55,9 @@ describe('the open question', () => {
       kind: 'die-face',
       seat: session.pending!.seat,
       figure: session.pending!.figure,
-      text: 'Roll red for Rook (attack)',
+      text: 'The die for Rook',
       rule: 'p.5',
+      die: 'red',
       options: [1, 2, 3, 4, 5, 6].map((face) => ({ id: `face:${face}`, label: String(face) })),
     };
     const { onAnswer } = show(session, pending);

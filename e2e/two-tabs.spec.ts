@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+
+test('a second tab is told, asks before it takes over, and nothing is lost', async ({ page, context }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-tabs');
+  await playUntil(page, ['turn']);
+  const asked = await question(page);
+
+  const second = await context.newPage();
+  errorsOf(second).push = errors.push.bind(errors);
+  await withoutWaiting(second);
+  await second.goto(page.url());
+  await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+  await second.getByRole('button', { name: 'Take it over here' }).click();
+  expect(await question(second)).toEqual(asked);
+  await expect(page.getByText(/Another tab has taken this game over/)).toBeVisible();
+
+  // And back again, with what was decided there.
+  await second.keyboard.press('1');
+  const next = await question(second);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  expect(await question(page)).toEqual(next);
+  expect(errors).toEqual([]);
+});

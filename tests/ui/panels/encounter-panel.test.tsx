@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
+import { EncounterPanel } from '../../../src/ui/panels/EncounterPanel.tsx';
+import { sessionOf } from '../../stores/table-of-memory.ts';
+
+const locks = (): Position => sessionOf('panel', 'when-the-locks-opened').position;
+const region = (name: string) => screen.getByRole('region', { name });
+
+test('says how it ends, its rules, its loot level and what Urgency is', () => {
+  const position = locks();
+  render(<EncounterPanel position={position} />);
+  const ends = within(region('It ends')).getAllByRole('listitem');
+  expect(ends).toHaveLength(position.encounter.endConditions.length + 1);
+  expect(region('It ends')).toHaveTextContent('When an adventurer ends a turn on the green Exit. (8 gold)');
+  expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
+  expect(region('Loot')).toHaveTextContent('Loot level: mundane');
+  expect(region('Urgency')).toHaveTextContent(/0 of 4 Urgency tokens.*no opponent followed a true AI step/);
+  expect(region('Rules in force')).toHaveTextContent('no switch is changed');
+});
+
+test('names the switches that are changed', () => {
+  const position = locks();
+  const ruleset = { ...position.state.ruleset, noPlayerElimination: true, urgencyLimit: 3 as const };
+  render(<EncounterPanel position={{ ...position, state: { ...position.state, ruleset, urgency: 2 } }} />);
+  expect(within(region('Rules in force')).getAllByRole('listitem')).toHaveLength(2);
+  expect(region('Urgency')).toHaveTextContent(/each adventurer that is defeated.*The next one defeats/);
+});
+
+test('hidden texts stay hidden until they are revealed', () => {
+  const position = locks();
+  const { encounter } = position;
+  const { container } = render(<EncounterPanel position={position} />);
+  const secrets = [
+    ...Object.values(encounter.totems ?? {}),
+    ...(encounter.objectives ?? []),
+    ...(encounter.achievements ?? []),
+  ];
+  expect(secrets.length).toBeGreaterThan(5);
+  for (const { text } of secrets) expect(container).not.toHaveTextContent(text);
+  expect(container).not.toHaveTextContent('Drowned Castellan');
+  const known = region('Totems, objectives, achievements');
+  expect(known).toHaveTextContent('Face down totem at 17,11. Revealed when an adventurer first sees it.');
+  expect(known).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
+});
+
+test('what was revealed is told with what it does, and only as far as it was shown', () => {
+  const position = locks();
+  const text = position.encounter.totems!.amber!.text;
+  const by = position.state.figures[0]!;
+  const events: EncounterEvent[] = [
+    { type: 'totemSeen', token: 'totem-gallery', by: by.id, text, rule: 'p.17' },
+  ];
+  const { rerender } = render(<EncounterPanel position={position} events={events} shown={0} />);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  rerender(<EncounterPanel position={position} events={events} shown={1} />);
+  const known = region('Totems, objectives, achievements');
+  expect(known).toHaveTextContent(`Totem, ${by.name}`);
+  expect(within(known).getByText(text)).toBeInTheDocument();
+  expect(known).toHaveTextContent(/Spawn 2 × Silt Imp on space 15,10/i);
+});
+
+test('Currents and Dynamite as the board lies now', () => {
+  const position = locks();
+  const { rerender } = render(<EncounterPanel position={position} />);
+  expect(region('On the board')).toHaveTextContent(/On 10 spaces: .*carried 2 spaces south/);
+  expect(region('On the board')).toHaveTextContent('At 4,3. Lit Dynamite: explodes at the end of round 2.');
+  const upper = position.state.board.currents!.filter((one) => one.spaces === 2).map((one) => one.at);
+  const board = withTerrain(position.state.board, upper, 'normal');
+  rerender(<EncounterPanel position={{ ...position, state: { ...position.state, board } }} />);
+  expect(region('On the board')).not.toHaveTextContent('2 spaces south');
+});
