@@ -25,6 +25,9 @@ export default defineConfig({
   build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
   test: {
     maxWorkers: 2,
+    // Limits against a hang, not a stopwatch: the machine that proves may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -35,10 +35,9 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'move-destinations', 'odds', 'why-not', 'lone-turn'].map((name) => [
-      `${engine}/${name}.ts`,
-      { files: [`${engine}/`], packages: none },
-    ]),
+    ['encounter-session', 'set-up-encounter', 'move-destinations', 'odds', 'why-not', 'lone-turn'].map(
+      (name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }],
+    ),
   ),
   'src/engine/model/': { files: inEngine('model'), packages: none },
   'src/engine/rng/': { files: inEngine('rng'), packages: none },

@@ -87,14 +87,15 @@ describe('CRUSH, p.32', () => {
     expect(eventsOf(session, 'breakAttackProvoked')).toEqual([]);
   });
 
-  test('an Adventurer thrown into view of a Totem wakes it', () => {
-    const position = scene({
-      figures: [rook([2, 0]), { id: 'beast', card: 'sluice-ogre', at: [0, 0] }],
-      board: { rows: ['...', '...'] },
-      tokens: [token('totem', [2, 1])],
+  test('an Adventurer moved into view of a Totem wakes it', () => {
+    const session = moved([ogre(['crush']), rook([5, 0])], ['1,0', '2,0', '3,0', '4,0', '5,0'], [], {
+      board: { rows: ['.......', '######.', '######.'] },
+      tokens: [token('totem', [6, 2])],
       encounter: { totems: { blue: told() } },
     });
-    expect(position.state.figures).toHaveLength(2);
+    expect(eventsOf(session, 'totemSeen')).toEqual([]);
+    session.decide('space:6,0');
+    expect(eventsOf(session, 'totemSeen')).toMatchObject([{ by: 'rook' }]);
   });
 });
 
