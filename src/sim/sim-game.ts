@@ -7,6 +7,7 @@ import {
 } from '../engine/index.ts';
 import { makeBot, type Policy } from './bot/bot.ts';
 import { faultsOf } from './sim-checks.ts';
+import { rulesetFor } from './sim-ruleset.ts';
 
 /** Games longer than this are taken for endless. */
 export const DECISION_LIMIT = 20_000;
@@ -15,6 +16,8 @@ export interface GamePlan {
   readonly encounter: string;
   readonly seed: string;
   readonly policy: Policy;
+  /** As in `--ruleset`; absent: the rulebook's. */
+  readonly ruleset?: string;
 }
 
 export interface PlayedGame {
@@ -32,8 +35,12 @@ export interface PlayedGame {
 }
 
 /** Plays one game to its end, looking at every position, then replays it from its log to the same hash (I3). */
-export function playGame(content: EncounterContent, { encounter, seed, policy }: GamePlan): PlayedGame {
-  const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']);
+export function playGame(
+  content: EncounterContent,
+  { encounter, seed, policy, ruleset = '' }: GamePlan,
+): PlayedGame {
+  const rules = rulesetFor(ruleset, seed);
+  const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
   let fault: string | null = null;

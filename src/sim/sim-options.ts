@@ -1,11 +1,12 @@
 import { POLICIES, type Policy } from './bot/bot.ts';
+import { rulesetFault } from './sim-ruleset.ts';
 
 /** Bad arguments: what was expected. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--quiet]
+export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
 
@@ -14,6 +15,8 @@ export interface SimOptions {
   readonly games: number;
   readonly seed: string;
   readonly policy: Policy;
+  /** `mixed`, or switches over the rulebook's; empty for the rulebook. */
+  readonly ruleset: string;
   readonly quiet: boolean;
   readonly record: string | null;
   readonly renew: string | null;
@@ -24,7 +27,18 @@ export function readOptions(args: readonly string[]): SimOptions {
   const given = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const name = args[i]!;
-    if (!['--encounter', '--games', '--seed', '--policy', '--quiet', '--record', '--renew'].includes(name))
+    if (
+      ![
+        '--encounter',
+        '--games',
+        '--seed',
+        '--policy',
+        '--ruleset',
+        '--quiet',
+        '--record',
+        '--renew',
+      ].includes(name)
+    )
       throw new UsageError(`unknown argument ${name}`);
     if (given.has(name)) throw new UsageError(`${name} is given twice`);
     const next = args[i + 1];
@@ -39,6 +53,9 @@ export function readOptions(args: readonly string[]): SimOptions {
   const policy = given.get('--policy') ?? 'simple';
   if (!(POLICIES as readonly string[]).includes(policy))
     throw new UsageError(`--policy ${policy}: expected one of ${POLICIES.join(', ')}`);
+  const ruleset = given.get('--ruleset') ?? '';
+  const fault = ruleset === '' ? null : rulesetFault(ruleset);
+  if (fault) throw new UsageError(`--ruleset: ${fault}`);
   const games = given.get('--games') ?? '1';
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
@@ -47,6 +64,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     games: Number(games),
     seed: given.get('--seed') ?? '1',
     policy: policy as Policy,
+    ruleset,
     quiet: given.has('--quiet'),
     record: given.get('--record') ?? null,
     renew: given.get('--renew') ?? null,

@@ -33,12 +33,12 @@ function main(args: readonly string[]): number {
 }
 
 function play(options: SimOptions, encounter: string, content: Parameters<typeof playGame>[0]): number {
-  const { policy, record, quiet } = options;
+  const { policy, record, quiet, ruleset } = options;
   const start = process.hrtime.bigint();
   const games: PlayedGame[] = [];
   for (let i = 1; i <= (record ? 1 : options.games); i++) {
     const seed = record ? options.seed : `${options.seed}-${i}`;
-    const game = playGame(content, { encounter, seed, policy });
+    const game = playGame(content, { encounter, seed, policy, ruleset });
     if (!quiet) console.log(gameLine(game));
     const before = games.filter(({ fault }) => fault !== null).length;
     if (game.fault !== null) reportFault(game, encounter, policy, before);

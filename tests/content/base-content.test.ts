@@ -11,7 +11,9 @@ import {
   itemSchema,
 } from '../../src/content/schemas/card-schemas.ts';
 import { encounterSchema, packSchema, tileSchema } from '../../src/content/schemas/encounter-schemas.ts';
+import { defaultSetup, EncounterSession } from '../../src/engine/index.ts';
 import { TERRAIN_OF } from '../../src/engine/model/board.ts';
+import type { EncounterDefinition } from '../../src/engine/model/encounter.ts';
 import { EFFECTS, FIGURE_TAGS, TERRAINS } from '../../src/engine/model/vocabulary.ts';
 
 const content = loadContent(readContentFolder('content'));
@@ -171,6 +173,37 @@ const printed: readonly (readonly [
       ],
     },
   ],
+  [
+    'combatants',
+    'merk-hound',
+    {
+      hp: 18,
+      defense: 14,
+      movement: 6,
+      armor: 0,
+      dice: ['green', 'grey'],
+      conviction: ['teal', 'green'],
+      symbolAbilities: [{ spend: { shield: 1 }, gain: { amount: 1 } }],
+    },
+  ],
+  [
+    'combatants',
+    'fragor',
+    {
+      hp: 16,
+      defense: 13,
+      movement: 4,
+      armor: 0,
+      dice: ['green', 'green'],
+      conviction: ['teal', 'orange'],
+      symbolAbilities: [
+        { spend: { shield: 1 }, gain: { amount: 1 } },
+        { spend: { burst: 1 }, gain: { amount: 1 } },
+      ],
+    },
+  ],
+  ['combatants', 'gevaudan', { defense: 16, armor: 0 }],
+  ['combatants', 'living-oblation', { defense: 14, armor: 0 }],
   ['combatants', 'cave-sickle', { hp: 6, figures: 6, perGroup: 3, tags: ['swarm'] }],
   ['combatants', 'earth-loa', { hp: 14, tags: ['hulking'] }],
 ];
@@ -235,6 +268,28 @@ describe('the base pack', () => {
   });
 });
 
+/** The spaces a walker gets to from the starting zone, not through Dangerous terrain. */
+function walkedFrom({ board, startingZone }: EncounterDefinition): Set<string> {
+  const closed = new Set(board.walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
+  const open = (x: number, y: number) => ![' ', '#', 'd'].includes(board.rows[y]?.[x] ?? ' ');
+  const seen = new Set<string>();
+  const queue = [startingZone[0]!];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [x, y] = next;
+    if (seen.has(`${next}`) || !open(x, y)) continue;
+    seen.add(`${next}`);
+    for (const to of [
+      [x + 1, y],
+      [x - 1, y],
+      [x, y + 1],
+      [x, y - 1],
+    ] as const) {
+      if (!closed.has(`${next}|${to}`)) queue.push([...to]);
+    }
+  }
+  return seen;
+}
+
 describe('Under Hallow Street', () => {
   const encounter = encounters['under-hallow-street']!;
 
@@ -248,24 +303,7 @@ describe('Under Hallow Street', () => {
   });
 
   test('lets a walker reach everything from the starting zone', () => {
-    const { rows, walls } = encounter.board;
-    const closed = new Set(walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
-    const open = (x: number, y: number) => ![' ', '#', 'd'].includes(rows[y]?.[x] ?? ' ');
-    const seen = new Set<string>();
-    const queue = [encounter.startingZone[0]!];
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [x, y] = next;
-      if (seen.has(`${next}`) || !open(x, y)) continue;
-      seen.add(`${next}`);
-      for (const to of [
-        [x + 1, y],
-        [x - 1, y],
-        [x, y + 1],
-        [x, y - 1],
-      ] as const) {
-        if (!closed.has(`${next}|${to}`)) queue.push([...to]);
-      }
-    }
+    const seen = walkedFrom(encounter);
     const wanted = [...encounter.tokens, ...encounter.combatants].map(({ at }) => `${at}`);
     expect(wanted.filter((at) => !seen.has(at))).toEqual([]);
   });
@@ -277,5 +315,46 @@ describe('Under Hallow Street', () => {
     expect(encounter.combatants.filter(({ card }) => card === 'cave-sickle')).toHaveLength(6);
     expect(Object.keys(encounter.loadouts).sort()).toEqual(Object.keys(cards.adventurers).sort());
     expect(encounter.endConditions.map(({ result }) => result)).toEqual(['won', 'won', 'won', 'lost']);
+  });
+});
+
+describe('When the Locks Opened', () => {
+  const encounter = encounters['when-the-locks-opened']!;
+
+  test('is joined from six tiles; a walker reaches everything', () => {
+    expect(encounter.tiles).toHaveLength(6);
+    const seen = walkedFrom(encounter);
+    const wanted = [...encounter.tokens, ...encounter.combatants].map(({ at }) => `${at}`);
+    expect(wanted.filter((at) => !seen.has(at))).toEqual([]);
+  });
+
+  test('runs on water: every current lies on it, none on the bridges', () => {
+    for (const { at, direction } of encounter.board.currents ?? []) {
+      expect(encounter.board.rows[at[1]]![at[0]], `${at}`).toBe('w');
+      expect(direction).toBe('south');
+    }
+  });
+
+  test('has an ally for the players, a BOSS with a large base to come, and no Totem in sight at the start', () => {
+    expect(encounter.combatants.map(({ card }) => cards.combatants[card]!.kind)).toContain('command');
+    expect(cards.combatants['drowned-castellan']).toMatchObject({ size: [2, 2] });
+    expect(cards.combatants['drowned-castellan']!.tags).toContain('boss');
+    const session = new EncounterSession(defaultSetup(encounter, 'first-look'), { cards, encounters });
+    while (session.pending?.kind === 'placement') session.decide(session.pending.options[0]!.id);
+    expect(session.events.filter(({ type }) => type === 'totemSeen')).toEqual([]);
+  });
+});
+
+describe('the training grounds', () => {
+  test('are marked as such, come after the encounters of the story, and reach every figure', () => {
+    const all = Object.values(encounters);
+    const training = all.filter((encounter) => encounter.training);
+    expect(training).toHaveLength(5);
+    expect(all.slice(-5)).toEqual(training);
+    for (const encounter of training) {
+      expect(encounter.name).toMatch(/^Proving Ground: /);
+      const seen = walkedFrom(encounter);
+      for (const { at, card } of encounter.combatants) expect(seen.has(`${at}`), card).toBe(true);
+    }
   });
 });

@@ -42,7 +42,10 @@ function standingText(modifiers: readonly Modifier[], conditions: Conditions, vo
     modifiers.map((modifier) => modifierText(modifier, voice)),
     '. ',
   );
-  return tests.length > 0 ? line`${text}, if ${join(tests, ' and ')}.` : line`${text}.`;
+  if (tests.length === 0) return line`${text}.`;
+  // Said first where it holds for more than one sentence.
+  if (modifiers.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
+  return line`${text}, if ${join(tests, ' and ')}.`;
 }
 
 function usedText(ability: Ability, voice: Voice): Parts {

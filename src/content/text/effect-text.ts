@@ -229,7 +229,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'spawn': {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
-      return line`${kw('spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
     }
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;

@@ -64,7 +64,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`gain ${op.count} random consumable${op.count === 1 ? '' : 's'}`;
     case 'spawn': {
       const count = op.count ?? 1;
-      return line`${kw('spawn')} ${count === 1 ? '' : `${count} × `}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
     }
     case 'place-token':
       return line`place ${tokenText(op.token)} on space ${spaceText(op.token.at)}`;
@@ -85,7 +85,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'effects':
       return withoutStop(effectsText(op.effects, { voice: 'you', target: 'the target' }));
     case 'restore':
-      return line`${kw('restore')} all adventurers`;
+      return line`${kw('restore', 'restore')} all adventurers`;
     case 'end': {
       const condition = words.encounter.endConditions.find(({ id }) => id === op.condition);
       return line`the encounter ends: ${condition?.result === 'lost' ? 'it is lost' : 'it is won'}`;

@@ -172,7 +172,7 @@ describe('Currents and Loot, p.22', () => {
     return run(position, doing(driftLoot)).state.boardTokens[0]?.at ?? null;
   };
 
-  test('drifts at the end of the round, past figures, up to what blocks it', () => {
+  test('drifts at the end of the round, past figures, up to what blocks it (X23)', () => {
     expect(drift(['wwww', '.   '], [0, 0])).toEqual([2, 0]);
     expect(drift(['ww#w', '.   '], [0, 0])).toEqual([1, 0]);
     expect(drift(['wwww', '.   '], [3, 0])).toEqual([3, 0]);

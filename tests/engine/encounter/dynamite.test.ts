@@ -131,7 +131,7 @@ describe('Dynamite explodes, p.67', () => {
     expect(figureIn(session.state, 'rook').damage).toBe(9);
   });
 
-  test('unlit Dynamite somebody carries goes off with the blast, where they stood, even if it defeats them', () => {
+  test('unlit Dynamite somebody carries goes off with the blast, where they stood, even if it defeats them (X22)', () => {
     const session = run(
       field([charge('a', [1, 0]), charge('b', null, null, 'rook')], {
         figures: [rook([2, 0], { damage: 13 }), body('foe', [3, 0])],
@@ -147,7 +147,7 @@ describe('Dynamite explodes, p.67', () => {
     expect(figureIn(session.state, 'foe').damage).toBe(9);
   });
 
-  test('goes with its carrier’s other tokens when that one is defeated', () => {
+  test('goes with its carrier’s other tokens when that one is defeated (X22)', () => {
     const session = run(field([charge('d', null, 1, 'rook')]), (table) =>
       resolveDefeat(table, 'rook', null, 'a test'),
     );
