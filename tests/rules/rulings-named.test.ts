@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCases } from '../support/cases.ts';
 
-/** Rulings within reach of the first issue; each is the `rule` of at least one case. */
+/** Rulings a case can show; each is the `rule` of at least one case. */
 const WITHIN_REACH = {
   G: [1, 2, 3, 4],
   L: [1, 2, 3, 4, 5, 6, 7],
@@ -9,17 +9,16 @@ const WITHIN_REACH = {
   A: [1, 2, 3, 4, 5, 6, 7, 8],
   D: [1, 2, 3, 4, 5],
   S: [1, 2, 3, 4],
-  C: [1, 2, 3, 4, 5, 6, 7],
+  C: [1, 2, 3, 4, 5, 6, 7, 9],
+  N: [2],
 };
 
 /** Rulings no case names, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   C8: 'Urgency belongs to rounds, a case plays one turn: tests/rules/clock.test.ts',
-  C9: 'Spawning needs an encounter: tests/rules/clock.test.ts asks it of a lone space, the rest is for the issue of encounters',
   C10: 'End Conditions belong to encounters, a case has none: tests/rules/clock.test.ts',
-  N1: 'Item Loot is drawn in encounters: for the issue of loot',
-  N2: 'numbers of cards: tests/content',
-  N3: 'sources of numbers: tests/content',
+  N1: 'Item Loot needs a Combatant Loot Deck, a case has none: tests/engine/procedures/loot.test.ts',
+  N3: 'sources of numbers: tests/content/base-content.test.ts',
 };
 
 const named = new Set(readCases().flatMap(({ cases }) => cases.map((one) => one.rule)));
