@@ -1,5 +1,5 @@
 import type { EffectOp } from '../model/abilities.ts';
-import type { AiAttack, AiInstruction, AiMove, AiStep } from '../model/ai.ts';
+import type { AiAttack, AiInstruction, AiMove, AiStep, Priority } from '../model/ai.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure } from '../model/state.ts';
@@ -121,18 +121,7 @@ function* carryOutAiEffects(
       continue;
     }
     const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(op, f));
-    const choice = chooseTarget(table, self, possible, instruction.prioritise);
-    const { candidates, because } = choice;
-    const target = choice.target?.id ?? null;
-    table.emit({
-      type: 'aiTargetChosen',
-      figure: figureId,
-      instruction: name,
-      candidates,
-      target,
-      because,
-      rule: 'C2',
-    });
+    const target = pickTarget(table, self, name, possible, instruction.prioritise);
     const settled = { ...op, to: { who: 'target' as const } };
     if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name);
   }
@@ -158,6 +147,28 @@ function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | 
   };
 }
 
+/** The target among the possible ones, told with every candidate's numbers (p.60, C2); null for none. */
+function pickTarget(
+  table: Table,
+  self: Figure,
+  instruction: string,
+  possible: readonly Figure[],
+  priorities: readonly Priority[] | undefined,
+): FigureId | null {
+  const { candidates, because, target } = chooseTarget(table, self, possible, priorities);
+  const id = target?.id ?? null;
+  table.emit({
+    type: 'aiTargetChosen',
+    figure: self.id,
+    instruction,
+    candidates,
+    target: id,
+    because,
+    rule: 'C2',
+  });
+  return id;
+}
+
 /** Attacks of an instruction; gives whom it struck at, null when nobody was possible. */
 function* makeAiAttack(
   table: Table,
@@ -167,18 +178,7 @@ function* makeAiAttack(
 ): Rule<FigureId | null> {
   const profile = aiProfileOf(attack);
   const self = figureIn(table.state, figureId);
-  const choice = chooseTarget(table, self, listTargets(table, self, profile), attack.prioritise);
-  const { candidates, because } = choice;
-  const target = choice.target?.id ?? null;
-  table.emit({
-    type: 'aiTargetChosen',
-    figure: figureId,
-    instruction: name,
-    candidates,
-    target,
-    because,
-    rule: 'C2',
-  });
+  const target = pickTarget(table, self, name, listTargets(table, self, profile), attack.prioritise);
   if (target === null) {
     table.emit({
       type: 'aiInstructionSkipped',
@@ -217,18 +217,7 @@ function* castAiSpell(
 ): Rule<FigureId | null> {
   const self = figureIn(table.state, figureId);
   const possible = listOpponents(table.state, self).filter((other) => isInInfluence(table, self, other));
-  const choice = chooseTarget(table, self, possible, spell.prioritise);
-  const { candidates, because } = choice;
-  const target = choice.target?.id ?? null;
-  table.emit({
-    type: 'aiTargetChosen',
-    figure: figureId,
-    instruction: name,
-    candidates,
-    target,
-    because,
-    rule: 'C2',
-  });
+  const target = pickTarget(table, self, name, possible, spell.prioritise);
   if (target === null) {
     table.emit({
       type: 'aiInstructionSkipped',
