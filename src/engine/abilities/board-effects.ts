@@ -12,7 +12,7 @@ import { chooseTargets } from '../procedures/targets.ts';
 import { moveOnTrack } from '../procedures/track.ts';
 import { watchEncounter } from '../procedures/watch.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
-import { baseSpaces, gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
+import { baseSpaces, listSpaces } from '../queries/board-grid.ts';
 import { spacesOf } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor, sightToSpace } from '../queries/sight.ts';
@@ -74,7 +74,7 @@ function swap(table: Table, byId: FigureId, id: FigureId): void {
 function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId, use: Use): Rule<void> {
   const moved = figureIn(table.state, id);
   if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
-  const spaces = listSpaces(table, use.by, op.within, op.range).filter((at) =>
+  const spaces = listNameable(table, use.by, op.within, op.range).filter((at) =>
     isFree(table, at, moved.size, [id]),
   );
   const to = yield* chooseSpace(table, use.by, spaces, `${use.label}: where?`, 'p.33');
@@ -101,7 +101,7 @@ function* placeChosenTerrain(
     return;
   }
   const open = () =>
-    listSpaces(table, use.by, op.within as 'adjacent', op.range).filter((at) =>
+    listNameable(table, use.by, op.within as 'adjacent', op.range).filter((at) =>
       canPlaceTerrain(table, op.terrain, at),
     );
   if (op.within === 'adjacent' && op.spaces >= 8) {
@@ -122,21 +122,22 @@ function* placeChosenTerrain(
 }
 
 /** Spaces a figure can name: beside it, in its Sphere of Influence, or in range and line of sight. */
-function listSpaces(table: Table, byId: FigureId, within: 'adjacent' | 'soi' | 'range', range = 4): Space[] {
+function listNameable(
+  table: Table,
+  byId: FigureId,
+  within: 'adjacent' | 'soi' | 'range',
+  range = 4,
+): Space[] {
   const by = figureIn(table.state, byId);
   const from = spacesOf(by);
   const { board } = table.state;
-  const grid = gridOf(board);
-  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
-    .filter((index) => isOpen(grid, index))
-    .map((index) => spaceOfIndex(grid, index))
-    .filter((at) => {
-      if (within === 'adjacent') return areBasesAdjacent(board, from, [at]);
-      if (within === 'soi')
-        return (
-          rangeBetween(from, [at]) <= influenceRangeOf(table, by) &&
-          sightFor(table, byId, at, { influence: true }).clear
-        );
-      return rangeBetween(from, [at]) <= range && sightToSpace(table, by, at).clear;
-    });
+  return listSpaces(board).filter((at) => {
+    if (within === 'adjacent') return areBasesAdjacent(board, from, [at]);
+    if (within === 'soi')
+      return (
+        rangeBetween(from, [at]) <= influenceRangeOf(table, by) &&
+        sightFor(table, byId, at, { influence: true }).clear
+      );
+    return rangeBetween(from, [at]) <= range && sightToSpace(table, by, at).clear;
+  });
 }

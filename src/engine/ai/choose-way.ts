@@ -33,7 +33,7 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   if (goal === 'within' && staying.done) return stay('it is within already (C6)');
   const walked = rank(position, self, order, search(position, self, order, null), worthOf);
   const best = walked[0];
-  if (goal === 'towards' && best && -best.key[0]! <= staying.value && staying.done) {
+  if (goal === 'towards' && best && worthOf(best.way.end).value <= staying.value && staying.done) {
     return stay('no step would lessen the distance (M7)', walked);
   }
   if (best && worthOf(best.way.end).done) return chosen(walked, 'it fulfils the step without a jump');

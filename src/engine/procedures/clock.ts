@@ -2,7 +2,7 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure, InitiativeCard } from '../model/state.ts';
-import { gridOf, spaceOfIndex, terrainAt } from '../queries/board-grid.ts';
+import { listSpaces, terrainAt } from '../queries/board-grid.ts';
 import { listStanding } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor } from '../queries/sight.ts';
@@ -123,9 +123,8 @@ function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
 }
 
 function listReturnSpaces(table: Table, figure: Figure): Space[] {
-  const grid = gridOf(table.state.board);
   const allies = listStanding(table.state).filter((f) => f.side === figure.side);
-  return Array.from({ length: grid.width * grid.height }, (_, index) => spaceOfIndex(grid, index)).filter(
+  return listSpaces(table.state.board).filter(
     (at) =>
       isFree(table, at, figure.size) &&
       terrainAt(table.state.board, at) !== 'dangerous' &&

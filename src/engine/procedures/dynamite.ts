@@ -5,7 +5,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { Dynamite } from '../model/state.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
-import { gridOf, isOpen, spaceOfIndex } from '../queries/board-grid.ts';
+import { listSpaces } from '../queries/board-grid.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listStanding, spacesOf } from '../queries/figures.ts';
 import { sightToSpace } from '../queries/sight.ts';
@@ -64,11 +64,9 @@ export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: str
 
 function listThrows(table: Table, figureId: FigureId): Space[] {
   const figure = figureIn(table.state, figureId);
-  const grid = gridOf(table.state.board);
-  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
-    .filter((index) => isOpen(grid, index))
-    .map((index) => spaceOfIndex(grid, index))
-    .filter((at) => rangeBetween(spacesOf(figure), [at]) <= 4 && sightToSpace(table, figure, at).clear);
+  return listSpaces(table.state.board).filter(
+    (at) => rangeBetween(spacesOf(figure), [at]) <= 4 && sightToSpace(table, figure, at).clear,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { isSameSpace, type Space } from '../model/board.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { InitiativeCard } from '../model/state.ts';
 import { areBasesAdjacent } from '../queries/adjacency.ts';
-import { gridOf, spaceOfIndex, terrainAt } from '../queries/board-grid.ts';
+import { listSpaces, terrainAt } from '../queries/board-grid.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { ask } from './ask.ts';
 import { shuffleTrack } from './clock.ts';
@@ -45,8 +45,7 @@ function listPlacements(table: Table, figure: FigureId): Space[] {
   const party = figures.filter((f) => f.kind === 'adventurer').map((f) => f.id);
   if (!ruleset.fifthPlayer || party.indexOf(figure) < NATIVE_PARTY)
     return startingZone.filter((space) => !isTaken(space));
-  const grid = gridOf(board);
-  return Array.from({ length: grid.width * grid.height }, (_, index) => spaceOfIndex(grid, index)).filter(
+  return listSpaces(board).filter(
     (space) =>
       isFree(table, space, [1, 1]) &&
       terrainAt(board, space) !== 'dangerous' &&

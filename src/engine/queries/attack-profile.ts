@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die, WeaponKind } from '../model/vocabulary.ts';
-import { type HeldAbility, listWeapons, nameOfCard } from './abilities-of.ts';
+import { type HeldAbility, listWeapons } from './abilities-of.ts';
 import { hasCombo, listModifiers, modifierEntries, testsHold } from './modifiers.ts';
 
 /** How a figure attacks with what it holds. */
@@ -108,10 +108,6 @@ export const doConditionsHold = (
 ): boolean =>
   hasCombo(position, figure, held, held.ability.conditions ?? {}) &&
   testsHold(position, figure, held.ability.conditions?.if, attack);
-
-/** Names of the weapons in hand, for the screen. */
-export const weaponNamesOf = (position: Position, figure: Figure): string[] =>
-  listWeapons(position.cards, figure).map(({ card }) => nameOfCard(position.cards, card));
 
 /** Kind and range of an attack an AI step prints. */
 export const aiProfileOf = (attack: AiAttack): AttackProfile =>

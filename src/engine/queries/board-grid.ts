@@ -200,3 +200,11 @@ export function orthogonalNeighbours(board: Board, space: Space): Space[] {
   }
   return neighbours;
 }
+
+/** Every space of the board, by row and column: void and obstructing are none. */
+export function listSpaces(board: Board): Space[] {
+  const grid = gridOf(board);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
+    .filter((index) => isOpen(grid, index))
+    .map((index) => spaceOfIndex(grid, index));
+}

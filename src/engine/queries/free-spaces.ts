@@ -1,7 +1,7 @@
 import type { Space } from '../model/board.ts';
 import type { Position } from '../model/position.ts';
 import { leastSteps, stepsFrom } from './adjacency.ts';
-import { baseSpaces, gridOf, isOpen, isSpace, spaceOfIndex, terrainOfBase } from './board-grid.ts';
+import { baseSpaces, isSpace, listSpaces, terrainOfBase } from './board-grid.ts';
 import { listStanding, spacesOf } from './figures.ts';
 
 /** Whether a base of that size has room there: spaces all of them, nobody on any. */
@@ -32,13 +32,10 @@ export function listNearestFree(
   without: readonly string[] = [],
 ): Space[] {
   const { board } = position.state;
-  const grid = gridOf(board);
   const flood = stepsFrom(board, near);
   let best = Number.POSITIVE_INFINITY;
   let found: Space[] = [];
-  for (let index = 0; index < grid.width * grid.height; index++) {
-    if (!isOpen(grid, index)) continue;
-    const at = spaceOfIndex(grid, index);
+  for (const at of listSpaces(board)) {
     if (!isFree(position, at, size, without) || terrainOfBase(board, baseSpaces(at, size)) === 'dangerous')
       continue;
     const steps = leastSteps(board, flood, baseSpaces(at, size));

@@ -51,10 +51,6 @@ export function isInInfluence(position: Position, from: Figure, to: Figure): boo
   );
 }
 
-/** As `isInInfluence`, by id. */
-export const isIdInInfluence = (position: Position, from: FigureId, to: FigureId): boolean =>
-  isInInfluence(position, figureIn(position.state, from), figureIn(position.state, to));
-
 /** A figure's id, or a space. */
 export type Point = FigureId | Space;
 

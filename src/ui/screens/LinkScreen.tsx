@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Opened } from '../../stores/table-store.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { Notice } from '../panels/Notice.tsx';
+import { CannotOpen } from './CannotOpen.tsx';
 import { Wait } from './Wait.tsx';
 
 /** Opens the position a link holds, as a game of its own. */
@@ -23,15 +23,5 @@ export function LinkScreen({ packed }: { packed: string }) {
     };
   }, [table, packed]);
   if (!refused) return <Wait text="Opening the link …" />;
-  return (
-    <main className="page">
-      <Notice title={refused.why} problems={refused.problems}>
-        <p className="notice-ways">
-          <a className="btn" href="#/">
-            To the games
-          </a>
-        </p>
-      </Notice>
-    </main>
-  );
+  return <CannotOpen refused={refused} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Replay } from '../../stores/replay-store.ts';
 import type { Opened } from '../../stores/table-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { Notice } from '../panels/Notice.tsx';
+import { CannotOpen } from './CannotOpen.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import { Wait } from './Wait.tsx';
 
@@ -25,18 +25,6 @@ export function ReplayScreen({ id }: { id: string }) {
     };
   }, [table, id]);
   if (!opened) return <Wait />;
-  if (!opened.ok) {
-    return (
-      <main className="page">
-        <Notice title={opened.why} problems={opened.problems}>
-          <p className="notice-ways">
-            <a className="btn" href="#/">
-              To the games
-            </a>
-          </p>
-        </Notice>
-      </main>
-    );
-  }
+  if (!opened.ok) return <CannotOpen refused={opened} />;
   return <ReplayTable replay={opened.value} />;
 }
