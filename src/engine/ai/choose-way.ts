@@ -3,7 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
 import { areBasesAdjacent } from '../queries/adjacency.ts';
-import { baseSpaces, terrainAt } from '../queries/board-grid.ts';
+import { baseSpaces, terrainOfBase } from '../queries/board-grid.ts';
 import { listOpponents, spacesOf } from '../queries/figures.ts';
 import { hasTag } from '../queries/stats.ts';
 import type { Way } from '../queries/ways.ts';
@@ -144,7 +144,7 @@ function rank(
   const ranked = ways.map((way): Ranked => {
     const spaces = baseSpaces(way.end, self.size);
     const adjacent = opponents.filter((o) => areBasesAdjacent(board, spaces, spacesOf(o))).length;
-    const hazards = flies ? 0 : spaces.filter((space) => HAZARDS.has(terrainAt(board, space))).length;
+    const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9
     const key = [
       -worthOf(way.end).value,
       way.breaks.length,

@@ -5,7 +5,7 @@ import type { Figure } from '../model/state.ts';
 import { type AttackProfile, attackProfileOf } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
 import { areFiguresAdjacent, inTrackOrder, levelOf, listOpponents } from '../queries/figures.ts';
-import { canAct } from '../queries/stats.ts';
+import { canAct, hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
 import { resolveAttack } from './attack.ts';
 import { isStanding } from './damage.ts';
@@ -15,8 +15,9 @@ import type { Rule, Table } from './table.ts';
 export const breakProfileOf = (position: Position, figure: Figure): AttackProfile =>
   figure.kind === 'intelligent' ? { kind: 'melee', range: 1 } : attackProfileOf(position, figure);
 
-/** M4: opponents that would get a Break Attack if the mover left its space now, in track order. */
+/** M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32). */
 export function listBreakAttackers(position: Position, mover: Figure): Figure[] {
+  if (hasTag(position, mover, 'flight')) return [];
   const made = position.state.turn?.breakAttacked ?? [];
   return inTrackOrder(
     position.state,
@@ -32,9 +33,12 @@ export function listBreakAttackers(position: Position, mover: Figure): Figure[] 
 }
 
 /**
- * Break Attacks, p.44 and ruling M4: judged as the mover leaves its space and resolved before the step.
- * Combatants take them; Adventurers are asked, it is free. Gives whether the mover still stands where it
- * was.
+ * Break Attacks, p.44 and ruling M4, one opponent after the other in track order:
+ * 1. Judged as the mover leaves its space: who is adjacent, could attack, stands within one level and has made
+ *    none this turn. FLIGHT provokes nobody (p.32); a PUSH not its pusher, who is among `except`.
+ * 2. Combatants take theirs, as melee; Adventurers are asked, it is free.
+ * 3. The attack is resolved whole, Dodge and Counter included, in the space being left; then the movement goes on.
+ * Gives whether the mover still stands where it was. Paralyzed by one, it may yet be moved by others (S3).
  */
 export function* resolveBreakAttacks(
   table: Table,
@@ -78,5 +82,5 @@ export function* resolveBreakAttacks(
     if (!isStanding(table, moverId)) return false;
   }
   const now = figureIn(table.state, moverId);
-  return canAct(now) && now.at !== null && from !== null && now.at[0] === from[0] && now.at[1] === from[1];
+  return now.at !== null && from !== null && now.at[0] === from[0] && now.at[1] === from[1];
 }

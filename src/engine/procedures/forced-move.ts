@@ -16,9 +16,11 @@ import type { Rule, Table } from './table.ts';
 import { watchEncounter } from './watch.ts';
 
 /**
- * PUSH (X) and PULL (X), pp.33, 42 and ruling M7: straight away from, or towards, the figure that used it. What
- * cannot be moved is 1 IRREDUCIBLE DMG a space. HULKING is not moved by opponents; each HEAVY takes 1 off
- * (p.32). It provokes Break Attacks, a PUSH none from the pusher (M4).
+ * PUSH (X) and PULL (X), pp.33, 42 and ruling M7:
+ * 1. HULKING is not moved by opponents; each HEAVY takes 1 off (p.32).
+ * 2. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
+ * 3. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
+ * 4. What could not be moved is 1 IRREDUCIBLE DMG a space.
  */
 export function* resolveForcedMove(
   table: Table,

@@ -27,7 +27,11 @@ export interface MovePlan {
   readonly diagonal?: boolean;
 }
 
-/** The Move Action and free movement by a player, space by space (p.41). */
+/**
+ * The Move Action and free movement by a player (p.41), space by space until nothing is left or the player ends it:
+ * 1. a step, a jump (p.66), or in a Move Action 2 more points for SP, at any time (M5); 2. after the last one CRUSH
+ * and RELENTLESS are settled (pp.32-33), and FLIGHT given for this movement is over before its end is judged (M3).
+ */
 export function* resolveMove(table: Table, plan: MovePlan): Rule<void> {
   openMove(table, plan);
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { terrainAt } from '../queries/board-grid.ts';
+import { baseSpaces, terrainAt, terrainOfBase } from '../queries/board-grid.ts';
 import { isUnder } from '../queries/costs.ts';
 import { levelOf, listOpponents, listStanding, rangeOf, spacesOf } from '../queries/figures.ts';
 import type { Jump } from '../queries/jumps.ts';
@@ -15,8 +15,8 @@ import type { Rule, Table } from './table.ts';
 import { watchEncounter } from './watch.ts';
 
 /**
- * One step (p.41): Break Attacks first (M4), then the step, then what leaving or falling does (M2, M3). Gives
- * whether the figure arrived and may go on.
+ * One step (p.41): 1. Break Attacks in the space being left (M4); 2. leaving Dangerous defeats (M3); 3. the step;
+ * 4. a fall of three levels defeats (M2). Gives whether the figure arrived and may go on.
  */
 export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: number): Rule<boolean> {
   if (!(yield* leaveSpace(table, figureId))) return false;
@@ -35,7 +35,12 @@ export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: num
   return canAct(figureIn(table.state, figureId));
 }
 
-/** Takes off, checks, lands (M8, p.66). Gives whether the figure landed where it wanted and may go on. */
+/**
+ * A jump (M8, p.66): 1. leave the take-off as any step does; 2. the Skill Check; 3. passed, land; failed, land on
+ * the first space jumped over, and there is no more movement this turn. A failed jump that had Dangerous Terrain
+ * to cross or land in defeats; so does landing three levels lower, as wanted or not (M2). Gives whether the
+ * figure landed where it wanted and may go on.
+ */
 export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
   if (!(yield* leaveSpace(table, figureId))) return false;
   const passed = yield* resolveJumpCheck(table, figureId, jump);
@@ -52,7 +57,12 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
       cost: 1,
       rule: 'p.66',
     });
-    if (jump.dangerous) yield* resolveDefeat(table, figureId, null, 'failed a jump over Dangerous Terrain');
+    const { size } = figureIn(table.state, figureId);
+    const level = levelOf(table, figureIn(table.state, figureId));
+    const deadly = terrainOfBase(table.state.board, baseSpaces(jump.to, size)) === 'dangerous'; // X25
+    if (jump.dangerous || deadly)
+      yield* resolveDefeat(table, figureId, null, 'failed a jump over Dangerous Terrain');
+    else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, 'fell three levels');
     return false;
   }
   table.emit({
@@ -74,8 +84,7 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
 
 function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   const move = moveOf(table, figureId);
-  const flies = hasTag(table, figureIn(table.state, figureId), 'flight');
-  if (move?.provokes !== false && !flies && !(yield* resolveBreakAttacks(table, figureId))) return false;
+  if (move?.provokes !== false && !(yield* resolveBreakAttacks(table, figureId))) return false;
   if (!canAct(figureIn(table.state, figureId))) return false; // paralyzed on the way (S3)
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, 'left Dangerous Terrain');
