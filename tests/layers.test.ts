@@ -52,7 +52,7 @@ describe('the layer check', () => {
     ['src/app/app.tsx', 'immer'],
     ['src/sim/case.ts', '../engine/kernel/run.ts'],
     ['src/content/load.ts', '../engine/index.ts'],
-    ['src/content/load.ts', 'fflate'],
+    ['src/content/load.ts', 'idb-keyval'],
     ['src/engine/model/state.ts', '../rng/rng.ts'],
     ['src/engine/rng/rng.ts', '../model/state.ts'],
     ['src/engine/kernel/run.ts', '../model/state.ts'],

@@ -21,6 +21,9 @@ const nouns: Readonly<Record<RefKind, string>> = {
   tiles: 'a tile',
 };
 
+/** So many names can be listed. */
+const FEW = 8;
+
 /** Nothing when the ref leads to a loaded file; else a finding that guesses what was meant. */
 export function checkRef(
   catalogue: Catalogue,
@@ -32,6 +35,8 @@ export function checkRef(
   if (names.includes(ref)) return [];
   const broken = catalogue.leftOut.get(`${kind}/${ref}`);
   const hint = broken ? `${broken} is left out because of its own problems` : didYouMean(ref, names);
-  const finding = { path: jsonPath(keys), expected: `the id of ${nouns[kind]}`, got: JSON.stringify(ref) };
+  const few = hint === undefined && names.length > 0 && names.length <= FEW ? ` (${names.join(', ')})` : '';
+  const expected = `the id of ${nouns[kind]}${few}`;
+  const finding = { path: jsonPath(keys), expected, got: JSON.stringify(ref) };
   return [hint === undefined ? finding : { ...finding, hint }];
 }

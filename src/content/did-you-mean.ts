@@ -16,10 +16,16 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** "did you mean X?" for the nearest of the names, or undefined when none is near. Case is ignored. */
-export function didYouMean(word: string, names: readonly string[]): string | undefined {
+/** Words of a hyphenated name that the other has too. */
+function sharedWords(a: string, b: string): number {
+  const words = b.split('-');
+  return a.split('-').filter((word) => words.includes(word)).length;
+}
+
+/** The name with the fewest changes, at most so many. */
+function nearest(word: string, names: readonly string[], most: number): string | undefined {
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = most + 1;
   for (const name of names) {
     const d = distance(word.toLowerCase(), name.toLowerCase());
     if (d < least) {
@@ -27,5 +33,19 @@ export function didYouMean(word: string, names: readonly string[]): string | und
       best = name;
     }
   }
+  return best;
+}
+
+/**
+ * "did you mean X?" for the nearest of the names, or else for one with half of its words, or undefined when
+ * none is near. Case is ignored.
+ */
+export function didYouMean(word: string, names: readonly string[]): string | undefined {
+  const plain = word
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+  const related = names.filter((name) => sharedWords(plain, name) * 2 >= name.split('-').length);
+  const best = nearest(word, names, Math.max(1, Math.floor(word.length / 3))) ?? nearest(plain, related, 60);
   return best === undefined ? undefined : `did you mean ${JSON.stringify(best)}?`;
 }

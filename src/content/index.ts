@@ -6,8 +6,10 @@ export { cardText, lootText, plainParts, plainText, type TextContext, tagText } 
 export type { EncounterFile, PackManifest, TileFile } from './encounter-file.ts';
 export { isKeyword, KEYWORDS, type Keyword, type KeywordEntry } from './keywords.ts';
 export { type Content, loadContent } from './load-content.ts';
+export type { LoadedPack, PackStamp } from './load-packs.ts';
+export { isPackFile, type PlainFile, packFiles, unzipFiles } from './pack-files.ts';
 export { type Problem, problemLine } from './problem.ts';
-export type { ContentFile } from './read-files.ts';
+export { type ContentFile, FOLDERS, type Folder } from './read-files.ts';
 export { abilityBlock, modifierText } from './text/ability-text.ts';
 export { aiStepBlock, conditionText, instructionText } from './text/ai-text.ts';
 export {
@@ -21,3 +23,4 @@ export {
   triggerText,
 } from './text/encounter-text.ts';
 export type { TextBlock, TextPart } from './text/parts.ts';
+export { trialId } from './trials.ts';

@@ -4,6 +4,8 @@ export interface JsonError {
   readonly column: number;
   readonly expected: string;
   readonly got: string;
+  /** What its author may have done, where it is a slip that many make. */
+  readonly hint?: string;
 }
 
 class Stop extends Error {
@@ -28,10 +30,27 @@ export function jsonError(text: string): JsonError | null {
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     const before = text.slice(0, error.at).split('\n');
-    const got =
-      error.at < text.length ? JSON.stringify(/^\S{0,12}/.exec(text.slice(error.at))![0]) : 'the end';
-    return { line: before.length, column: before.at(-1)!.length + 1, expected: error.expected, got };
+    const got = error.at < text.length ? `\`${/^\S{0,12}/.exec(text.slice(error.at))![0]}\`` : 'the end';
+    const hint = slipAt(text, error);
+    const place = { line: before.length, column: before.at(-1)!.length + 1 };
+    return { ...place, expected: error.expected, got, ...(hint === undefined ? {} : { hint }) };
   }
+}
+
+/** Slips that everybody makes once. */
+function slipAt(text: string, { at, expected }: Stop): string | undefined {
+  const here = text.slice(at, at + 2);
+  const before = text.slice(0, at).trimEnd().at(-1);
+  if (here === '//' || here === '/*' || here[0] === '#')
+    return 'JSON has no comments; a field "note" holds one';
+  if (/^['‘’“”„«`]/.test(here)) return 'texts and keys stand in straight double quotes: "';
+  if (/^[}\]]/.test(here) && before === ',') return 'take away the comma before it';
+  if (expected.startsWith('a comma') && here[0] === '"')
+    return 'a comma is missing after what stands before it';
+  if (expected === 'a key in double quotes' && /^\w/.test(here)) return 'put the key in double quotes: "';
+  if (expected === 'a value' && /^(True|False|None|undefined)/.test(text.slice(at)))
+    return 'true, false or null';
+  return undefined;
 }
 
 function blank(text: string, at: number): number {

@@ -10,23 +10,28 @@ import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkCard, checkSources } from './check-card.ts';
 import { checkSpawns } from './check-spawns.ts';
 import { checkTile } from './check-tile.ts';
-import { contentHash } from './content-hash.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
-import type { EncounterFile, PackManifest, TileFile } from './encounter-file.ts';
+import type { EncounterFile, TileFile } from './encounter-file.ts';
+import { folderName, type LoadedPack, loadPacks, stampPacks } from './load-packs.ts';
 import { parseEncounter } from './parse-encounter.ts';
 import { parseValue } from './parse-value.ts';
 import { type Finding, type Problem, shown } from './problem.ts';
 import { type ContentFile, type Folder, type ReadFile, readFiles } from './read-files.ts';
 import { adventurerSchema, combatantSchema, disciplineSchema, itemSchema } from './schemas/card-schemas.ts';
-import { encounterSchema, packSchema, tileSchema } from './schemas/encounter-schemas.ts';
+import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
 import type { Schema } from './schemas/fields.ts';
+import { trialsOf } from './trials.ts';
 
 /** All content that is in order, and what is wrong with the rest. */
 export interface Content {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
-  readonly packs: readonly PackManifest[];
+  /** For each combatant of a player's own pack an encounter in which to try it, by its own id. */
+  readonly trials: Readonly<Record<string, EncounterDefinition>>;
+  readonly packs: readonly LoadedPack[];
   readonly problems: readonly Problem[];
+  /** Files that are not loaded, by problems of their own or of what they need. */
+  readonly leftOut: readonly string[];
 }
 
 interface Contents {
@@ -54,9 +59,9 @@ const schemas: { readonly [F in Folder]: Schema<Contents[F]> } = {
  */
 export function loadContent(files: readonly ContentFile[]): Content {
   const { read, problems } = readFiles(files);
-  const packs = loadPacks(read, problems);
+  const manifests = loadPacks(read, problems);
   const leftOut = new Map<string, string>();
-  const origins = new Map<string, string>();
+  const origins = new Map<string, ReadFile>();
   for (const problem of problems) {
     const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(problem.file) ?? [];
     if (folder) leftOut.set(`${folder}/${name}`, problem.file);
@@ -72,7 +77,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
       problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
       if (parsed.ok && findings.length === 0) {
         loaded.set(one.name, parsed.value);
-        origins.set(`${name}/${one.name}`, one.file);
+        origins.set(`${name}/${one.name}`, one);
       } else if (!loaded.has(one.name)) {
         leftOut.set(`${name}/${one.name}`, one.file);
       }
@@ -82,7 +87,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
 
   const combatants = folder('combatants', checkCard);
   dropDangling(combatants, leftOut, (id, found) => {
-    const file = origins.get(`combatants/${id}`)!;
+    const { file } = origins.get(`combatants/${id}`)!;
+    origins.delete(`combatants/${id}`);
     problems.push(...found.map((finding) => ({ file, ...finding })));
     leftOut.set(`combatants/${id}`, file);
   });
@@ -114,12 +120,16 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
-  const hash = contentHash({ cards: { ...withItems, hash: undefined }, encounters });
+  const { packs, hash } = stampPacks(manifests, origins, { ...withItems, tiles: {}, encounters });
+  const content = { cards: { ...withItems, hash }, encounters: trainingLast(encounters) };
   return {
-    cards: { ...withItems, hash },
-    encounters: trainingLast(encounters),
+    ...content,
+    trials: trialsOf(packs, content),
     packs,
     problems: inOrder(problems),
+    leftOut: [...new Set(inOrder(problems).map(({ file }) => file))].filter(
+      (file) => !/(^|\/)pack\.json$/.test(file),
+    ),
   };
 }
 
@@ -153,44 +163,32 @@ function dropDangling(
   }
 }
 
-function loadPacks(read: readonly ReadFile[], problems: Problem[]): PackManifest[] {
-  const manifests = read.filter(({ folder }) => folder === 'pack');
-  const broken = new Set(problems.map(({ file }) => file));
-  for (const pack of new Set(read.map((one) => one.pack))) {
-    const first = read.find((one) => one.pack === pack)!;
-    const file = first.folder === 'pack' ? first.file : first.file.replace(/[^/]+\/[^/]+$/, 'pack.json');
-    if (manifests.some((one) => one.pack === pack) || broken.has(file)) continue;
-    problems.push({ file, path: '$', expected: `the manifest of the pack "${pack}"`, got: 'nothing' });
-  }
-  return manifests.flatMap(({ file, pack, json }) => {
-    const parsed = parseValue(packSchema, json);
-    if (!parsed.ok) {
-      problems.push(...parsed.findings.map((finding) => ({ file, ...finding })));
-      return [];
-    }
-    if (parsed.value.id === pack) return [parsed.value];
-    problems.push({
-      file,
-      path: '$.id',
-      expected: `"${pack}", the name of its folder`,
-      got: shown(parsed.value.id),
-    });
-    return [];
-  });
-}
-
-/** The id is the file's name, and no other file of that folder in any pack has it. */
-function checkId(one: ReadFile, id: string, origins: ReadonlyMap<string, string>): Finding[] {
+/** The id is the file's name, and no other file of that folder in any pack has it: the first keeps it. */
+function checkId(one: ReadFile, id: string, origins: ReadonlyMap<string, ReadFile>): Finding[] {
   const found: Finding[] = [];
   if (id !== one.name) {
     found.push({ path: '$.id', expected: `"${one.name}", the name of the file`, got: shown(id) });
   }
   const other = origins.get(`${one.folder}/${one.name}`);
   if (other !== undefined) {
-    found.push({ path: '$.id', expected: `an id that ${other} does not have`, got: shown(id) });
+    const expected =
+      one.own && !other.own
+        ? `an id of its own, since the built-in pack "${folderName(other.pack)}" has it and keeps it`
+        : `an id that ${other.file} does not have`;
+    found.push({ path: '$.id', expected, got: shown(id) });
   }
   return found;
 }
 
-const inOrder = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+/** Pack by pack, what others refer to first: a cause stands before what comes of it. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ file }: Problem): string => {
+    const [, pack = '', folder = ''] = /^(?:(.*)\/)?([^/]*)\/[^/]*$/.exec(file) ?? [];
+    const at = ORDER.indexOf(folder);
+    return at < 0 ? `${file.replace(/\/?[^/]*$/, '')} 0 ${file}` : `${pack} ${at + 1} ${file}`;
+  };
+  const keyed = problems.map((problem) => ({ problem, key: keyOf(problem) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ problem }) => problem);
+}
+
+const ORDER: readonly string[] = ['combatants', 'adventurers', 'disciplines', 'tiles', 'items', 'encounters'];

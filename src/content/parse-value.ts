@@ -9,6 +9,9 @@ export type Parsed<T> =
 
 /** Unknown JSON as a value of the schema, or everything that is wrong with it. */
 export function parseValue<T>(schema: Schema<T>, json: unknown): Parsed<T> {
+  if (Array.isArray(json)) {
+    return { ok: false, findings: [{ path: '$', expected: 'an object: { ... }', got: shown(json) }] };
+  }
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, findings: result.issues.map(findingOf) };
@@ -33,10 +36,21 @@ function findingOf(issue: v.BaseIssue<unknown>): Finding {
   const names = choicesIn(issue.expected);
   if (names.length > 0 && issue.kind === 'schema') {
     const expected = `${names.length > 1 ? 'one of ' : ''}${names.join(', ')}`;
-    const hint = typeof issue.input === 'string' ? didYouMean(issue.input, names) : undefined;
+    const isNo = issue.input === false && names[0] === 'true';
+    const word = typeof issue.input === 'string' ? didYouMean(issue.input, names) : undefined;
+    const hint = isNo ? 'leave the field out' : word;
     return withHint({ path, expected, got: shown(issue.input) }, hint);
   }
-  return { path, expected: expectation(issue), got: shown(issue.input) };
+  return withHint({ path, expected: expectation(issue), got: shown(issue.input) }, slipOf(issue));
+}
+
+/** A number in quotes, one thing where a list stands. */
+function slipOf({ expected, input, kind }: v.BaseIssue<unknown>): string | undefined {
+  if (kind !== 'schema' || input === undefined || input === null) return undefined;
+  if (expected === 'Array' && !Array.isArray(input)) return `in brackets: ${shown([input])}`;
+  const isNumber = typeof input === 'string' && /^-?\d+$/.test(input);
+  if (expected === 'number' && isNumber) return `without the quotes: ${input}`;
+  return undefined;
 }
 
 const withHint = (finding: Finding, hint: string | undefined): Finding =>

@@ -3,23 +3,30 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/content/index.ts';
+import { loadContent, problemLine } from '../../src/content/index.ts';
 import { readContentFolder } from '../../src/content/node-files.ts';
+import { problemsOf, walkPack } from '../support/walk.ts';
 
-const readme = readFileSync('content/README.md', 'utf8');
-const examples = [...readme.matchAll(/`([a-z]+\/[a-z-]+\.json)`[\s\S]*?```json\n([\s\S]*?)```/g)].map(
-  (match) => ({
-    path: `content/base/${match[1]}`,
-    text: match[2]!,
-  }),
-);
+const base = readContentFolder('content');
 
-test('the examples of content/README.md are in order', () => {
-  const { problems, encounters } = loadContent([...readContentFolder('content'), ...examples]);
-  expect(examples).toHaveLength(5);
+test.each(['first', 'last'] as const)('the pack of content/README.md is in order as it is %s', (which) => {
+  const pack = walkPack(which).map((file) => ({ ...file, own: true }));
+  const { problems, encounters, packs } = loadContent([...base, ...pack]);
+  expect(pack).toHaveLength(7);
   expect(problems).toEqual([]);
-  expect(encounters).toHaveProperty('at-the-gate');
+  expect(Object.keys(encounters)).toEqual(expect.arrayContaining(['dusk-at-the-gate', 'at-the-gate']));
+  expect(packs.find(({ own }) => own)).toMatchObject({
+    id: 'my-pack',
+    version: which === 'first' ? '0.1.0' : '0.2.0',
+    ids: { items: ['river-blade'], disciplines: ['kindle'], combatants: ['gate-hound'] },
+  });
+});
+
+test('the fault that content/README.md shows is told in its words', () => {
+  const problems = problemsOf('items/river-blade.json', (text) => text.replace('"melee"', '"meele"'));
+  expect(readFileSync('content/README.md', 'utf8')).toContain(`\n${problemLine(problems[0]!)}\n`);
 });
 
 describe('npm run validate', () => {
@@ -37,32 +44,78 @@ describe('npm run validate', () => {
     }
   };
 
+  const write = (at: string, files: readonly { path: string; text: string }[]) => {
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, at, path)), { recursive: true });
+      writeFileSync(join(folder, at, path), text);
+    }
+    return join(folder, at);
+  };
+
   test('counts what is in order', async () => {
     const { code, stdout } = await run('content');
     expect(code).toBe(0);
-    expect(stdout).toContain('adventurers: 4');
+    expect(stdout).toContain('Base (base 0.1.0): adventurers: 4');
+    expect(stdout).toContain('All is in order.');
   });
 
-  test('prints every problem and exits 1', async () => {
-    for (const [file, text] of [
-      ['mine/items/a.json', '{'],
-      ['mine/tiles/b.json', '{}'],
-    ] as const) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
-    const { code, stderr } = await run(folder);
-    expect(code).toBe(1);
-    expect(stderr).toContain(
-      'mine/items/a.json: line 1, column 2: expected a key in double quotes, got the end',
+  test("checks a player's own pack together with the built-in ones, as a folder and as a zip", async () => {
+    const place = write('good', walkPack());
+    const zip = join(folder, 'my-pack.zip');
+    writeFileSync(
+      zip,
+      zipSync(Object.fromEntries(walkPack().map(({ path, text }) => [path, Buffer.from(text)]))),
     );
-    expect(stderr).toContain('mine/tiles/b.json: $.rows: expected a field "rows", got nothing');
+    const [asFolder, asZip] = await Promise.all([run(join(place, 'my-pack')), run(zip)]);
+    const line = 'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, disciplines: 1, combatants: 1, tiles: 1';
+    expect(asFolder).toMatchObject({ code: 0, stdout: expect.stringContaining(line) });
+    expect(asZip).toMatchObject({ code: 0, stdout: asFolder.stdout });
+  });
+
+  test('prints every problem, says what is left out, loads the rest, and exits 1', async () => {
+    const swapped = walkPack().map((file) => ({ ...file, text: file.text.replace('"melee"', '"meele"') }));
+    const { code, stdout, stderr } = await run(join(write('bad', swapped), 'my-pack'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
+    expect(stderr).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
+    expect(stderr).toMatch(/Left out, the rest is loaded: .*gate-hound.json, .*river-blade.json, .*dusk-at/);
+    expect(stdout).toContain('My Pack (my-pack 0.1.0): adventurers: 0, items: 0, disciplines: 1');
+  });
+
+  test('says of a folder without a manifest what is missing', async () => {
+    const place = write('none', [
+      { path: 'mine/items/a.json', text: '{' },
+      { path: 'mine/tiles/b.json', text: '{}' },
+    ]);
+    const { code, stderr } = await run(join(place, 'mine'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('items/a.json: line 1, column 2: expected a key in double quotes, got the end');
+    expect(stderr).toContain('tiles/b.json: $.rows: expected a field "rows", got nothing');
     expect(stderr).toContain('mine/pack.json: $: expected the manifest of the pack "mine", got nothing');
   });
 
-  test('says when there is no such folder', async () => {
-    const { code, stderr } = await run(join(folder, 'none'));
-    expect(code).toBe(2);
-    expect(stderr).toContain('expected a content folder');
+  test('exits 2 when there is nothing to check', async () => {
+    const text = join(folder, 'a.zip');
+    writeFileSync(text, 'no zip');
+    mkdirSync(join(folder, 'empty'));
+    const [none, noZip, empty] = await Promise.all([
+      run(join(folder, 'nowhere')),
+      run(text),
+      run(join(folder, 'empty')),
+    ]);
+    expect(none).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('expected a content folder or a zip'),
+    });
+    expect(noZip).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(
+        'a.zip: $: expected a zip file that can be unpacked, got invalid zip data',
+      ),
+    });
+    expect(empty).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('expected JSON files, found none'),
+    });
   });
 });

@@ -30,7 +30,7 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
     files: ['src/content/', 'content/', `${engine}/model/`],
-    packages: /^(node:|valibot$|@valibot\/)/,
+    packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type ContentFile, loadContent, type Problem } from '../../src/content/index.ts';
+import { readContentFolder } from '../../src/content/node-files.ts';
+
+const readme = () => readFileSync(new URL('../../content/README.md', import.meta.url), 'utf8');
+
+/** The files that content/README.md tells a newcomer to write, in their order: a later one may change a first. */
+export function walkFiles(): { path: string; text: string }[] {
+  const blocks = readme().matchAll(/`(my-pack\/[a-z/-]+\.json)`(?:(?!```)[\s\S])*?```json\n([\s\S]*?)```/g);
+  return [...blocks].map(([, path, text]) => ({ path: path!, text: text! }));
+}
+
+/** Of several texts for a file, the first (as the walk begins) or the last (as it ends). */
+export function walkPack(which: 'first' | 'last' = 'first'): { path: string; text: string }[] {
+  const files = walkFiles();
+  const ordered = which === 'first' ? files.reverse() : files;
+  return [...new Map(ordered.map((file) => [file.path, file])).values()];
+}
+
+let base: readonly ContentFile[] | null = null;
+
+/** The problems of the walk's pack beside the built-in ones, with a file's text changed or a file more. */
+export function problemsOf(path: string, change: (text: string) => string): readonly Problem[] {
+  base ??= readContentFolder('content');
+  const pack = walkPack();
+  const old = pack.find((file) => file.path === `my-pack/${path}`)?.text ?? '';
+  const text = change(old);
+  if (text === old) throw new Error(`nothing changed in ${path}`);
+  const others = pack.filter((file) => file.path !== `my-pack/${path}`);
+  const own = [...others, { path: `my-pack/${path}`, text }].map((file) => ({ ...file, own: true }));
+  return loadContent([...base, ...own]).problems;
+}
