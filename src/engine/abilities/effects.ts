@@ -226,7 +226,8 @@ function* throwWeapon(table: Table, die: Extract<EffectOp, { do: 'throw' }>['die
   );
   if (id === undefined) return;
   table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
-  const entries = yield* amountOf(table, { dice: [die] }, use);
+  const rolled = yield* amountOf(table, { dice: [die] }, use);
+  const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.label))]; // p.74: any damage dealt
   yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.label, rule: 'p.33' });
 }
 

@@ -153,9 +153,9 @@ const remaining = (occasion: Occasion, entries: readonly LedgerEntry[]): Occasio
       }
     : occasion;
 
-/** An FU that starts a new Attack or Spell ends the present one first (p.43 step 8). */
+/** An FU that starts a new Action ends the present one first (p.43 step 8, p.49). */
 const startsAction = (effects: readonly EffectOp[]): boolean =>
-  effects.some((op) => op.do === 'attack' || op.do === 'spell');
+  effects.some((op) => op.do === 'attack' || op.do === 'spell' || op.do === 'move-action');
 
 function deferred(
   table: Table,

@@ -218,10 +218,12 @@ function* determineDamage(table: Table): Rule<number> {
 
 /** Step 8: the attack's own FU, then the cards'. Gives the Action that must wait for the end of this one. */
 function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() => Rule<void>) | null> {
-  if (attack.followUp && isStanding(table, attack.target)) {
+  const canGoOn = () => canAct(figureIn(table.state, attack.attacker));
+  // What of it names a target that is Defeated by now finds nobody; the rest is done (A6).
+  if (attack.followUp && canGoOn()) {
     yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attack.target, 'FU');
   }
-  if (!canAct(figureIn(table.state, attack.attacker))) return null;
+  if (!canGoOn()) return null;
   return (yield* table.hooks.offer(table, 'follow-up', attack.attacker)).next;
 }
 

@@ -153,17 +153,16 @@ const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervent
 export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated) return 0;
-  const gained = Math.min(
-    amount,
-    (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) - (figure.tokens[token] ?? 0),
-  );
+  const room = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) - (figure.tokens[token] ?? 0);
+  const gained = Math.max(0, Math.min(amount, room));
   if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
   return gained;
 }
 
-/** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). */
+/** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). Intelligent Combatants have none (p.58). */
 export function gainSp(table: Table, figureId: FigureId, amount: number, why: string): number {
   const figure = figureIn(table.state, figureId);
+  if (figure.kind === 'intelligent') return 0;
   const gained = Math.min(amount, staminaOf(table, figure).max - figure.sp);
   if (!figure.defeated && gained > 0)
     table.emit({ type: 'spGained', figure: figureId, amount: gained, why, rule: 'p.39' });

@@ -5,7 +5,8 @@ import type { Option } from '../model/prompts.ts';
 import type { SymbolCount } from '../model/vocabulary.ts';
 import { SYMBOLS } from '../model/vocabulary.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../queries/abilities-of.ts';
-import { bestSpending, canSpend, damageWorth } from '../queries/symbols.ts';
+import { damageLeft } from '../queries/damage-left.ts';
+import { type Bought, bestSpending, canSpend } from '../queries/symbols.ts';
 import { ask } from './ask.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
@@ -66,10 +67,22 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
     ({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'),
   );
 
-const worthFor =
-  (goal: 'attack-roll' | 'damage') =>
-  (held: HeldSymbolAbility): number =>
-    goal === 'damage' ? damageWorth(held) : held.ability.gain.amount;
+/** What the best spending is judged by: the roll, or the damage left after the target's armour and the rest (D5). */
+function worthOf(table: Table, goal: 'attack-roll' | 'damage'): (bought: Bought) => number {
+  if (goal === 'attack-roll') return (bought) => bought['attack-roll'];
+  const { target, physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const damage = damageLeft(table, figureIn(table.state, target));
+  const so = [physical, magic, irreducible, piercing].map((entries) =>
+    entries.reduce((n, { amount }) => n + amount, 0),
+  ) as [number, number, number, number];
+  return (bought) =>
+    damage({
+      physical: so[0] + bought['physical-damage'],
+      magic: so[1] + bought['magic-damage'],
+      irreducible: so[2] + bought['irreducible-damage'],
+      piercing: so[3] + bought.piercing,
+    });
+}
 
 function bestCounts(
   table: Table,
@@ -77,15 +90,16 @@ function bestCounts(
 ): { held: HeldSymbolAbility; times: number }[] {
   const { attacker, symbols } = attackUnderWay(table);
   const abilities = listFor(table, attacker, goal);
-  return bestSpending(symbols, abilities, worthFor(goal)).flatMap((times, i) =>
+  if (abilities.length === 0) return [];
+  return bestSpending(symbols, abilities, worthOf(table, goal)).flatMap((times, i) =>
     times > 0 ? [{ held: abilities[i]!, times }] : [],
   );
 }
 
 function bestOption(table: Table, goal: 'attack-roll' | 'damage'): Option[] {
   const best = bestCounts(table, goal);
-  const worth = best.reduce((n, { held, times }) => n + times * worthFor(goal)(held), 0);
-  if (worth === 0) return [];
+  if (best.length === 0) return [];
+  const worth = best.reduce((n, { held, times }) => n + times * held.ability.gain.amount, 0);
   const parts = best.map(({ held, times }) => `${held.cardName}${times > 1 ? ` ×${times}` : ''}`);
   return [{ id: 'best', label: `Best: +${worth}`, note: parts.join(', '), proposed: true }];
 }

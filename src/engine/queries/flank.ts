@@ -5,7 +5,7 @@ import { levelOf, listOpponents, listOtherAllies, spacesOf } from './figures.ts'
 import { isFlanking } from './flanking.ts';
 import { canAct } from './stats.ts';
 
-/** A4: whether a melee attack of that range flanks its target, with an ally that could attack. */
+/** A4: whether a melee attack of that range flanks its target: both the attacker and an ally could attack. */
 export function isFlankingAttack(
   position: Position,
   attackerId: FigureId,
@@ -14,6 +14,7 @@ export function isFlankingAttack(
 ): boolean {
   const attacker = figureIn(position.state, attackerId);
   const target = figureIn(position.state, targetId);
+  if (!canAct(attacker)) return false;
   const allies = listOtherAllies(position.state, attacker)
     .filter(canAct)
     .map((ally) => ({ id: ally.id, spaces: spacesOf(ally), level: levelOf(position, ally) }));

@@ -1,3 +1,4 @@
+import type { SymbolAbility } from '../model/abilities.ts';
 import type { SymbolCount } from '../model/vocabulary.ts';
 import { SYMBOLS } from '../model/vocabulary.ts';
 import type { HeldSymbolAbility } from './abilities-of.ts';
@@ -12,42 +13,55 @@ export const minusSymbols = (left: SymbolCount, spend: SymbolCount): SymbolCount
   burst: (left.burst ?? 0) - (spend.burst ?? 0),
 });
 
+/** What a spending adds to an attack, by the number it adds to. */
+export type Bought = Readonly<Record<SymbolAbility['gain']['stat'], number>>;
+
 /**
- * D5: the spending that gives the most damage, solved exactly; ties go to the ability printed first. Gives
- * how often each ability is bought, in the order given. `worth` values one purchase of an ability.
+ * D5: the spending worth most, solved exactly over every way to spend. Of those worth the same, the one that adds
+ * more points, then less ARMOR PIERCING nobody needs, then more of the ability printed first. Gives how often
+ * each ability is bought, in the order given.
  */
 export function bestSpending(
   left: SymbolCount,
   abilities: readonly HeldSymbolAbility[],
-  worth: (ability: HeldSymbolAbility) => number = damageWorth,
+  worth: (bought: Bought) => number,
 ): number[] {
-  const memo = new Map<string, { value: number; counts: number[] }>();
-  const solve = (index: number, rest: SymbolCount): { value: number; counts: number[] } => {
+  let best: { rank: readonly number[]; counts: readonly number[] } | null = null;
+  const bought = {
+    'physical-damage': 0,
+    'magic-damage': 0,
+    'irreducible-damage': 0,
+    piercing: 0,
+    'attack-roll': 0,
+  };
+  const solve = (index: number, rest: SymbolCount, counts: readonly number[]): void => {
     const held = abilities[index];
-    if (!held) return { value: 0, counts: [] };
-    const key = `${index}:${rest.book ?? 0},${rest.shield ?? 0},${rest.burst ?? 0}`;
-    const known = memo.get(key);
-    if (known) return known;
-    let best: { value: number; counts: number[] } | null = null;
-    let now = rest;
-    const gain = worth(held);
+    if (!held) {
+      const rank = [worth(bought), pointsOf(bought), -bought.piercing, ...counts];
+      if (!best || isAbove(rank, best.rank)) best = { rank, counts };
+      return;
+    }
+    const { stat, amount } = held.ability.gain;
     const free = SYMBOLS.every((symbol) => !held.ability.spend[symbol]);
+    let now = rest;
     for (let times = 0; ; times++) {
-      const later = solve(index + 1, now);
-      const value = times * gain + later.value;
-      // Ties go to more of the ability printed first, so equal values with more purchases here win.
-      if (!best || value > best.value || (value === best.value && gain > 0))
-        best = { value, counts: [times, ...later.counts] };
-      if (free || gain <= 0 || !canSpend(now, held.ability.spend)) break;
+      bought[stat] += times * amount;
+      solve(index + 1, now, [...counts, times]);
+      bought[stat] -= times * amount;
+      if (free || amount <= 0 || !canSpend(now, held.ability.spend)) break;
       now = minusSymbols(now, held.ability.spend);
     }
-    memo.set(key, best!);
-    return best!;
   };
-  return solve(0, left).counts;
+  solve(0, left, []);
+  return [...best!.counts];
 }
 
-/** Points of damage one purchase adds. */
-export function damageWorth({ ability }: HeldSymbolAbility): number {
-  return ability.gain.stat.endsWith('-damage') ? ability.gain.amount : 0;
+/** Whether the first number in which they differ is the higher one. */
+function isAbove(a: readonly number[], b: readonly number[]): boolean {
+  const i = a.findIndex((n, at) => n !== b[at]);
+  return i >= 0 && a[i]! > b[i]!;
 }
+
+/** Points a spending adds to damage and attack roll, before anything is taken off. */
+export const pointsOf = (bought: Bought): number =>
+  bought['physical-damage'] + bought['magic-damage'] + bought['irreducible-damage'] + bought['attack-roll'];
