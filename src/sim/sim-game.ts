@@ -1,9 +1,11 @@
 import {
+  type CardRef,
   defaultSetup,
   type EncounterContent,
   type EncounterLog,
   EncounterSession,
   type Outcome,
+  type Ruleset,
 } from '../engine/index.ts';
 import { makeBot, type Policy } from './bot/bot.ts';
 import { faultsOf } from './sim-checks.ts';
@@ -16,8 +18,8 @@ export interface GamePlan {
   readonly encounter: string;
   readonly seed: string;
   readonly policy: Policy;
-  /** As in `--ruleset`; absent: the rulebook's. */
-  readonly ruleset?: string;
+  /** As in `--ruleset`, or the switches themselves; absent: the rulebook's. */
+  readonly ruleset?: string | Ruleset;
 }
 
 export interface PlayedGame {
@@ -29,6 +31,8 @@ export interface PlayedGame {
   readonly gold: number;
   /** Adventurers that fell. */
   readonly fallen: number;
+  /** Combatant cards that had a figure in it. */
+  readonly met: readonly CardRef[];
   readonly log: EncounterLog;
   /** What was wrong with it; null when nothing was. */
   readonly fault: string | null;
@@ -39,7 +43,7 @@ export function playGame(
   content: EncounterContent,
   { encounter, seed, policy, ruleset = '' }: GamePlan,
 ): PlayedGame {
-  const rules = rulesetFor(ruleset, seed);
+  const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
   const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
@@ -67,6 +71,7 @@ export function playGame(
     events: session.events.length,
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
+    met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),
   };

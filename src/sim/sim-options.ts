@@ -8,6 +8,7 @@ export class UsageError extends Error {
 
 export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
+npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, both bots
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
 
 export interface SimOptions {
@@ -17,6 +18,8 @@ export interface SimOptions {
   readonly policy: Policy;
   /** `mixed`, or switches over the rulebook's; empty for the rulebook. */
   readonly ruleset: string;
+  /** All of the content instead of one encounter. */
+  readonly everything: boolean;
   readonly quiet: boolean;
   readonly record: string | null;
   readonly renew: string | null;
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--seed',
         '--policy',
         '--ruleset',
+        '--everything',
         '--quiet',
         '--record',
         '--renew',
@@ -43,7 +47,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     if (given.has(name)) throw new UsageError(`${name} is given twice`);
     const next = args[i + 1];
     const hasValue = next !== undefined && !next.startsWith('--');
-    if (name === '--quiet') given.set(name, 'yes');
+    if (name === '--quiet' || name === '--everything') given.set(name, 'yes');
     else if (hasValue) {
       given.set(name, next);
       i += 1;
@@ -56,7 +60,10 @@ export function readOptions(args: readonly string[]): SimOptions {
   const ruleset = given.get('--ruleset') ?? '';
   const fault = ruleset === '' ? null : rulesetFault(ruleset);
   if (fault) throw new UsageError(`--ruleset: ${fault}`);
-  const games = given.get('--games') ?? '1';
+  const everything = given.has('--everything');
+  for (const name of ['--encounter', '--policy', '--ruleset', '--record'])
+    if (everything && given.has(name)) throw new UsageError(`--everything takes no ${name}: it plays all`);
+  const games = given.get('--games') ?? (everything ? '2000' : '1');
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
   return {
@@ -65,6 +72,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     seed: given.get('--seed') ?? '1',
     policy: policy as Policy,
     ruleset,
+    everything,
     quiet: given.has('--quiet'),
     record: given.get('--record') ?? null,
     renew: given.get('--renew') ?? null,

@@ -32,8 +32,8 @@ export const listRecords = (folder: string): string[] =>
 export function renewRecords(folder: string, content: EncounterContent): string[] {
   return listRecords(folder).map((file) => {
     const { policy, log } = readRecord(file);
-    const { encounter, seed } = log.setup;
-    const game = playGame(content, { encounter, seed, policy });
+    const { encounter, seed, ruleset } = log.setup;
+    const game = playGame(content, { encounter, seed, policy, ruleset });
     if (game.fault !== null) throw new Error(`${file}: ${game.fault}`);
     writeRecord(file, { policy, log: game.log });
     return `${file}  ${log.hash === game.log.hash ? 'as before' : `was ${log.hash}`}  ${game.log.hash}`;

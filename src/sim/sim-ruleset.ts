@@ -1,18 +1,4 @@
-import { DEFAULT_RULESET, type Ruleset } from '../engine/index.ts';
-
-/** Every value of every switch; the first is the rulebook's. */
-export const SWITCHES = {
-  counterCostAfterDodge: [2, 1],
-  urgencyLimit: [4, 3, 5],
-  noPlayerElimination: [false, true],
-  activeCombatants: [false, true],
-  unpredictableCombat: [false, true],
-  favorableConditions: [false, true],
-  reconnaissance: [false, true],
-  fifthPlayer: [false, true],
-  tableChoosesTies: [false, true],
-  flankingEdition: ['1.08', '1.1'],
-} as const satisfies { readonly [K in keyof Ruleset]: readonly Ruleset[K][] };
+import { DEFAULT_RULESET, type Ruleset, SWITCH_VALUES } from '../engine/index.ts';
 
 /** `mixed` gives each game its own mixture from its seed; else `switch=value,…` over the rulebook's. */
 export function rulesetFor(text: string, seed: string): Ruleset {
@@ -20,7 +6,7 @@ export function rulesetFor(text: string, seed: string): Ruleset {
   const wanted = new Map(
     text.split(',').flatMap((part) => (part ? [part.split('=') as [string, string]] : [])),
   );
-  const entries = Object.entries(SWITCHES).map(([name, values]) => {
+  const entries = Object.entries(SWITCH_VALUES).map(([name, values]) => {
     const value = wanted.get(name);
     return [name, values.find((v) => String(v) === value) ?? DEFAULT_RULESET[name as keyof Ruleset]];
   });
@@ -32,9 +18,11 @@ export function rulesetFault(text: string): string | null {
   if (text === 'mixed') return null;
   for (const part of text.split(',')) {
     const [name = '', value = ''] = part.split('=');
-    const values: readonly unknown[] | undefined = (SWITCHES as Record<string, readonly unknown[]>)[name];
+    const values: readonly unknown[] | undefined = (SWITCH_VALUES as Record<string, readonly unknown[]>)[
+      name
+    ];
     if (!values)
-      return `no switch "${name}"; expected mixed, or switch=value with one of ${Object.keys(SWITCHES).join(', ')}`;
+      return `no switch "${name}"; expected mixed, or switch=value with one of ${Object.keys(SWITCH_VALUES).join(', ')}`;
     if (!values.some((v) => String(v) === value))
       return `${name}=${value}: expected one of ${values.join(', ')}`;
   }
@@ -44,7 +32,7 @@ export function rulesetFault(text: string): string | null {
 function mixed(seed: string): Ruleset {
   let hash = 2166136261;
   for (const c of seed) hash = Math.imul(hash ^ c.charCodeAt(0), 16777619) >>> 0;
-  const entries = Object.entries(SWITCHES).map(([name, values]) => {
+  const entries = Object.entries(SWITCH_VALUES).map(([name, values]) => {
     hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
     return [name, values[hash % values.length]];
   });

@@ -1,5 +1,6 @@
 import { loadContent, problemLine } from '../content/index.ts';
 import { readContentFolder } from '../content/node-files.ts';
+import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
 import { renewRecords, writeRecord } from './sim-records.ts';
@@ -9,6 +10,7 @@ import { gameLine, reportOf } from './sim-report.ts';
  * `npm run sim -- --encounter ID --games N --seed S`: bots play games headless; game i has the seed `S-i`. The
  * same arguments print the same on standard output; the time goes to standard error. Every position is
  * looked at and every game replayed. Exit 1: a game failed, its log is written; exit 2: bad arguments.
+ * `--everything` plays all of the content instead.
  */
 function main(args: readonly string[]): number {
   try {
@@ -19,6 +21,7 @@ function main(args: readonly string[]): number {
       console.log(renewRecords(options.renew, content).join('\n'));
       return 0;
     }
+    if (options.everything) return playEverything(options, content);
     const known = Object.keys(content.encounters);
     if (options.encounter === null || !known.includes(options.encounter))
       throw new UsageError(
@@ -56,6 +59,23 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
     console.error(`written to ${record}`);
   }
   return games.some((game) => game.fault !== null) ? 1 : 0;
+}
+
+/** All of the content: fails too when a Combatant or a value of a switch was never met. */
+function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<typeof playGame>[0]): number {
+  const coverage = noCoverage();
+  let failed = 0;
+  for (let i = 0; i < games; i++) {
+    const plan = planOf(content, seed, i);
+    const game = playGame(content, plan);
+    addGame(coverage, plan, game);
+    if (!quiet) console.log(`${plan.encounter.padEnd(24)} ${plan.policy.padEnd(7)} ${gameLine(game)}`);
+    if (game.fault === null) continue;
+    reportFault(game, plan.encounter, plan.policy, failed);
+    failed += 1;
+  }
+  console.log(coverageReport(content, coverage));
+  return failed > 0 || neverMet(content, coverage).length > 0 ? 1 : 0;
 }
 
 /** Logs written of one run; whatever fails a hundred games fails the first of them. */

@@ -7,14 +7,12 @@ import {
   type TextPart,
   triggerText,
 } from '../content/index.ts';
-import {
-  type CardIndex,
-  DEFAULT_RULESET,
-  type EncounterDefinition,
-  type EncounterEvent,
-  type EncounterState,
-  type Position,
-  type Ruleset,
+import type {
+  CardIndex,
+  EncounterDefinition,
+  EncounterEvent,
+  EncounterState,
+  Position,
 } from '../engine/index.ts';
 
 export type Words = readonly TextPart[];
@@ -113,27 +111,6 @@ export function dynamiteWords(state: EncounterState): readonly { id: string; whe
       : `Carried by ${state.figures.find((figure) => figure.id === carrier)?.name ?? 'nobody'}`,
     words: dynamiteText(lit),
   }));
-}
-
-const SWITCH_WORDS: { readonly [S in keyof Ruleset]: (value: Ruleset[S]) => string } = {
-  counterCostAfterDodge: (sp) => `A Counter after one’s own Dodge costs ${sp} SP`,
-  urgencyLimit: (limit) => `Urgency token number ${limit} ends the encounter`,
-  noPlayerElimination: () => 'No Player Elimination: whoever is defeated comes back in its next turn',
-  activeCombatants: () => 'Active Combatants',
-  unpredictableCombat: () => 'Unpredictable Combat: the Initiative Track is shuffled each round',
-  favorableConditions: () => 'Favorable Conditions',
-  reconnaissance: () => 'Reconnaissance: initiative is dealt before placement',
-  fifthPlayer: () => 'A fifth player: opponents have half as much HP again',
-  tableChoosesTies: () => 'The table chooses where an opponent’s choices are equal',
-  flankingEdition: (edition) => `Flanking as in edition ${edition}`,
-};
-
-/** The switches that are not as the rulebook 1.08 has them, in words. */
-export function switchWords(ruleset: Ruleset): string[] {
-  const names = Object.keys(SWITCH_WORDS) as (keyof Ruleset)[];
-  return names
-    .filter((name) => ruleset[name] !== DEFAULT_RULESET[name])
-    .map((name) => (SWITCH_WORDS[name] as (value: Ruleset[typeof name]) => string)(ruleset[name]));
 }
 
 /** When Urgency tokens come, and how many are left. */

@@ -9,6 +9,7 @@ describe('the arguments of npm run sim', () => {
       seed: '1',
       policy: 'simple',
       ruleset: '',
+      everything: false,
       quiet: false,
       record: null,
       renew: null,
@@ -19,6 +20,8 @@ describe('the arguments of npm run sim', () => {
     expect(
       readOptions(['--quiet', '--seed', 'a b', '--policy', 'random', '--games', '20', '--encounter', 'x']),
     ).toMatchObject({ games: 20, seed: 'a b', policy: 'random', quiet: true });
+    expect(readOptions(['--everything'])).toMatchObject({ everything: true, games: 2000, encounter: null });
+    expect(readOptions(['--everything', '--games', '24']).games).toBe(24);
     expect(readOptions(['--renew']).renew).toBe('tests/replays');
     expect(readOptions(['--renew', 'elsewhere']).renew).toBe('elsewhere');
   });
@@ -32,6 +35,7 @@ describe('the arguments of npm run sim', () => {
     [['--policy', 'clever'], '--policy clever: expected one of simple, random'],
     [['--encounter'], '--encounter needs a value'],
     [['--seed', '--quiet'], '--seed needs a value'],
+    [['--everything', '--policy', 'random'], '--everything takes no --policy'],
     [['--fast'], 'unknown argument --fast'],
     [['yard'], 'unknown argument yard'],
     [['--seed', '1', '--seed', '2'], '--seed is given twice'],

@@ -28,3 +28,17 @@ export const DEFAULT_RULESET: Ruleset = {
   tableChoosesTies: false,
   flankingEdition: '1.08',
 };
+
+/** Every value of every switch; the first is the rulebook's. */
+export const SWITCH_VALUES = {
+  counterCostAfterDodge: [2, 1],
+  urgencyLimit: [4, 3, 5],
+  noPlayerElimination: [false, true],
+  activeCombatants: [false, true],
+  unpredictableCombat: [false, true],
+  favorableConditions: [false, true],
+  reconnaissance: [false, true],
+  fifthPlayer: [false, true],
+  tableChoosesTies: [false, true],
+  flankingEdition: ['1.08', '1.1'],
+} as const satisfies { readonly [K in keyof Ruleset]: readonly Ruleset[K][] };

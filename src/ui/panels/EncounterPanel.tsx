@@ -9,9 +9,9 @@ import {
   listHidden,
   listRevealed,
   type Revealed,
-  switchWords,
   urgencyWords,
 } from '../../stores/encounter-words.ts';
+import { switchWords } from '../../stores/switch-words.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import './encounter-panel.css';
 

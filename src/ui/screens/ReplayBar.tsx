@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { SPEEDS } from '../../stores/pace.ts';
 import type { Replay } from '../../stores/replay-store.ts';
 import { useKeys } from '../hooks/use-keys.ts';
@@ -28,71 +29,38 @@ export function ReplayBar({ replay }: { replay: Replay }) {
     if (game) goTo('play', game.id);
   }
 
+  const tape: readonly TapeProps[] = [
+    { icon: 'start', label: 'To the start', hint: 'To the start (Home)', go: () => replay.seek(0) },
+    {
+      icon: 'decision-back',
+      label: 'Back to the last decision',
+      hint: 'Last decision (↑)',
+      go: () => replay.stepDecision(-1),
+    },
+    { icon: 'back', label: 'One event back', hint: 'One event back (←)', go: () => replay.step(-1) },
+    {
+      icon: playing ? 'pause' : 'play',
+      label: playing ? 'Pause' : 'Play',
+      hint: 'Play or pause (Space)',
+      go: turn,
+      main: true,
+    },
+    { icon: 'on', label: 'One event on', hint: 'One event on (→)', go: () => replay.step(1) },
+    {
+      icon: 'decision-on',
+      label: 'On to the next decision',
+      hint: 'Next decision (↓)',
+      go: () => replay.stepDecision(1),
+    },
+    { icon: 'end', label: 'To the end', hint: 'To the end (End)', go: () => replay.seek(replay.total) },
+  ];
+
   return (
     <div className="replay-bar panel" role="toolbar" aria-label="Watching">
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="To the start"
-        title="To the start (Home)"
-        onClick={() => replay.seek(0)}
-      >
-        <TapeIcon name="start" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="Back to the last decision"
-        title="Last decision (↑)"
-        onClick={() => replay.stepDecision(-1)}
-      >
-        <TapeIcon name="decision-back" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="One event back"
-        title="One event back (←)"
-        onClick={() => replay.step(-1)}
-      >
-        <TapeIcon name="back" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-primary btn-icon"
-        aria-label={playing ? 'Pause' : 'Play'}
-        title="Play or pause (Space)"
-        onClick={turn}
-      >
-        <TapeIcon name={playing ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="One event on"
-        title="One event on (→)"
-        onClick={() => replay.step(1)}
-      >
-        <TapeIcon name="on" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="On to the next decision"
-        title="Next decision (↓)"
-        onClick={() => replay.stepDecision(1)}
-      >
-        <TapeIcon name="decision-on" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="To the end"
-        title="To the end (End)"
-        onClick={() => replay.seek(replay.total)}
-      >
-        <TapeIcon name="end" />
-      </button>
+      {tape.map((button) => (
+        // Play and Pause are one button: it keeps the focus.
+        <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
+      ))}
       <input
         type="range"
         className="replay-slider"
@@ -124,5 +92,27 @@ export function ReplayBar({ replay }: { replay: Replay }) {
         </button>
       )}
     </div>
+  );
+}
+
+interface TapeProps {
+  readonly icon: ComponentProps<typeof TapeIcon>['name'];
+  readonly label: string;
+  readonly hint: string;
+  readonly go: () => void;
+  readonly main?: boolean;
+}
+
+function TapeButton({ icon, label, hint, go, main = false }: TapeProps) {
+  return (
+    <button
+      type="button"
+      className={main ? 'btn btn-primary btn-icon' : 'btn btn-icon'}
+      aria-label={label}
+      title={hint}
+      onClick={go}
+    >
+      <TapeIcon name={icon} />
+    </button>
   );
 }

@@ -1,71 +1,54 @@
 import type { Ruleset } from '../../engine/index.ts';
+import { SWITCH_NAMES, switchText } from '../../stores/switch-words.ts';
 
 interface Props {
   readonly ruleset: Ruleset;
   readonly onChange: (ruleset: Ruleset) => void;
 }
 
-const SWITCHES: readonly (readonly [keyof Ruleset, string])[] = [
-  ['noPlayerElimination', 'No player elimination'],
-  ['activeCombatants', 'Active Combatants'],
-  ['unpredictableCombat', 'Unpredictable Combat: the track is shuffled each round'],
-  ['favorableConditions', 'Favorable Conditions'],
-  ['tableChoosesTies', 'The table picks among equally good spaces of a Combatant'],
-  ['reconnaissance', 'Reconnaissance: initiative is dealt before placement'],
-  ['fifthPlayer', 'A fifth player: opponents have half as much HP again'],
-];
+const isOnOff = (name: keyof Ruleset): boolean =>
+  switchText(name).values.every(({ value }) => typeof value === 'boolean');
 
 /** The switches of the rulings; as they stand they are the rulebook, version 1.08. */
 export function RuleSwitches({ ruleset, onChange }: Props) {
-  const set = (part: Partial<Ruleset>) => onChange({ ...ruleset, ...part });
+  const set = (name: keyof Ruleset, value: Ruleset[keyof Ruleset] | undefined) => {
+    if (value !== undefined) onChange({ ...ruleset, [name]: value });
+  };
   return (
     <details className="rule-switches">
       <summary>Rules (rulebook 1.08 unless changed)</summary>
       <div className="set-up-fields">
-        <label className="field">
-          <span className="label">Counter after your own Dodge costs</span>
-          <select
-            value={ruleset.counterCostAfterDodge}
-            onChange={(event) => set({ counterCostAfterDodge: event.target.value === '1' ? 1 : 2 })}
-          >
-            <option value={2}>2 SP</option>
-            <option value={1}>1 SP</option>
-          </select>
-        </label>
-        <label className="field">
-          <span className="label">Urgency token that ends it</span>
-          <select
-            value={ruleset.urgencyLimit}
-            onChange={(event) =>
-              set({ urgencyLimit: ([3, 4, 5] as const).find((n) => n === Number(event.target.value)) ?? 4 })
-            }
-          >
-            <option value={3}>the third</option>
-            <option value={4}>the fourth</option>
-            <option value={5}>the fifth</option>
-          </select>
-        </label>
-        <label className="field">
-          <span className="label">Flanking</span>
-          <select
-            value={ruleset.flankingEdition}
-            onChange={(event) => set({ flankingEdition: event.target.value === '1.1' ? '1.1' : '1.08' })}
-          >
-            <option value="1.08">as in 1.08</option>
-            <option value="1.1">as in 1.1</option>
-          </select>
-        </label>
+        {SWITCH_NAMES.filter((name) => !isOnOff(name)).map((name) => {
+          const { label, values } = switchText(name);
+          return (
+            <label className="field" key={name}>
+              <span className="label">{label}</span>
+              <select
+                value={String(ruleset[name])}
+                onChange={(event) =>
+                  set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
+                }
+              >
+                {values.map(({ value, short }) => (
+                  <option key={short} value={String(value)}>
+                    {short}
+                  </option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
       </div>
       <ul className="switches">
-        {SWITCHES.map(([name, label]) => (
+        {SWITCH_NAMES.filter(isOnOff).map((name) => (
           <li key={name}>
             <label>
               <input
                 type="checkbox"
                 checked={ruleset[name] === true}
-                onChange={(event) => set({ [name]: event.target.checked })}
+                onChange={(event) => set(name, event.target.checked)}
               />
-              {label}
+              {switchText(name).label}
             </label>
           </li>
         ))}

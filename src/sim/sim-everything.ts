@@ -1,0 +1,99 @@
+import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
+import { POLICIES } from './bot/bot.ts';
+import type { GamePlan, PlayedGame } from './sim-game.ts';
+
+/**
+ * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
+ * from the game's own seed. The same number is always the same game.
+ */
+export function planOf(content: EncounterContent, seed: string, i: number): GamePlan {
+  const encounters = Object.keys(content.encounters).sort();
+  return {
+    encounter: encounters[i % encounters.length]!,
+    policy: POLICIES[Math.floor(i / encounters.length) % POLICIES.length]!,
+    seed: `${seed}-${i + 1}`,
+    ruleset: 'mixed',
+  };
+}
+
+/** What has been met so far; games are counted, not kept. */
+export interface Coverage {
+  readonly encounters: Map<string, EncounterCount>;
+  /** `switch=value` and how many games had it. */
+  readonly switches: Map<string, number>;
+}
+
+interface EncounterCount {
+  readonly byPolicy: Map<string, number>;
+  readonly met: Map<string, number>;
+  won: number;
+  lost: number;
+  failed: number;
+  rounds: number;
+  decisions: number;
+}
+
+export const noCoverage = (): Coverage => ({ encounters: new Map(), switches: new Map() });
+
+export function addGame(coverage: Coverage, plan: GamePlan, game: PlayedGame): void {
+  const count = coverage.encounters.get(plan.encounter) ?? freshCount();
+  coverage.encounters.set(plan.encounter, count);
+  add(count.byPolicy, plan.policy);
+  for (const card of game.met) add(count.met, card);
+  if (game.outcome) count[game.outcome.result] += 1;
+  if (game.fault !== null) count.failed += 1;
+  count.rounds += game.rounds;
+  count.decisions += game.decisions;
+  for (const [name, value] of Object.entries(game.log.setup.ruleset))
+    add(coverage.switches, `${name}=${value}`);
+}
+
+const freshCount = (): EncounterCount => ({
+  ...{ byPolicy: new Map(), met: new Map() },
+  ...{ won: 0, lost: 0, failed: 0, rounds: 0, decisions: 0 },
+});
+
+const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+
+/** Encounters, Combatants and switch values of the content that no game met, in words; empty when none. */
+export function neverMet(content: EncounterContent, { encounters, switches }: Coverage): string[] {
+  const met = new Set([...encounters.values()].flatMap((count) => [...count.met.keys()]));
+  return [
+    ...Object.keys(content.encounters)
+      .filter((id) => !encounters.has(id))
+      .map((id) => `encounter ${id}`),
+    ...Object.keys(content.cards.combatants)
+      .filter((id) => !met.has(id))
+      .map((id) => `combatant ${id}`),
+    ...Object.entries(SWITCH_VALUES).flatMap(([name, values]) =>
+      values.filter((value) => !switches.has(`${name}=${value}`)).map((value) => `switch ${name}=${value}`),
+    ),
+  ];
+}
+
+/** A paragraph for each encounter, a line for each switch: the same for the same games, so no time in it. */
+export function coverageReport(content: EncounterContent, coverage: Coverage): string {
+  const encounters = [...coverage.encounters].sort(([a], [b]) => (a < b ? -1 : 1));
+  const games = ({ byPolicy }: EncounterCount) => [...byPolicy.values()].reduce((sum, n) => sum + n, 0);
+  const inOrder = (map: Map<string, number>) =>
+    [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => `${name} ${n}`);
+  const failed = encounters.reduce((sum, [, count]) => sum + count.failed, 0);
+  const missing = neverMet(content, coverage);
+  return [
+    `games ${encounters.reduce((sum, [, count]) => sum + games(count), 0)}`,
+    ...encounters.flatMap(([id, count]) => {
+      const n = games(count);
+      const mean = (sum: number) => (sum / n).toFixed(1);
+      return [
+        `${id}  games ${n} (${inOrder(count.byPolicy).join(', ')})  won ${count.won}  lost ${count.lost}  failed ${count.failed}  mean rounds ${mean(count.rounds)}, decisions ${mean(count.decisions)}`,
+        `  met ${inOrder(count.met).join(', ')}`,
+      ];
+    }),
+    ...Object.entries(SWITCH_VALUES).map(([name, values]) => {
+      const counts = values.map((value) => `${value}: ${coverage.switches.get(`${name}=${value}`) ?? 0}`);
+      return `${name}  ${counts.join('  ')}`;
+    }),
+    `never met ${missing.length === 0 ? 'nothing' : missing.join(', ')}`,
+    `failed ${failed}`,
+  ].join('\n');
+}
