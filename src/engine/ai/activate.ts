@@ -14,7 +14,7 @@ import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
 import { canAct } from '../queries/stats.ts';
 import { judge } from './conditions.ts';
-import { canCarryOut } from './feasible.ts';
+import { canCarryOutSome, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
 import { chooseTarget } from './targeting.ts';
 
@@ -41,15 +41,18 @@ export function* activate(table: Table, figureId: FigureId): Rule<void> {
     yield* followStep(table, figureId, step);
     if (!step.continueDown) return;
   }
-  if (followed || !canStillAct(table, figureId) || steps.length === 0) return;
-  yield* followLastStep(table, figureId);
+  if (!canStillAct(table, figureId) || steps.length === 0) return;
+  yield* followLastStep(table, figureId, followed);
 }
 
-/** C7, the fourth golden rule: who was struck at and finds no true step goes for the nearest opponent. */
-function* followLastStep(table: Table, figureId: FigureId): Rule<void> {
+/**
+ * C7, the fourth golden rule: who was struck at and finds no true step goes for the nearest opponent. Once
+ * gained the step stands at the bottom of the card: CONTINUE DOWN comes to it as to any other.
+ */
+function* followLastStep(table: Table, figureId: FigureId, followed: boolean): Rule<void> {
   const figure = figureIn(table.state, figureId);
   if (!figure.hasLastStep) {
-    if (!figure.wasTargeted) return;
+    if (followed || !figure.wasTargeted) return;
     table.emit({ type: 'aiLastStepGained', figure: figureId, rule: 'C7' });
   }
   if (isTrue(table, figureId, LAST_STEP)) yield* followStep(table, figureId, LAST_STEP);
@@ -60,7 +63,7 @@ const canStillAct = (table: Table, figureId: FigureId): boolean => canAct(figure
 function isTrue(table: Table, figureId: FigureId, step: AiStep): boolean {
   const self = figureIn(table.state, figureId);
   const verdict = judge(table, self, step.if);
-  const feasible = !verdict.value || step.do.some((instruction) => canCarryOut(table, self, instruction));
+  const feasible = !verdict.value || canCarryOutSome(table, self, step.do);
   const value = verdict.value && feasible;
   const because = feasible
     ? verdict.because
@@ -98,13 +101,20 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         struck = (yield* castAiSpell(table, figureId, instruction, name)) ?? struck;
         break;
       case 'move':
-        yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
+        if (needsTarget(instruction) && struck === null) skip(table, figureId, name, NO_TARGET, 'p.58');
+        else yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
         break;
       case 'effects':
         yield* carryOutAiEffects(table, figureId, instruction, name, struck);
     }
   }
 }
+
+/** What needs the attack before it to have been made is not done without it (p.58). */
+const NO_TARGET = 'the attack it depends on was not made';
+
+const skip = (table: Table, figure: FigureId, instruction: string, why: string, rule: string): void =>
+  table.emit({ type: 'aiInstructionSkipped', figure, instruction, why, rule });
 
 /** Effects of a step; where one lets choose, the printed priority does (p.60). */
 function* carryOutAiEffects(
@@ -144,6 +154,7 @@ function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | 
     struck,
     nextAttack: after ? aiProfileOf(after) : null,
     style: (after ?? before)?.kind ?? ('melee' as const),
+    isThen: index > 0,
   };
 }
 
@@ -180,13 +191,7 @@ function* makeAiAttack(
   const self = figureIn(table.state, figureId);
   const target = pickTarget(table, self, name, listTargets(table, self, profile), attack.prioritise);
   if (target === null) {
-    table.emit({
-      type: 'aiInstructionSkipped',
-      figure: figureId,
-      instruction: name,
-      why: 'nobody in range and line of sight',
-      rule: 'p.60',
-    });
+    skip(table, figureId, name, 'nobody in range and line of sight', 'p.60');
     return null;
   }
   for (let i = 0; i < (attack.times ?? 1); i++) {
@@ -219,13 +224,7 @@ function* castAiSpell(
   const possible = listOpponents(table.state, self).filter((other) => isInInfluence(table, self, other));
   const target = pickTarget(table, self, name, possible, spell.prioritise);
   if (target === null) {
-    table.emit({
-      type: 'aiInstructionSkipped',
-      figure: figureId,
-      instruction: name,
-      why: 'nobody within SOI',
-      rule: 'p.60',
-    });
+    skip(table, figureId, name, 'nobody within SOI', 'p.60');
     return null;
   }
   yield* resolveSpell(table, {

@@ -25,6 +25,16 @@ export interface ChosenWay {
  * else helps.
  */
 export function chooseWay(position: Position, self: Figure, order: MoveOrder): ChosenWay {
+  const choice = chooseEnd(position, self, order);
+  if (order.move.to.goal !== 'towards' || !order.isThen || choice.way === null) return choice;
+  const worthOf = goalOf(position, self, order);
+  if (worthOf?.(choice.way.end).beside) return choice;
+  const because = 'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)';
+  const ends = [traceOf(choice.way, because), ...choice.rejected];
+  return { way: null, ties: [], because, rejected: ends };
+}
+
+function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const goalWorth = goalOf(position, self, order);
   if (!goalWorth) return stay('nobody to move for');
   const worthOf = judgedOnce(goalWorth);

@@ -9,6 +9,24 @@ import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
 
 /**
+ * Whether any instruction of a step could be carried out (C1). What needs the target of an attack or spell can
+ * only follow one (p.58).
+ */
+export function canCarryOutSome(
+  position: Position,
+  self: Figure,
+  instructions: readonly AiInstruction[],
+): boolean {
+  return instructions.some(
+    (instruction) => !needsTarget(instruction) && canCarryOut(position, self, instruction),
+  );
+}
+
+/** Moving farther "from the target" means that of the attack or spell before it. */
+export const needsTarget = (instruction: AiInstruction): boolean =>
+  instruction.do === 'move' && 'from' in instruction.to && instruction.to.from === 'target';
+
+/**
  * Whether an instruction could be carried out now (C1). A MOVE always can: it is made even over 0 spaces
  * (p.58), and whatever comes after it may become possible by it.
  */

@@ -6,6 +6,7 @@ import type { Figure } from '../model/state.ts';
 import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../queries/adjacency.ts';
 import type { AttackProfile } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
+import { stepsOfLargeBase } from '../queries/base-steps.ts';
 import { baseSpaces } from '../queries/board-grid.ts';
 import { listOpponents, spacesOf } from '../queries/figures.ts';
 import { chooseTarget } from './targeting.ts';
@@ -22,12 +23,16 @@ export interface MoveOrder {
   readonly nextAttack: AttackProfile | null;
   /** Melee or ranged, for ruling C5: of the step's attack. */
   readonly style: 'melee' | 'ranged';
+  /** It comes after a THEN: it is skipped where it cannot do what it says (p.61). */
+  readonly isThen?: boolean;
 }
 
 /** How good an end space is for the instruction, more is better; `done` when the instruction is fulfilled there. */
 export interface Worth {
   readonly value: number;
   readonly done: boolean;
+  /** Towards: it is adjacent there. */
+  readonly beside?: boolean;
 }
 
 /** What a move instruction wants, as the worth of each end space (C6, p.60); null when there is nobody to move for. */
@@ -37,20 +42,23 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
   const wantsAttack = (at: Space) =>
     order.nextAttack !== null && targetsFrom(position, self.id, at, order.nextAttack).length > 0;
   const standsAt = (at: Space) => baseSpaces(at, self.size);
-  const far = 10_000;
 
   if (to.goal === 'towards' || to.goal === 'farther') {
     const other =
       to.goal === 'towards' ? pick(position, self, to.of) : fleeFrom(position, self, order.struck, to.from);
     if (!other) return null;
-    const flood = stepsFrom(board, spacesOf(other));
-    const distance = (at: Space) => {
-      const steps = leastSteps(board, flood, standsAt(at));
-      return steps === null ? far : steps;
-    };
+    const distance = distanceTo(position, self, other);
     if (to.goal === 'farther')
       return (at) => ({ value: distance(at), done: distance(at) > distance(self.at!) });
-    return (at) => ({ value: -distance(at), done: order.nextAttack ? wantsAttack(at) : distance(at) <= 1 });
+    // Of ends equally near, one from which the attack to come is legal is the better (X25).
+    return (at) => {
+      const attacks = wantsAttack(at);
+      return {
+        value: (attacks ? 1 : 0) - 2 * distance(at),
+        done: order.nextAttack ? attacks : distance(at) <= 1,
+        beside: distance(at) <= 1,
+      };
+    };
   }
   if (to.goal === 'adjacent') {
     if (to.of === 'most-opponents') {
@@ -82,6 +90,7 @@ function rangeGoal(
 ): ((at: Space) => Worth) | null {
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
+  if (to.goal === 'within' && !order.nextAttack) return spacesGoal(position, self, to, nearest);
   const profile = order.nextAttack ?? { kind: 'ranged' as const, range: to.range };
   const flood = stepsFrom(position.state.board, spacesOf(nearest));
   return (at) => {
@@ -96,6 +105,33 @@ function rangeGoal(
     }
     const steps = leastSteps(position.state.board, flood, spaces);
     return { value: 1000 - (steps ?? 999), done: false };
+  };
+}
+
+/** King's steps to a figure from where it would stand (G4); no way at all is farther than everything. */
+function distanceTo(position: Position, self: Figure, other: Figure): (at: Space) => number {
+  const { board } = position.state;
+  const flood = stepsFrom(board, spacesOf(other));
+  const plain = (at: Space) => leastSteps(board, flood, baseSpaces(at, self.size)) ?? 10_000;
+  if (self.size[0] * self.size[1] === 1) return plain;
+  const large = stepsOfLargeBase(board, self.size, spacesOf(other));
+  return large(self.at!) === null ? plain : (at) => large(at) ?? 10_000;
+}
+
+/** "Within N spaces" with no attack to come counts spaces and asks for no line of sight (p.60). */
+function spacesGoal(
+  position: Position,
+  self: Figure,
+  to: Extract<AiMove['to'], { goal: 'within' }>,
+  nearest: Figure,
+): (at: Space) => Worth {
+  const { board } = position.state;
+  const whom = to.of === 'any' ? listOpponents(position.state, self) : [nearest];
+  const floods = whom.map((other) => stepsFrom(board, spacesOf(other)));
+  return (at) => {
+    const spaces = baseSpaces(at, self.size);
+    const steps = Math.min(...floods.map((flood) => leastSteps(board, flood, spaces) ?? 999));
+    return steps <= to.range ? { value: 3000, done: true } : { value: 1000 - steps, done: false };
   };
 }
 
@@ -129,5 +165,5 @@ function fleeFrom(
       ? undefined
       : position.state.figures.find((f) => f.id === struck && !f.defeated && f.at !== null);
   if (from === 'target' && target) return target;
-  return from === 'target' && struck !== null ? null : pick(position, self, 'nearest');
+  return from === 'target' ? null : pick(position, self, 'nearest');
 }

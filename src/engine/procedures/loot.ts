@@ -44,9 +44,10 @@ function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule
   // A BOSS leaves no Monster Loot by the deck: that card is drawn anew (p.54).
   const isBoss = table.cards.combatants[combatant]?.tags.includes('boss');
   const monster = isBoss ? [] : monsterLootOf(table, combatant);
-  const deck = Object.entries(table.state.loot.deck).filter(
-    ([name, n]) => n > 0 && (name !== 'monster' || monster.length > 0),
-  );
+  const left = Object.entries(table.state.loot.deck).filter(([, n]) => n > 0);
+  const others = left.filter(([name]) => name !== 'monster' || monster.length > 0);
+  // The Monster Loot card as the last of the deck is discarded, though it gives nothing (p.55).
+  const deck = others.length > 0 ? others : left;
   const cards = deck.flatMap(([name, n]) => Array.from({ length: n }, () => name));
   if (cards.length === 0) return;
   const { value, rng } = drawOne(table, cards.length, 'combatant loot');

@@ -51,6 +51,8 @@ interface Label {
   readonly jumps: number;
   readonly cost: number;
   readonly steps: number;
+  /** Spaces jumped over: of ways otherwise equal it jumps no further than it must. */
+  readonly over: number;
   readonly parent: Label | null;
   readonly jump: JumpEdge | null;
   dropped: boolean;
@@ -61,7 +63,7 @@ const RISK = 64;
 /**
  * The best way to every space where the move may end and still stand (C3, C4), by y then x, its own space
  * among them. Never a way that surely defeats; then fewest opponents provoked, then fewest jumps over
- * Dangerous terrain, then fewest jumps, then least cost, then fewest spaces, then the fixed direction order.
+ * Dangerous terrain, then fewest jumps, then least cost, then fewest spaces, then fewest jumped over, then the fixed direction order.
  * A jump leaves its take-off as a step does and provokes there, not at the spaces jumped over.
  */
 export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] {
@@ -82,11 +84,21 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
     if (!keepLabel(labels[label.at] ?? [], label)) return;
     levels[label.cost]?.push(label);
   };
-  add({ at: start, breaks: 0, jumps: 0, cost: 0, steps: 0, parent: null, jump: null, dropped: false });
+  add({
+    at: start,
+    breaks: 0,
+    jumps: 0,
+    cost: 0,
+    steps: 0,
+    over: 0,
+    parent: null,
+    jump: null,
+    dropped: false,
+  });
   for (let spent = 0; spent <= most; spent++) {
     for (const label of levels[spent] ?? []) {
       if (label.dropped) continue;
-      const { at, jumps, steps } = label;
+      const { at, jumps, steps, over } = label;
       const x = at % grid.width;
       const y = (at - x) / grid.width;
       const breaks = label.breaks | (threats[at] ?? 0);
@@ -96,7 +108,17 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
         const to = at + dy * grid.width + dx;
         if (code < 0 || code >= LEAVES_DANGEROUS || spent + code > most || !isNearer(to)) continue;
         const cost = spent + code;
-        add({ at: to, breaks, jumps, cost, steps: steps + 1, parent: label, jump: null, dropped: false });
+        add({
+          at: to,
+          breaks,
+          jumps,
+          cost,
+          steps: steps + 1,
+          over,
+          parent: label,
+          jump: null,
+          dropped: false,
+        });
       }
       if (maxJump < 1 || spent + 2 > most) continue;
       for (const jump of edgesFrom(field, edges, at, maxJump)) {
@@ -108,6 +130,7 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
           jumps: jumps + 1 + (jump.dangerous ? RISK : 0),
           cost: spent + length,
           steps: steps + length,
+          over: over + length - 1,
           parent: label,
           jump,
           dropped: false,
@@ -207,7 +230,13 @@ function keepLabel(kept: Label[], label: Label): boolean {
 }
 
 function isNoWorse(a: Label, b: Label): boolean {
-  return (a.breaks & ~b.breaks) === 0 && a.jumps <= b.jumps && a.cost <= b.cost && a.steps <= b.steps;
+  return (
+    (a.breaks & ~b.breaks) === 0 &&
+    a.jumps <= b.jumps &&
+    a.cost <= b.cost &&
+    a.steps <= b.steps &&
+    a.over <= b.over
+  );
 }
 
 function bestLabel(labels: readonly Label[]): Label | null {
@@ -217,7 +246,13 @@ function bestLabel(labels: readonly Label[]): Label | null {
 }
 
 function compareLabels(a: Label, b: Label): number {
-  return bitsIn(a.breaks) - bitsIn(b.breaks) || a.jumps - b.jumps || a.cost - b.cost || a.steps - b.steps;
+  return (
+    bitsIn(a.breaks) - bitsIn(b.breaks) ||
+    a.jumps - b.jumps ||
+    a.cost - b.cost ||
+    a.steps - b.steps ||
+    a.over - b.over
+  );
 }
 
 function bitsIn(bits: number): number {
