@@ -12,7 +12,11 @@ import { parseCase } from '../../src/sim/parse-case.ts';
 import { caseCards } from '../support/cases.ts';
 
 /** Plays the Animate's turn in a row of spaces, Remi at its end, after it was or was not struck at. */
-function play(row: string, struck: { targeted?: boolean; kept?: boolean }, rolls: [string, number][] = []) {
+function play(
+  row: string,
+  struck: { targeted?: boolean; kept?: boolean; damage?: number },
+  rolls: [string, number][] = [],
+) {
   const position = positionOf(
     parseCase({
       board: { rows: [row] },
@@ -28,6 +32,7 @@ function play(row: string, struck: { targeted?: boolean; kept?: boolean }, rolls
   const animate = figureIn(position.state, 'animate');
   animate.wasTargeted = struck.targeted === true;
   animate.hasLastStep = struck.kept === true;
+  animate.damage = struck.damage ?? 0;
   const chance = new ScriptedChance(rolls);
   const session = new Session(encounterGame(position, chance, false, loneTurnOf('animate')), position.state);
   chance.finish();
@@ -71,5 +76,16 @@ test('C7: with a true step of its own the last step is not looked at', () => {
     ['teal', 1],
     ['orange', 1],
   ]);
+  expect(has('aiLastStepGained')).toBe(false);
+});
+
+test('C7: once gained it stands at the bottom of the card, where CONTINUE DOWN comes to it (p.58)', () => {
+  const { animate } = play(FAR, { kept: true, damage: 1 });
+  expect(animate).toMatchObject({ at: [6, 0], damage: 0 });
+});
+
+test('C7: a step that was true, CONTINUE DOWN or not, is a true step: nothing is gained', () => {
+  const { animate, has } = play(FAR, { targeted: true, damage: 1 });
+  expect(animate).toMatchObject({ at: [0, 0], damage: 0 });
   expect(has('aiLastStepGained')).toBe(false);
 });

@@ -50,7 +50,7 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
     const distance = distanceTo(position, self, other);
     if (to.goal === 'farther')
       return (at) => ({ value: distance(at), done: distance(at) > distance(self.at!) });
-    // Of ends equally near, one from which the attack to come is legal is the better (X25).
+    // Of ends equally near, one from which the attack to come is legal is the better (X26).
     return (at) => {
       const attacks = wantsAttack(at);
       return {

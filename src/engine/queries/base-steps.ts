@@ -4,7 +4,7 @@ import { ALL_DIRECTIONS, baseSpaces, gridOf } from './board-grid.ts';
 import { moverField, placeAt, ROOM, roomOf, stepCode } from './mover-field.ts';
 
 /**
- * King's steps of ruling G4 for a base larger than one space (X26): only through places where all of it has
+ * King's steps of ruling G4 for a base larger than one space (X27): only through places where all of it has
  * room, so that it goes round a gap too narrow for it. By reference space; null where no way leads.
  */
 export function stepsOfLargeBase(
