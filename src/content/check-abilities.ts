@@ -1,4 +1,4 @@
-import type { Ability, EffectOp, SymbolAbility, Target } from '../engine/model/abilities.ts';
+import type { Ability, EffectOp, GrantedRules, SymbolAbility, Target } from '../engine/model/abilities.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
 type Keys = readonly (string | number)[];
@@ -74,38 +74,77 @@ interface Scope {
 
 /** Effects that speak of a target or an attacker where there is none. */
 export function checkEffects(effects: readonly EffectOp[], scope: Scope, at: Keys): Finding[] {
+  let known = scope;
   return effects.flatMap((effect, i) => {
-    const here = [...at, i];
-    const found = 'to' in effect && effect.to ? checkTarget(effect.to, scope, [...here, 'to']) : [];
-    switch (effect.do) {
-      case 'spell':
-      case 'force':
-        return [...found, ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects'])];
-      case 'optional':
-        return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
-      case 'check':
-        return [
-          ...found,
-          ...checkEffects(effect.pass, scope, [...here, 'pass']),
-          ...checkEffects(effect.fail ?? [], scope, [...here, 'fail']),
-        ];
-      case 'warp':
-      case 'place-terrain':
-        return [...found, ...checkReach(effect, scope, here)];
-      case 'turn-damage':
-        return scope.target ? found : [...found, noAttack(effect, here)];
-      case 'choose':
-        return [
-          ...found,
-          ...repeatedIds(effect.options, [...here, 'options']),
-          ...effect.options.flatMap((option, j) =>
-            checkEffects(option.effects, scope, [...here, 'options', j, 'effects']),
-          ),
-        ];
-      default:
-        return found;
-    }
+    const found = checkEffect(effect, known, [...at, i]);
+    // Whom an attack struck is the target of what comes after it.
+    if (effect.do === 'attack') known = { ...known, target: true };
+    return found;
   });
+}
+
+function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
+  const found = 'to' in effect && effect.to ? checkTarget(effect.to, scope, [...here, 'to']) : [];
+  switch (effect.do) {
+    case 'spell':
+    case 'force':
+      return [...found, ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects'])];
+    case 'optional':
+      return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
+    case 'check':
+      return [
+        ...found,
+        ...checkEffects(effect.pass, scope, [...here, 'pass']),
+        ...checkEffects(effect.fail ?? [], scope, [...here, 'fail']),
+      ];
+    case 'warp':
+    case 'place-terrain':
+      return [...found, ...checkReach(effect, scope, here)];
+    case 'turn-damage':
+      return scope.target ? found : [...found, noAttack(effect, here)];
+    case 'choose':
+      return [
+        ...found,
+        ...repeatedIds(effect.options, [...here, 'options']),
+        ...effect.options.flatMap((option, j) =>
+          checkEffects(option.effects, scope, [...here, 'options', j, 'effects']),
+        ),
+      ];
+    case 'if':
+      return [
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+        ...checkEffects(effect.else ?? [], scope, [...here, 'else']),
+      ];
+    case 'acts':
+      return [
+        ...checkTarget(effect.who, scope, [...here, 'who']),
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+      ];
+    case 'grant':
+      return [...found, ...checkGranted(effect, here)];
+    case 'attack':
+      return [
+        ...(effect.at ? checkTarget(effect.at, scope, [...here, 'at']) : []),
+        ...(effect.targets ? checkTarget(effect.targets, scope, [...here, 'targets']) : []),
+        ...checkGranted(effect.with ?? {}, [...here, 'with']),
+      ];
+    default:
+      return found;
+  }
+}
+
+/** What is given stands on no card that could be turned or used up. */
+function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
+  const found = repeatedIds(abilities, [...at, 'abilities']);
+  abilities.forEach((ability, i) => {
+    const here = [...at, 'abilities', i];
+    found.push(...checkAbility(ability, here));
+    const { exhaust, flip, discard, perEncounter } = ability.conditions ?? {};
+    if (!exhaust && !flip && !discard && !perEncounter) return;
+    const expected = 'no cost that turns a card: what is given stands on none';
+    found.push({ path: jsonPath([...here, 'conditions']), expected, got: shown(ability.conditions) });
+  });
+  return found;
 }
 
 /** Where a WARP or placed terrain may go. */
@@ -141,7 +180,10 @@ function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
   if (target.who === 'attacker' && !scope.attacker) {
     return wrong('someone other than the attacker: nobody attacks the user here');
   }
-  if (target.who === 'choose' && (target.within === 'range') !== (target.range !== undefined)) {
+  if (
+    (target.who === 'choose' || target.who === 'all') &&
+    (target.within === 'range') !== (target.range !== undefined)
+  ) {
     return wrong('a range exactly where `within` is range');
   }
   return [];

@@ -186,6 +186,8 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     e.amount > 0 ? line(`${n.of(e.figure)} heals ${e.amount} (${e.why})`, 'good') : null,
   effectInflicted: (e, n) => line(`${n.of(e.figure)}: ${e.effect}`, 'bad'),
   effectRemoved: (e, n) => line(`${n.of(e.figure)} is rid of ${e.effect}`, 'quiet'),
+  abilityGranted: (e, n) => line(`${n.of(e.figure)}: ${e.grant.label}`, 'good'),
+  grantsEnded: (e, n) => line(`${n.of(e.figure)}: what it was given is over`),
   tokenGained: (e, n) => line(`${n.of(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
   tokenSpent: (e, n) => line(`${n.of(e.figure)} spends a ${e.token} token`),
   figureTargeted: silent,

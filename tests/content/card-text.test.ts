@@ -208,6 +208,38 @@ describe('every effect has its sentence', () => {
         'You may COUNTER and EMPOWER the attack.',
       ],
     ],
+    if: [
+      [
+        {
+          do: 'if',
+          tests: [{ is: 'damage', of: 'self', atLeast: 'half' }],
+          effects: [{ do: 'heal', amount: { count: 'own-damage', half: 'up' }, to: self }],
+          else: [{ do: 'gain-sp', amount: 1, to: self }],
+        },
+        'If you have damage of at least half your HP, HEAL half of the damage on you, rounded up; if not, gain 1 SP.',
+      ],
+    ],
+    acts: [
+      [
+        {
+          do: 'acts',
+          who: { who: 'choose', side: 'another-ally', within: 'soi' },
+          effects: [{ do: 'attack' }],
+        },
+        'Another ally in your SOI may: make an ATK.',
+      ],
+    ],
+    grant: [
+      [
+        {
+          do: 'grant',
+          to: self,
+          until: 'end-of-next-turn',
+          modifiers: [{ resistance: 'physical' }],
+        },
+        'Until the end of your next turn, you have RESISTANCE: PHYSICAL DMG.',
+      ],
+    ],
     choose: [
       [
         {

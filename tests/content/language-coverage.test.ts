@@ -138,9 +138,21 @@ describe('every effect and timing is on some card', () => {
     throw: true,
     optional: true,
     choose: true,
+    if: true,
+    acts: true,
+    grant: true,
   };
   /** No card of the first packs has these yet. */
-  const unused: readonly string[] = ['gain-sp', 'move-action', 'optional', 'throw', 'free-move'];
+  const unused: readonly string[] = [
+    'gain-sp',
+    'move-action',
+    'optional',
+    'throw',
+    'free-move',
+    'if',
+    'acts',
+    'grant',
+  ];
   const everything = objectsIn(cards);
 
   test.each(Object.keys(effects).filter((name) => !unused.includes(name)))('%s', (name) => {

@@ -12,5 +12,6 @@ export const abilitySchema: Schema<Ability> = fields({
   when: v.picklist(TIMINGS),
   conditions: v.optional(conditionsSchema),
   modifiers: v.optional(some(modifierSchema)),
-  effects: v.optional(effectsSchema),
+  // Lazy: effects may hold abilities, which hold effects.
+  effects: v.optional(v.lazy(() => effectsSchema)),
 });

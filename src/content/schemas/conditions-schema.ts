@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Conditions, RollPurpose, Test } from '../../engine/model/abilities.ts';
-import { EFFECTS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
-import { count, fields, membersOf, oneOf, type Schema, some, symbolCount, text, yes } from './fields.ts';
+import type { Conditions, RollPurpose } from '../../engine/model/abilities.ts';
+import { count, fields, membersOf, type Schema, some, symbolCount, text, yes } from './fields.ts';
+import { testSchema } from './test-schema.ts';
 
 export const rollPurposes = membersOf<RollPurpose>({
   attack: true,
@@ -13,20 +13,6 @@ export const rollPurposes = membersOf<RollPurpose>({
   effect: true,
   spawn: true,
   loot: true,
-});
-
-const effect = v.picklist(EFFECTS);
-
-/** A text condition. */
-export const testSchema: Schema<Test> = oneOf('is', {
-  'attack-kind': fields({ is: v.literal('attack-kind'), kind: v.picklist(['melee', 'ranged']) }),
-  'weapon-hands': fields({ is: v.literal('weapon-hands'), hands: v.picklist([1, 2]) }),
-  'weapon-kind': fields({ is: v.literal('weapon-kind'), kind: v.picklist(WEAPON_KINDS) }),
-  flanking: fields({ is: v.literal('flanking') }),
-  'target-adjacent': fields({ is: v.literal('target-adjacent') }),
-  'damage-at-least-half': fields({ is: v.literal('damage-at-least-half') }),
-  'has-effect': fields({ is: v.literal('has-effect'), effect }),
-  'target-has-effect': fields({ is: v.literal('target-has-effect'), effect }),
 });
 
 /** What must hold, and be paid, before an ability is used (pp.30, 48). */

@@ -1,58 +1,24 @@
 import * as v from 'valibot';
-import type { Amount, EffectOp, Target } from '../../engine/model/abilities.ts';
-import {
-  ABILITY_TOKENS,
-  DAMAGE_TYPES,
-  EFFECTS,
-  SKILLS,
-  TERRAINS,
-  TREES,
-} from '../../engine/model/vocabulary.ts';
-import {
-  byField,
-  count,
-  die,
-  fields,
-  id,
-  oneOf,
-  plainOr,
-  positive,
-  type Schema,
-  some,
-  whole,
-} from './fields.ts';
-import { stats } from './modifier-schema.ts';
-
-const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
-
-/** Whom an effect touches. */
-export const targetSchema: Schema<Target> = oneOf('who', {
-  self: fields({ who: v.literal('self') }),
-  target: fields({ who: v.literal('target') }),
-  attacker: fields({ who: v.literal('attacker') }),
-  choose: fields({
-    who: v.literal('choose'),
-    side,
-    within: v.picklist(['adjacent', 'soi', 'range']),
-    range: v.optional(positive),
-    sight: v.optional(v.boolean()),
-  }),
-  all: fields({ who: v.literal('all'), side, within: v.picklist(['adjacent', 'soi', 'board']) }),
-});
-
-const amount: Schema<Amount> = plainOr<number, Exclude<Amount, number>>(
-  count,
-  byField<Exclude<Amount, number>>({
-    dice: fields({ dice: some(die) }),
-    times: fields({ times: positive, count: v.literal('tree-level'), tree: v.picklist(TREES) }),
-  }),
-);
+import { type Ability, type EffectOp, GRANT_ENDS } from '../../engine/model/abilities.ts';
+import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, SKILLS, TERRAINS } from '../../engine/model/vocabulary.ts';
+import { abilitySchema } from './ability-schema.ts';
+import { amountOf, amountSchema } from './amount-schema.ts';
+import { die, fields, id, oneOf, positive, type Schema, some, whole, yes } from './fields.ts';
+import { modifierSchema, stats } from './modifier-schema.ts';
+import { targetSchema } from './target-schema.ts';
+import { testSchema } from './test-schema.ts';
 
 const to = targetSchema;
+const amount = amountSchema;
 
 /** Terrain a token may bring: any but void (p.21). */
 export const placedTerrain = v.picklist(TERRAINS.filter((terrain) => terrain !== 'void'));
 const flag = v.optional(v.boolean());
+/** Modifiers and abilities that are given, not printed for good. */
+const granted = {
+  modifiers: v.optional(some(modifierSchema)),
+  abilities: v.optional(some(v.lazy((): Schema<Ability> => abilitySchema))),
+};
 
 /** The effects nested in another. */
 export const effectsSchema: Schema<EffectOp[]> = some(v.lazy(() => effectSchema));
@@ -61,20 +27,20 @@ export const effectsSchema: Schema<EffectOp[]> = some(v.lazy(() => effectSchema)
 export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   damage: fields({ do: v.literal('damage'), type: v.picklist(DAMAGE_TYPES), amount, to }),
   heal: fields({ do: v.literal('heal'), amount, to }),
-  'gain-sp': fields({ do: v.literal('gain-sp'), amount: positive, to }),
+  'gain-sp': fields({ do: v.literal('gain-sp'), amount: amountOf(positive), to }),
   inflict: fields({ do: v.literal('inflict'), effect: v.picklist(EFFECTS), to }),
   'remove-effect': fields({ do: v.literal('remove-effect'), effect: v.picklist(EFFECTS), to }),
   'gain-token': fields({
     do: v.literal('gain-token'),
     token: v.picklist(ABILITY_TOKENS),
-    amount: positive,
+    amount: amountOf(positive),
     to,
   }),
-  push: fields({ do: v.literal('push'), spaces: positive, to }),
-  pull: fields({ do: v.literal('pull'), spaces: positive, to }),
+  push: fields({ do: v.literal('push'), spaces: amountOf(positive), to }),
+  pull: fields({ do: v.literal('pull'), spaces: amountOf(positive), to }),
   'free-move': fields({
     do: v.literal('free-move'),
-    spaces: positive,
+    spaces: amountOf(positive),
     diagonal: flag,
     provokes: flag,
     flight: flag,
@@ -85,15 +51,22 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     kind: v.optional(v.picklist(['melee', 'ranged'])),
     sameTarget: flag,
     range: v.optional(positive),
+    plusRange: v.optional(positive),
     empower: flag,
+    with: v.optional(fields({ ...granted, noDodge: v.optional(yes), noCounter: v.optional(yes) })),
+    targets: v.optional(targetSchema),
+    at: v.optional(targetSchema),
+    times: v.optional(amountOf(positive)),
+    differentTargets: v.optional(yes),
+    unseen: v.optional(yes),
   }),
   spell: fields({
     do: v.literal('spell'),
-    force: count,
+    force: amount,
     to: v.optional(targetSchema),
     effects: effectsSchema,
   }),
-  force: fields({ do: v.literal('force'), force: count, plusDifference: flag, to, effects: effectsSchema }),
+  force: fields({ do: v.literal('force'), force: amount, plusDifference: flag, to, effects: effectsSchema }),
   swap: fields({ do: v.literal('swap'), to }),
   warp: fields({
     do: v.literal('warp'),
@@ -123,16 +96,24 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     pass: effectsSchema,
     fail: v.optional(effectsSchema),
   }),
-  modify: fields({ do: v.literal('modify'), stat: v.picklist(stats), amount: whole }),
+  modify: fields({ do: v.literal('modify'), stat: v.picklist(stats), amount: amountOf(whole) }),
   reduce: fields({
     do: v.literal('reduce'),
     type: v.picklist([...DAMAGE_TYPES, 'any']),
-    amount: positive,
+    amount: amountOf(positive),
   }),
   reroll: fields({ do: v.literal('reroll'), pick: v.picklist(['all', 'any', 'one']) }),
   counter: fields({ do: v.literal('counter') }),
   empower: fields({ do: v.literal('empower') }),
   throw: fields({ do: v.literal('throw'), die }),
   optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
+  if: fields({
+    do: v.literal('if'),
+    tests: some(testSchema),
+    effects: effectsSchema,
+    else: v.optional(effectsSchema),
+  }),
+  acts: fields({ do: v.literal('acts'), who: targetSchema, effects: effectsSchema }),
+  grant: fields({ do: v.literal('grant'), to, until: v.picklist(GRANT_ENDS), ...granted }),
   choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),
 });

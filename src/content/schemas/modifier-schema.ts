@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
 import { DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
+import { standingSchema } from './amount-schema.ts';
 import { byField, die, fields, id, membersOf, positive, type Schema, symbolCount, whole } from './fields.ts';
 
 export const stats = membersOf<Stat>({
@@ -21,7 +22,7 @@ export const stats = membersOf<Stat>({
 
 /** A standing change. Which field is there says which kind it is. */
 export const modifierSchema: Schema<Modifier> = byField<Modifier>({
-  stat: fields({ stat: v.picklist(stats), amount: whole }),
+  stat: fields({ stat: v.picklist(stats), amount: standingSchema }),
   tag: fields({ tag: v.picklist(FIGURE_TAGS) }),
   removeTag: fields({ removeTag: v.picklist(FIGURE_TAGS) }),
   finesse: fields({ finesse: die }),

@@ -4,7 +4,6 @@ import type {
   Modifier,
   RollPurpose,
   SymbolAbility,
-  Test,
   Timing,
 } from '../../engine/model/abilities.ts';
 import { EFFECTS } from '../../engine/model/vocabulary.ts';
@@ -24,6 +23,7 @@ import {
   tagWord,
   type Voice,
 } from './parts.ts';
+import { testText } from './test-text.ts';
 
 /** An ability as a block. */
 export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
@@ -141,29 +141,6 @@ function momentOf(when: Timing, conditions: Conditions, voice: Voice): Parts | n
         : line`when it hits with an attack, ${kw('follow-up')}`;
     case 'counter':
       return line`when an attack against ${you} misses or deals no damage`;
-  }
-}
-
-/** A text condition as the end of "if …". */
-export function testText(test: Test, voice: Voice): Parts {
-  const have = voice === 'you' ? 'you have' : 'it has';
-  switch (test.is) {
-    case 'attack-kind':
-      return line`the attack is ${test.kind}`;
-    case 'weapon-hands':
-      return line`${have} a ${test.hands}-handed weapon equipped`;
-    case 'weapon-kind':
-      return line`${have} a ${test.kind} weapon equipped`;
-    case 'flanking':
-      return line`${voice === 'you' ? 'you are' : 'it is'} ${kw('flanking', 'flanking')} the target`;
-    case 'target-adjacent':
-      return line`the target is adjacent`;
-    case 'damage-at-least-half':
-      return line`${have} damage of at least half ${voice === 'you' ? 'your' : 'its'} ${kw('hp')}`;
-    case 'has-effect':
-      return line`${have} ${effectWord(test.effect)}`;
-    case 'target-has-effect':
-      return line`the target has ${effectWord(test.effect)}`;
   }
 }
 

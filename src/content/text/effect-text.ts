@@ -1,24 +1,22 @@
-import type { Amount, EffectOp, Stat, Target } from '../../engine/model/abilities.ts';
+import type { EffectOp, StandingAmount, Stat, Target } from '../../engine/model/abilities.ts';
 import { NEGATIVE_EFFECTS, type Skill } from '../../engine/model/vocabulary.ts';
+import { amountText, numberText } from './amount-text.ts';
+import { attackText, grantedText, untilText } from './granted-text.ts';
 import {
   capital,
   damageWord,
-  dice,
   effectWord,
   join,
   kw,
   line,
   type Parts,
-  tagWord,
   tokenWord,
   type Voice,
 } from './parts.ts';
+import { place, type Speaking, targetText } from './target-text.ts';
+import { testsText } from './test-text.ts';
 
-/** Whom sentences speak of, and how the target is called here. */
-export interface Speaking {
-  readonly voice: Voice;
-  readonly target: string;
-}
+export type { Speaking };
 
 const isNegative = (effect: string): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
 
@@ -35,53 +33,6 @@ const nested = (effects: readonly EffectOp[], speaking: Speaking, between = ', t
     effects.map((effect) => effectText(effect, speaking)),
     between,
   );
-
-/** The target as the subject or the object of a sentence. */
-export function targetText(
-  target: Target,
-  { voice, target: name }: Speaking,
-  as: 'subject' | 'object',
-): Parts {
-  const my = voice === 'you' ? 'your' : 'its';
-  const me = as === 'subject' ? voice : `${my.replace('its', 'it')}self`;
-  switch (target.who) {
-    case 'self':
-      return line`${me}`;
-    case 'target':
-      return line`${name}`;
-    case 'attacker':
-      return line`the attacker`;
-    case 'choose': {
-      const sight = target.sight ? ' and in sight' : '';
-      const where = place(target.within, target.range, my);
-      if (target.side === 'another-ally') return line`another ally ${where}${sight}`;
-      const self = target.side === 'ally' ? `${me} or ` : '';
-      if (target.within === 'adjacent') return line`${self}an adjacent ${target.side}`;
-      return line`${self}${target.side === 'figure' ? 'a' : 'an'} ${target.side} ${where}${sight}`;
-    }
-    case 'all': {
-      const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[
-        target.side
-      ];
-      if (target.within === 'board') return line`every ${noun}`;
-      if (target.within === 'adjacent') return line`every adjacent ${noun}`;
-      return line`every ${noun} in ${my} ${kw('soi')}`;
-    }
-  }
-}
-
-function place(within: 'adjacent' | 'soi' | 'range', range: number | undefined, my: string): Parts {
-  if (within === 'adjacent') return line`adjacent to ${my === 'your' ? 'you' : 'it'}`;
-  if (within === 'soi') return line`in ${my} ${kw('soi')}`;
-  return line`within ${kw('range')} ${range ?? 1}`;
-}
-
-function amountText(amount: Amount, word: Parts): Parts {
-  if (typeof amount === 'number') return line`${amount} ${word}`;
-  if ('dice' in amount) return line`${dice(amount.dice)} of ${word}`;
-  const times = amount.times === 1 ? '' : `${amount.times} times `;
-  return line`${word} equal to ${times}your highest ${tagWord(amount.tree)} level`;
-}
 
 /** `cave-sickle` as Cave Sickle. */
 export const nameOfRef = (ref: string): string =>
@@ -123,9 +74,13 @@ function gains(target: Target, speaking: Speaking, what: Parts): Parts {
 }
 
 /** A bonus as it is printed. */
-export function statText(stat: Stat, amount: number, voice: Voice = 'you'): Parts {
+export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you'): Parts {
+  if (typeof amount === 'number') return bonusText(stat, amount < 0 ? `−${-amount}` : `+${amount}`, voice);
+  return line`${bonusText(stat, '+X', voice)}, X being ${numberText(amount, voice)}`;
+}
+
+function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
   const its = voice === 'you' ? 'your' : 'its';
-  const signed = amount < 0 ? `−${-amount}` : `+${amount}`;
   switch (stat) {
     case 'attack-roll':
       return line`${signed} ${kw('to-the-atk-roll')}`;
@@ -156,17 +111,16 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
   const to = (target: Target) => targetText(target, speaking, 'object');
   switch (effect.do) {
     case 'damage': {
-      const amount = amountText(effect.amount, [damageWord(effect.type)]);
+      const amount = amountText(effect.amount, [damageWord(effect.type)], speaking.voice);
       return effect.to.who === 'self' ? line`take ${amount}` : line`deal ${amount} to ${to(effect.to)}`;
     }
     case 'heal': {
-      const amount =
-        typeof effect.amount === 'number' ? line`${effect.amount}` : amountText(effect.amount, []);
+      const amount = numberText(effect.amount, speaking.voice);
       if (effect.to.who === 'self') return line`${kw('heal')} ${amount}`;
       return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', 'HEALS')} ${amount}`;
     }
     case 'gain-sp':
-      return gains(effect.to, speaking, line`${effect.amount} ${kw('sp')}`);
+      return gains(effect.to, speaking, amountText(effect.amount, [kw('sp')], speaking.voice));
     case 'inflict':
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
@@ -176,40 +130,40 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return gains(
         effect.to,
         speaking,
-        line`${effect.amount} ${tokenWord(effect.token)}${effect.amount === 1 ? '' : 's'}`,
+        amountText(
+          effect.amount,
+          line`${tokenWord(effect.token)}${effect.amount === 1 ? '' : 's'}`,
+          speaking.voice,
+        ),
       );
     case 'push':
-      return line`${kw('push')} ${effect.spaces} against ${to(effect.to)}`;
+      return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
     case 'pull':
-      return line`${kw('pull')} ${effect.spaces} on ${to(effect.to)}`;
+      return line`${kw('pull')} ${numberText(effect.spaces, speaking.voice)} on ${to(effect.to)}`;
     case 'free-move': {
-      const spaces = effect.spaces === 1 ? '1 space' : `up to ${effect.spaces} spaces`;
+      const spaces =
+        effect.spaces === 1 ? line`1 space` : line`up to ${numberText(effect.spaces, speaking.voice)} spaces`;
       return line`move ${spaces}${effect.diagonal ? ', diagonally if you like' : ''}${
         effect.flight ? line`, with ${kw('flight')}` : ''
       }${effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''}`;
     }
     case 'move-action':
       return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}`;
-    case 'attack': {
-      if (effect.sameTarget) return line`make another ${kw('atk')} of the same kind against the same target`;
-      const kind = effect.kind ? `${effect.kind} ` : '';
-      return line`make ${effect.empower ? line`an ${kw('empowered', 'EMPOWERED')}` : 'a'} ${kind}${kw('atk')}${
-        effect.range ? line` at ${kw('range')} ${effect.range}` : ''
-      }`;
-    }
+    case 'attack':
+      return attackText(effect, speaking);
     case 'spell': {
       const on = effect.to ? line` on ${to(effect.to)}` : '';
       const many = effect.to?.who === 'all';
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const fails = many ? 'Whoever fails' : 'If the target fails';
-      return line`cast a ${kw('spell')} ${effect.force}${on}. ${fails}: ${nested(effect.effects, those)}`;
+      return line`cast a ${kw('spell')} ${numberText(effect.force, speaking.voice)}${on}. ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'force': {
       const many = effect.to.who === 'all';
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
       const fails = many ? 'whoever fails' : 'if it fails';
-      return line`${kw('force')} ${effect.force}${plus} against ${to(effect.to)}; ${fails}: ${nested(effect.effects, those)}`;
+      return line`${kw('force')} ${numberText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}; ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'swap':
       return line`${kw('swap')} with ${to(effect.to)}`;
@@ -239,9 +193,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
     }
     case 'modify':
-      return line`this attack gains ${statText(effect.stat, effect.amount, speaking.voice)}`;
+      return modifyText(effect, speaking.voice);
     case 'reduce':
-      return line`take ${effect.amount} less ${damageWord(effect.type)}`;
+      return typeof effect.amount === 'number'
+        ? line`take ${effect.amount} less ${damageWord(effect.type)}`
+        : line`take less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
     case 'reroll':
       return line`re-roll ${{ all: 'all of those dice', any: 'any of those dice', one: 'one of those dice' }[effect.pick]}`;
     case 'counter':
@@ -257,5 +213,32 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         effect.options.map((option) => nested(option.effects, speaking)),
         '; or ',
       )}`;
+    case 'if': {
+      const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
+      return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
+    }
+    case 'acts':
+      return line`${targetText(effect.who, speaking, 'subject')} may: ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
+    case 'grant':
+      return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
   }
+}
+
+function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {
+  if (effect.to.who === 'self')
+    return line`${speaking.voice} ${speaking.voice === 'you' ? 'have' : 'has'} ${grantedText(effect, speaking.voice)}`;
+  return line`${targetText(effect.to, speaking, 'subject')} has ${grantedText(effect, 'it')}`;
+}
+
+/** A counted bonus is said as its number, dice as their roll. */
+function modifyText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
+  if (typeof amount === 'number') return line`this attack gains ${statText(stat, amount, voice)}`;
+  const word = {
+    'attack-roll': kw('to-the-atk-roll'),
+    'physical-damage': kw('physical-damage'),
+    'magic-damage': kw('magic-damage'),
+    'irreducible-damage': kw('irreducible-damage'),
+    piercing: kw('armor-piercing'),
+  }[stat as 'piercing'];
+  return line`this attack gains ${amountText(amount, [word], voice)}`;
 }

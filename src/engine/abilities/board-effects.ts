@@ -8,7 +8,6 @@ import { chooseSpace } from '../procedures/place.ts';
 import { canPlaceTerrain, placeTerrain } from '../procedures/place-terrain.ts';
 import { spawnCombatant } from '../procedures/spawn.ts';
 import type { Rule, Table } from '../procedures/table.ts';
-import { chooseTargets } from '../procedures/targets.ts';
 import { moveOnTrack } from '../procedures/track.ts';
 import { watchEncounter } from '../procedures/watch.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
@@ -17,7 +16,7 @@ import { spacesOf } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor, sightToSpace } from '../queries/sight.ts';
 import { hasTag, influenceRangeOf } from '../queries/stats.ts';
-import type { Use } from './effects.ts';
+import { type Use, whom } from './use.ts';
 
 type BoardOp = Extract<EffectOp, { do: 'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' }>;
 
@@ -25,17 +24,15 @@ type BoardOp = Extract<EffectOp, { do: 'swap' | 'warp' | 'track' | 'place-terrai
 export function* carryOutOnBoard(table: Table, op: BoardOp, use: Use): Rule<void> {
   switch (op.do) {
     case 'swap':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        swap(table, use.by, id);
+      for (const id of yield* whom(table, op.to, use)) swap(table, use.by, id);
       yield* watchEncounter(table);
       return;
     case 'warp':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        yield* warp(table, op, id, use);
+      for (const id of yield* whom(table, op.to, use)) yield* warp(table, op, id, use);
       yield* watchEncounter(table);
       return;
     case 'track':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label)) {
+      for (const id of yield* whom(table, op.to, use)) {
         moveOnTrack(table, figureIn(table.state, id).group, op.direction, op.places, use.label);
       }
       return;

@@ -1,9 +1,9 @@
-import type { Amount, EffectOp } from '../model/abilities.ts';
-import { faceOf } from '../model/dice.ts';
+import type { EffectOp } from '../model/abilities.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { type LedgerEntry, sumOf } from '../model/ledger.ts';
-import { makeAttackAction, makeMoveAction } from '../procedures/actions.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import { makeMoveAction } from '../procedures/actions.ts';
 import { ask, askWhether } from '../procedures/ask.ts';
 import {
   dealDamage,
@@ -17,22 +17,18 @@ import {
 import { resolveForcedMove } from '../procedures/forced-move.ts';
 import { resolveSkillCheck } from '../procedures/jump.ts';
 import { resolveMove } from '../procedures/move.ts';
-import { rollDice } from '../procedures/roll.ts';
 import { attackUnderWay } from '../procedures/scope.ts';
 import { resolveForce, resolveSpell } from '../procedures/spell.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { chooseTargets } from '../procedures/targets.ts';
+import { differenceOf } from '../queries/counts.ts';
 import { heavyOf } from '../queries/stats.ts';
+import { amountOf, totalOf } from './amounts.ts';
+import { carryOutAttack } from './attacks.ts';
 import { carryOutOnBoard } from './board-effects.ts';
+import { carryOutBranch } from './branches.ts';
+import { note, settingOf, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
-
-/** Who uses what, against whom. */
-export interface Use {
-  readonly by: FigureId;
-  /** The figure attacked, or that failed the check. */
-  readonly target: FigureId | null;
-  readonly label: string;
-}
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
 export function* carryOut(
@@ -41,10 +37,15 @@ export function* carryOut(
   by: FigureId,
   target: FigureId | null,
   label: string,
+  about: Circumstances = {},
 ): Rule<void> {
+  yield* carryOutAll(table, effects, { by, target, label, about });
+}
+
+function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rule<void> {
   for (const op of effects) {
-    if (!isStanding(table, by)) return;
-    yield* carryOutOne(table, op, { by, target, label });
+    if (!isStanding(table, use.by)) return;
+    yield* carryOutOne(table, op, use);
   }
 }
 
@@ -52,46 +53,52 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
   switch (op.do) {
     case 'damage': {
       const entries = yield* amountOf(table, op.amount, use);
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label)) {
+      let dealt = 0;
+      for (const id of yield* whom(table, op.to, use)) {
         const vows = id === use.by ? [] : yield* spendVows(table, use.by, op.type, use.label);
-        yield* dealDamage(table, id, op.type, [...entries, ...vows], {
+        dealt += yield* dealDamage(table, id, op.type, [...entries, ...vows], {
           by: use.by,
           cause: use.label,
           rule: 'p.44',
         });
       }
+      note(use, { damage: dealt });
       return;
     }
     case 'heal': {
-      const { total } = sumOf(yield* amountOf(table, op.amount, use));
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        heal(table, id, total, use.label);
+      const total = yield* totalOf(table, op.amount, use);
+      for (const id of yield* whom(table, op.to, use)) heal(table, id, total, use.label);
       return;
     }
-    case 'gain-sp':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        gainSp(table, id, op.amount, use.label);
+    case 'gain-sp': {
+      const sp = yield* totalOf(table, op.amount, use);
+      for (const id of yield* whom(table, op.to, use)) gainSp(table, id, sp, use.label);
       return;
+    }
     case 'inflict':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        inflict(table, id, op.effect, use.by);
+      for (const id of yield* whom(table, op.to, use)) inflict(table, id, op.effect, use.by);
       return;
     case 'remove-effect':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        removeEffect(table, id, op.effect, use.label);
+      for (const id of yield* whom(table, op.to, use)) removeEffect(table, id, op.effect, use.label);
       return;
-    case 'gain-token':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label))
-        gainTokens(table, id, op.token, op.amount);
+    case 'gain-token': {
+      const tokens = yield* totalOf(table, op.amount, use);
+      for (const id of yield* whom(table, op.to, use)) gainTokens(table, id, op.token, tokens);
       return;
+    }
     case 'push':
-    case 'pull':
-      for (const id of yield* chooseTargets(table, op.to, use.by, use.target, use.label)) {
-        yield* resolveForcedMove(table, op.do, id, use.by, op.spaces);
+    case 'pull': {
+      const spaces = yield* totalOf(table, op.spaces, use);
+      for (const id of yield* whom(table, op.to, use)) {
+        yield* resolveForcedMove(table, op.do, id, use.by, spaces);
       }
       return;
+    }
     case 'free-move': {
-      const points = Math.max(0, op.spaces - heavyOf(table, figureIn(table.state, use.by)));
+      const points = Math.max(
+        0,
+        (yield* totalOf(table, op.spaces, use)) - heavyOf(table, figureIn(table.state, use.by)),
+      );
       yield* resolveMove(table, {
         figure: use.by,
         mode: 'free',
@@ -106,22 +113,23 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       yield* makeMoveAction(table, use.by, op.flight);
       return;
     case 'attack':
-      yield* makeAttackAction(table, use.by, op.kind, { range: op.range, empower: op.empower });
+      yield* carryOutAttack(table, op, use);
       return;
     case 'spell':
       yield* resolveSpell(table, {
         caster: use.by,
-        force: op.force,
+        force: yield* totalOf(table, op.force, use),
         effects: op.effects,
         to: op.to,
         label: use.label,
+        about: use.about,
       });
       return;
     case 'force':
       yield* castForce(table, op, use);
       return;
     case 'modify':
-      modifyAttack(table, op, use);
+      yield* modifyAttack(table, op, use);
       return;
     case 'empower':
       if (!attackUnderWay(table).empowered)
@@ -142,7 +150,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
         { id: `yes:${op.id}`, label: 'Yes' },
         { id: 'no', label: 'No' },
       );
-      if (yes) yield* carryOut(table, op.effects, use.by, use.target, use.label);
+      if (yes) yield* carryOutAll(table, op.effects, use);
       return;
     }
     case 'choose': {
@@ -159,7 +167,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
         })),
       }));
       const chosen = op.options.find(({ id }) => answer === `choose:${id}`);
-      if (chosen) yield* carryOut(table, chosen.effects, use.by, use.target, use.label);
+      if (chosen) yield* carryOutAll(table, chosen.effects, use);
       return;
     }
     case 'swap':
@@ -174,9 +182,14 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       return;
     case 'check': {
       const passed = yield* resolveSkillCheck(table, use.by, op.skill, op.difficulty);
-      yield* carryOut(table, passed ? op.pass : (op.fail ?? []), use.by, use.target, use.label);
+      yield* carryOutAll(table, passed ? op.pass : (op.fail ?? []), use);
       return;
     }
+    case 'if':
+    case 'acts':
+    case 'grant':
+      yield* carryOutBranch(table, op, use, (effects, other) => carryOutAll(table, effects, other));
+      return;
     case 'reduce':
     case 'reroll':
     case 'counter':
@@ -186,14 +199,20 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
 
 /** FORCE (X) [+ DIFFERENCE HIT], p.51. */
 function* castForce(table: Table, op: Extract<EffectOp, { do: 'force' }>, use: Use): Rule<void> {
-  const targets = yield* chooseTargets(table, op.to, use.by, use.target, use.label);
+  const targets = yield* whom(table, op.to, use);
   if (targets.length === 0) return;
-  const force: LedgerEntry[] = [{ label: `FORCE ${op.force}`, amount: op.force, rule: 'p.51' }];
-  if (op.plusDifference) {
-    const { toHit, defense } = attackUnderWay(table);
-    force.push({ label: 'difference hit', amount: sumOf(toHit).total - sumOf(defense).total, rule: 'p.51' });
-  }
-  yield* resolveForce(table, { user: use.by, force, targets, effects: op.effects, label: use.label });
+  const amount = yield* totalOf(table, op.force, use);
+  const force: LedgerEntry[] = [{ label: `FORCE ${amount}`, amount, rule: 'p.51' }];
+  if (op.plusDifference)
+    force.push({ label: 'difference hit', amount: differenceOf(settingOf(table, use)), rule: 'p.51' });
+  yield* resolveForce(table, {
+    user: use.by,
+    force,
+    targets,
+    effects: op.effects,
+    label: use.label,
+    about: use.about,
+  });
 }
 
 const LEDGER_OF = {
@@ -204,15 +223,13 @@ const LEDGER_OF = {
   piercing: 'piercing',
 } as const;
 
-function modifyAttack(table: Table, op: Extract<EffectOp, { do: 'modify' }>, use: Use): void {
+function* modifyAttack(table: Table, op: Extract<EffectOp, { do: 'modify' }>, use: Use): Rule<void> {
   const to = LEDGER_OF[op.stat as keyof typeof LEDGER_OF];
   if (!to) throw new Error(`${use.label}: ${op.stat} is no part of an attack`);
-  table.emit({
-    type: 'attackLedgerAdded',
-    to,
-    entry: { label: use.label, amount: op.amount, rule: 'p.43 6a' },
-    rule: 'p.43 6a',
-  });
+  for (const { label, amount } of yield* amountOf(table, op.amount, use)) {
+    const entry = { label, amount, rule: 'p.43 6a' };
+    table.emit({ type: 'attackLedgerAdded', to, entry, rule: 'p.43 6a' });
+  }
 }
 
 /** THROW (p.33): no attack and no roll to hit; armour counts. */
@@ -229,29 +246,4 @@ function* throwWeapon(table: Table, die: Extract<EffectOp, { do: 'throw' }>['die
   const rolled = yield* amountOf(table, { dice: [die] }, use);
   const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.label))]; // p.74: any damage dealt
   yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.label, rule: 'p.33' });
-}
-
-/** The number of an effect with its working; dice are rolled by whoever uses it. */
-function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEntry[]> {
-  if (typeof amount === 'number') return [{ label: use.label, amount, rule: 'p.48' }];
-  if ('dice' in amount) {
-    const rolled = yield* rollDice(table, use.by, amount.dice, 'damage', 'p.48');
-    return rolled.map((die) => ({
-      label: `${use.label}: ${die.die} die`,
-      amount: faceOf(die).number,
-      rule: 'p.48',
-    }));
-  }
-  const levels = figureIn(table.state, use.by).cards.flatMap((card) => {
-    const discipline = card.type === 'discipline' ? table.cards.disciplines[card.ref] : undefined;
-    return discipline?.tree === amount.tree ? [discipline.level] : [];
-  });
-  const highest = Math.max(0, ...levels);
-  return [
-    {
-      label: `${use.label}: highest ${amount.tree} LVL ${highest}`,
-      amount: highest * amount.times,
-      rule: 'p.34',
-    },
-  ];
 }

@@ -53,8 +53,11 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
   if (op.do === 'attack') {
     const own = attackProfileOf(table, figure);
     if (op.kind && !canAttackAs(table, figure, op.kind)) return `needs a ${op.kind} weapon`;
-    return listTargets(table, figure, { kind: op.kind ?? own.kind, range: op.range ?? own.range }).length ===
-      0
+    return listTargets(table, figure, {
+      kind: op.kind ?? own.kind,
+      range: (op.range ?? own.range) + (op.plusRange ?? 0),
+      unseen: op.unseen,
+    }).length === 0
       ? 'nobody to attack'
       : null;
   }
@@ -68,7 +71,12 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
       : 'to' in op
         ? op.to
         : undefined;
-  if (to && (to.who === 'choose' || to.who === 'all') && listCandidates(table, to, figure).length === 0)
+  if (
+    to &&
+    (to.who === 'choose' || to.who === 'all') &&
+    to.from === undefined &&
+    listCandidates(table, to, figure).length === 0
+  )
     return 'nobody it could touch';
   return null;
 }
@@ -118,7 +126,10 @@ function* takeAbility(table: Table, figureId: FigureId, option: string): Rule<vo
   );
   if (!held) throw new Error(`no ability behind ${option}`);
   payConditions(table, figureId, held);
-  yield* carryOut(table, held.ability.effects ?? [], figureId, null, held.ability.name ?? held.cardName);
+  yield* carryOut(table, held.ability.effects ?? [], figureId, null, held.ability.name ?? held.cardName, {
+    key: held.key,
+    card: held.card.id,
+  });
 }
 
 /** Heal token, p.74: 1 SP, a figure within SOI heals 6. */
@@ -165,7 +176,10 @@ function* interject(table: Table, option: string): Rule<void> {
     const held = listAbilities(table.cards, figure, 'any-time').find((h) => idOf(h) === option);
     if (!held || !isStanding(table, figure.id)) continue;
     payConditions(table, figure.id, held);
-    yield* carryOut(table, held.ability.effects ?? [], figure.id, null, held.ability.name ?? held.cardName);
+    yield* carryOut(table, held.ability.effects ?? [], figure.id, null, held.ability.name ?? held.cardName, {
+      key: held.key,
+      card: held.card.id,
+    });
     return;
   }
 }

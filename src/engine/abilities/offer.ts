@@ -1,21 +1,25 @@
 import type { EffectOp, Timing } from '../model/abilities.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import { ask } from '../procedures/ask.ts';
-import { resolveAttack } from '../procedures/attack.ts';
 import { canPayConditions, payConditions } from '../procedures/conditions.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
+import { abilitiesOfAttack, type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { priceOf } from '../queries/costs.ts';
+import { damageOf, differenceOf } from '../queries/counts.ts';
 import { canAct } from '../queries/stats.ts';
+import { totalOf } from './amounts.ts';
 import { carryOut } from './effects.ts';
+import { nestedEffects } from './nested.ts';
 import { listTokenUses } from './token-uses.ts';
+import type { Use } from './use.ts';
 
 const PROMPT_OF: Partial<Record<Timing, { kind: PromptKind; text: string }>> = {
   empower: { kind: 'empower', text: 'Empower with an ability?' },
@@ -32,6 +36,7 @@ interface Usable {
   readonly option: Option;
   readonly effects: readonly EffectOp[];
   readonly label: string;
+  readonly about?: Circumstances;
   pay(): void;
 }
 
@@ -62,11 +67,14 @@ export function* offer(
       return { entries, reroll: which, next: null };
     }
     for (const op of chosen.effects) {
-      if (op.do === 'reduce') entries.push({ label: chosen.label, amount: -op.amount, rule: 'A2' });
+      if (op.do === 'reduce') {
+        const amount = yield* totalOf(table, op.amount, bindingOf(chosen, figureId, struck));
+        entries.push({ label: chosen.label, amount: -amount, rule: 'A2' });
+      }
     }
     const next = startsAction(chosen.effects) ? deferred(table, chosen, figureId, struck) : null;
     if (next) return { entries, reroll: null, next };
-    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label);
+    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label, chosen.about);
   }
   return { entries, reroll: null, next: null };
 }
@@ -102,7 +110,8 @@ function listUsable(table: Table, timing: Timing, figureId: FigureId, occasion: 
   const figure = figureIn(table.state, figureId);
   if (!canAct(figure)) return []; // S3: a paralyzed figure uses none
   const attack = currentAttack(table) ?? undefined;
-  const held = listAbilities(table.cards, figure, timing)
+  const given = attack?.with ? abilitiesOfAttack(attack, figure, timing) : [];
+  const held = [...listAbilities(table.cards, figure, timing), ...given]
     .filter(
       (h) =>
         canMatter(h, occasion) &&
@@ -126,6 +135,7 @@ function usableOf(table: Table, figureId: FigureId, held: HeldAbility): Usable {
     },
     effects: ability.effects ?? [],
     label,
+    about: { key, card: held.card.id },
     pay: () => payConditions(table, figureId, held),
   };
 }
@@ -155,8 +165,15 @@ const remaining = (occasion: Occasion, entries: readonly LedgerEntry[]): Occasio
 
 /** An FU that starts a new Action ends the present one first (p.43 step 8, p.49). */
 const startsAction = (effects: readonly EffectOp[]): boolean =>
-  effects.some((op) => op.do === 'attack' || op.do === 'spell' || op.do === 'move-action');
+  effects.some(
+    (op) =>
+      op.do === 'attack' ||
+      op.do === 'spell' ||
+      op.do === 'move-action' ||
+      nestedEffects(op).some((nested) => startsAction(nested)),
+  );
 
+/** What has ended is remembered: numbers and targets may still speak of it. */
 function deferred(
   table: Table,
   chosen: Usable,
@@ -164,23 +181,27 @@ function deferred(
   struck: FigureId | null,
 ): () => Rule<void> {
   const attack = currentAttack(table);
-  const again = chosen.effects.find((op) => op.do === 'attack' && op.sameTarget);
-  if (again?.do === 'attack' && attack && struck !== null) {
-    const profile = { kind: attack.attackKind, range: attack.range };
-    return function* () {
-      yield* resolveAttack(table, {
-        attacker: figureId,
-        target: struck,
-        profile,
-        cause: 'follow-up',
-        empower: again.empower,
-      });
-    };
-  }
+  const about: Circumstances = {
+    ...chosen.about,
+    ...(attack
+      ? {
+          difference: differenceOf({ attack }),
+          damage: damageOf({ attack }),
+          again: { kind: attack.attackKind, range: attack.range },
+        }
+      : {}),
+  };
   return function* () {
-    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label);
+    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label, about);
   };
 }
+
+const bindingOf = ({ label, about = {} }: Usable, by: FigureId, target: FigureId | null): Use => ({
+  by,
+  target,
+  label,
+  about,
+});
 
 /** Which dice to throw again: all, or those the roller picks. */
 function* chooseDice(

@@ -3,8 +3,10 @@ import type { Modifier } from './ability-modifiers.ts';
 import type { Test } from './ability-tests.ts';
 import type { SymbolCount } from './vocabulary.ts';
 
-export type * from './ability-effects.ts';
+export * from './ability-amounts.ts';
+export * from './ability-effects.ts';
 export type * from './ability-modifiers.ts';
+export type * from './ability-targets.ts';
 export type * from './ability-tests.ts';
 
 /**

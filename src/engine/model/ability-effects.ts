@@ -1,45 +1,44 @@
-import type { Stat } from './ability-modifiers.ts';
+import type { Ability } from './abilities.ts';
+import type { Amount } from './ability-amounts.ts';
+import type { Modifier, Stat } from './ability-modifiers.ts';
+import type { Target } from './ability-targets.ts';
+import type { Test } from './ability-tests.ts';
 import type { AbilityToken, DamageType, Die, Effect, Skill, Terrain } from './vocabulary.ts';
 
-/** Whom an effect touches. Ranges in spaces. */
-export type Target =
-  | { readonly who: 'self' }
-  /** The figure attacked, or the failed target of the spell. */
-  | { readonly who: 'target' }
-  /** The attacker, for what its target does. */
-  | { readonly who: 'attacker' }
-  | {
-      readonly who: 'choose';
-      readonly side: 'ally' | 'another-ally' | 'opponent' | 'figure';
-      readonly within: 'adjacent' | 'soi' | 'range';
-      readonly range?: number;
-      readonly sight?: boolean;
-    }
-  | {
-      readonly who: 'all';
-      readonly side: 'ally' | 'another-ally' | 'opponent' | 'figure';
-      readonly within: 'adjacent' | 'soi' | 'board';
-    };
+/** What an attack or a spell has beside what its maker always has. */
+export interface GrantedRules {
+  readonly modifiers?: readonly Modifier[];
+  readonly abilities?: readonly Ability[];
+}
 
-/** A number in an effect: plain, rolled on dice, or counted. */
-export type Amount =
-  | number
-  | { readonly dice: readonly Die[] }
-  | { readonly times: number; readonly count: 'tree-level'; readonly tree: string };
+export interface AttackWith extends GrantedRules {
+  readonly noDodge?: true;
+  readonly noCounter?: true;
+}
+
+/** When what was granted ends. Turns are those of the figure that granted it. */
+export const GRANT_ENDS = [
+  'end-of-turn',
+  'end-of-next-turn',
+  'end-of-round',
+  'end-of-encounter',
+  'end-of-next-attack',
+] as const;
+export type GrantEnd = (typeof GRANT_ENDS)[number];
 
 export type EffectOp =
   | { readonly do: 'damage'; readonly type: DamageType; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'heal'; readonly amount: Amount; readonly to: Target }
-  | { readonly do: 'gain-sp'; readonly amount: number; readonly to: Target }
+  | { readonly do: 'gain-sp'; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'inflict'; readonly effect: Effect; readonly to: Target }
   | { readonly do: 'remove-effect'; readonly effect: Effect; readonly to: Target }
-  | { readonly do: 'gain-token'; readonly token: AbilityToken; readonly amount: number; readonly to: Target }
-  | { readonly do: 'push'; readonly spaces: number; readonly to: Target }
-  | { readonly do: 'pull'; readonly spaces: number; readonly to: Target }
+  | { readonly do: 'gain-token'; readonly token: AbilityToken; readonly amount: Amount; readonly to: Target }
+  | { readonly do: 'push'; readonly spaces: Amount; readonly to: Target }
+  | { readonly do: 'pull'; readonly spaces: Amount; readonly to: Target }
   /** Free movement (p.41). */
   | {
       readonly do: 'free-move';
-      readonly spaces: number;
+      readonly spaces: Amount;
       readonly diagonal?: boolean;
       readonly provokes?: boolean;
       readonly flight?: boolean;
@@ -47,24 +46,18 @@ export type EffectOp =
   /** MOVE: the turn's Move Action (p.41). */
   | { readonly do: 'move-action'; readonly flight?: boolean }
   /** ATK: starts an Attack Action. `sameTarget` repeats the attack just made. */
-  | {
-      readonly do: 'attack';
-      readonly kind?: 'melee' | 'ranged';
-      readonly sameTarget?: boolean;
-      readonly range?: number;
-      readonly empower?: boolean;
-    }
+  | AttackOp
   /** SPELL (X): starts a Spell Action; its effects touch each target that fails. */
   | {
       readonly do: 'spell';
-      readonly force: number;
+      readonly force: Amount;
       readonly to?: Target;
       readonly effects: readonly EffectOp[];
     }
   /** FORCE (X) [+ DIFFERENCE HIT]: a Spell-Like Ability; one Conviction Check for all its effects (S1). */
   | {
       readonly do: 'force';
-      readonly force: number;
+      readonly force: Amount;
       readonly plusDifference?: boolean;
       readonly to: Target;
       readonly effects: readonly EffectOp[];
@@ -101,9 +94,9 @@ export type EffectOp =
       readonly fail?: readonly EffectOp[];
     }
   /** Inside an attack: adds to its roll, damage or piercing. */
-  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: number }
+  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount }
   /** Inside damage about to be dealt to the user. */
-  | { readonly do: 'reduce'; readonly type: DamageType | 'any'; readonly amount: number }
+  | { readonly do: 'reduce'; readonly type: DamageType | 'any'; readonly amount: Amount }
   /** After a roll. `pick: any` lets the roller choose which dice. */
   | { readonly do: 'reroll'; readonly pick: 'all' | 'any' | 'one' }
   /** COUNTER at this ability's cost instead of the standard one. */
@@ -117,4 +110,37 @@ export type EffectOp =
   | {
       readonly do: 'choose';
       readonly options: readonly { readonly id: string; readonly effects: readonly EffectOp[] }[];
-    };
+    }
+  /** The effects only while all of it is true; else the others. */
+  | {
+      readonly do: 'if';
+      readonly tests: readonly Test[];
+      readonly effects: readonly EffectOp[];
+      readonly else?: readonly EffectOp[];
+    }
+  /** Another figure carries the effects out: it moves, attacks, gains. */
+  | { readonly do: 'acts'; readonly who: Target; readonly effects: readonly EffectOp[] }
+  /** Gives modifiers and abilities for a while. */
+  | ({ readonly do: 'grant'; readonly to: Target; readonly until: GrantEnd } & GrantedRules);
+
+export interface AttackOp {
+  readonly do: 'attack';
+  readonly kind?: 'melee' | 'ranged';
+  readonly sameTarget?: boolean;
+  readonly range?: number;
+  /** On top of the weapon's own range. */
+  readonly plusRange?: number;
+  readonly empower?: boolean;
+  /** What holds for this attack alone. */
+  readonly with?: AttackWith;
+  /** One attack against each of them. */
+  readonly targets?: Target;
+  /** Against these, already known, instead of asking. */
+  readonly at?: Target;
+  /** Up to so many attacks, one after the other. */
+  readonly times?: Amount;
+  /** No figure twice. */
+  readonly differentTargets?: true;
+  /** Range and line of sight do not matter. */
+  readonly unseen?: true;
+}

@@ -1,3 +1,4 @@
+import type { StandingAmount } from './ability-amounts.ts';
 import type { DamageType, Die, Effect, FigureTag, Skill, SymbolCount } from './vocabulary.ts';
 
 export type Stat =
@@ -17,7 +18,7 @@ export type Stat =
 
 /** A standing change, valid while its ability's conditions hold. */
 export type Modifier =
-  | { readonly stat: Stat; readonly amount: number }
+  | { readonly stat: Stat; readonly amount: StandingAmount }
   | { readonly tag: FigureTag }
   | { readonly removeTag: FigureTag }
   /** FINESSE: the card's printed Combat Die becomes this one. */

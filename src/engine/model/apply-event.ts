@@ -82,6 +82,10 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     case 'scopeOpened':
       state.scopes.push(copyOf(event.scope));
+      if (event.scope.kind === 'attack' && state.turn) {
+        const { attacker, target } = event.scope;
+        state.turn.attacks = [...(state.turn.attacks ?? []), { attacker, target }];
+      }
       return;
     case 'scopeClosed': {
       const closed = state.scopes.pop();

@@ -1,4 +1,5 @@
 import { leaveBoard } from './apply-world-event.ts';
+import { copyOf } from './copy.ts';
 import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
 import {
@@ -104,6 +105,18 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       const left = (figure.tokens[event.token] ?? 0) - 1;
       if (left > 0) figure.tokens[event.token] = left;
       else delete figure.tokens[event.token];
+      return;
+    }
+    case 'abilityGranted': {
+      const figure = figureIn(state, event.figure);
+      figure.granted = [...(figure.granted ?? []), copyOf(event.grant)];
+      return;
+    }
+    case 'grantsEnded': {
+      const figure = figureIn(state, event.figure);
+      const left = (figure.granted ?? []).filter(({ id }) => !event.grants.includes(id));
+      if (left.length > 0) figure.granted = left;
+      else delete figure.granted;
       return;
     }
     case 'figureTargeted':

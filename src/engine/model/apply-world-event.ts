@@ -76,6 +76,8 @@ function clearTable(figure: Figure): void {
   figure.at = null;
   figure.effects = [];
   figure.tokens = {};
+  delete figure.granted;
+  delete figure.marks;
 }
 
 /** Dynamite a figure carried leaves the game with it, like its other tokens (p.67). */
@@ -88,9 +90,12 @@ function restore(figure: Figure): void {
   figure.damage = 0;
   figure.effects = [];
   figure.tokens = {};
+  delete figure.granted;
+  delete figure.marks;
   for (const card of [...figure.cards, ...figure.pack]) {
     card.exhausted = false;
     card.used = [];
+    delete card.energy;
     if (card.flipped) card.face = 'front';
     card.flipped = false;
   }

@@ -3,7 +3,7 @@ import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, FigureId, GroupId } from './ids.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
-import type { CardInstance, Figure, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
+import type { CardInstance, Figure, Grant, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
 import type { AiCandidate, AiWay } from './trace.ts';
 import type { AbilityToken, DamageType, Effect, SymbolCount, Terrain } from './vocabulary.ts';
 
@@ -20,6 +20,7 @@ export type EncounterEvent = { readonly rule: string } & (
   | AttackEvent
   | SpellEvent
   | FigureEvent
+  | GrantEvent
   | LootEvent
   | AiEvent
 );
@@ -274,6 +275,11 @@ type FigureEvent =
       readonly by: FigureId | null;
       readonly why: string;
     };
+
+type GrantEvent =
+  | { readonly type: 'abilityGranted'; readonly figure: FigureId; readonly grant: Grant }
+  /** What was granted for a while is over. */
+  | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };
 
 type LootEvent =
   | { readonly type: 'boardTokenRemoved'; readonly token: string; readonly by: FigureId | null }

@@ -1,3 +1,4 @@
+import type { Ability } from './abilities.ts';
 import type { Space } from './board.ts';
 import type { AbilityKey, FigureId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -56,6 +57,15 @@ export interface AttackScope {
   /** Abilities already used in this attack (once per ability and occurrence). */
   used: AbilityKey[];
   ended: boolean;
+  /** What holds for this attack alone, by the ability that started it. */
+  readonly with?: {
+    readonly label: string;
+    readonly abilities: readonly Ability[];
+    readonly noDodge?: true;
+    readonly noCounter?: true;
+  };
+  /** The ability that started it. */
+  readonly ability?: AbilityKey;
 }
 
 export interface SpellScope {

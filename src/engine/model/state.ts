@@ -1,3 +1,4 @@
+import type { Ability } from './abilities.ts';
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardId, CardRef, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -74,7 +75,27 @@ export interface Figure {
   hasLastStep: boolean;
   /** Spawned by another figure: no Combatant Loot (p.55). */
   spawnedByFigure: boolean;
+  /** What abilities have given it for a while; absent while there is nothing. */
+  granted?: Grant[];
+  /** Marks that abilities of others have put on it; absent while there is none. */
+  marks?: { readonly mark: string; readonly by: FigureId }[];
 }
+
+/** Modifiers and abilities a figure has for a while, as if they stood on a card of its own. */
+export interface Grant {
+  /** Unique on the figure. */
+  readonly id: string;
+  /** The ability it came from, in the table's words. */
+  readonly label: string;
+  readonly by: FigureId;
+  readonly until: GrantLimit;
+  readonly abilities: readonly Ability[];
+}
+
+/** `turn`: the end of the turn of `of` in which it has begun `number` turns, whoever's turn it is where `of` is null. */
+export type GrantLimit =
+  | { readonly at: 'turn'; readonly of: FigureId | null; readonly number: number }
+  | { readonly at: 'round' | 'encounter' | 'attack' };
 
 export interface CardInstance {
   readonly id: CardId;
@@ -84,6 +105,8 @@ export interface CardInstance {
   face: 'front' | 'back';
   exhausted: boolean;
   flipped: boolean;
+  /** Energy stored on the card; absent while there is none. */
+  energy?: number;
   /** Ids of PER ENCOUNTER abilities that carry a Used token; a Command Combatant's Exhausted tokens as marks. */
   used: string[];
 }
@@ -128,6 +151,8 @@ export interface TurnState {
   aiStep: number;
   /** An AI step had a true condition in this turn. */
   aiActed: boolean;
+  /** The attacks declared in this turn, in order. */
+  attacks?: { readonly attacker: FigureId; readonly target: FigureId }[];
 }
 
 /** A Dynamite token (p.67), on the board or carried. */

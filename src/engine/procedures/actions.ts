@@ -1,13 +1,13 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
-import { attackProfileOf } from '../queries/attack-profile.ts';
+import { type AttackProfile, attackProfileOf } from '../queries/attack-profile.ts';
 import { attackVerdict, listTargets } from '../queries/attack-verdict.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listOpponents } from '../queries/figures.ts';
 import { canAct, movementOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
-import { resolveAttack } from './attack.ts';
+import { type AttackDeclaration, type AttackResult, resolveAttack } from './attack.ts';
 import { spendSp } from './damage.ts';
 import { dynamiteActions, resolveDynamiteAction } from './dynamite.ts';
 import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
@@ -136,32 +136,37 @@ function* takeAttackAction(table: Table, figureId: FigureId, target: FigureId): 
   });
 }
 
-/** An Attack an ability starts: the target is asked for (p.49). */
+/** What an ability makes of the attack it starts. */
+interface AttackOptions {
+  readonly profile: AttackProfile;
+  readonly empower?: boolean;
+  readonly with?: AttackDeclaration['with'];
+  readonly ability?: AttackDeclaration['ability'];
+  /** Figures that may not be its target. */
+  readonly except?: readonly FigureId[];
+  /** It need not be made. */
+  readonly mayStop?: boolean;
+}
+
+/** An Attack an ability starts: the target is asked for (p.49). Null when there is none. */
 export function* makeAttackAction(
   table: Table,
   figureId: FigureId,
-  kind: 'melee' | 'ranged' | undefined,
-  options: { range?: number; empower?: boolean } = {},
-): Rule<void> {
-  const own = attackProfileOf(table, figureIn(table.state, figureId));
-  const profile = { kind: kind ?? own.kind, range: options.range ?? own.range };
-  const answer = yield* ask(table, () => ({
-    kind: 'attack-target',
-    figure: figureId,
-    text: 'Attack whom?',
-    rule: 'p.43 1',
-    options: listTargets(table, figureIn(table.state, figureId), profile).map((t) => ({
-      id: `attack:${t.id}`,
-      label: t.name,
-      figure: t.id,
-    })),
-  }));
-  if (answer === null) return;
-  yield* resolveAttack(table, {
+  { profile, except = [], mayStop, ...rest }: AttackOptions,
+): Rule<AttackResult | null> {
+  const answer = yield* ask(table, () => {
+    const options: Option[] = listTargets(table, figureIn(table.state, figureId), profile)
+      .filter((t) => !except.includes(t.id))
+      .map((t) => ({ id: `attack:${t.id}`, label: t.name, figure: t.id }));
+    if (mayStop && options.length > 0) options.push({ id: 'done', label: 'No more attacks' });
+    return { kind: 'attack-target', figure: figureId, text: 'Attack whom?', rule: 'p.43 1', options };
+  });
+  if (answer === null || answer === 'done') return null;
+  return yield* resolveAttack(table, {
+    ...rest,
     attacker: figureId,
     target: answer.slice('attack:'.length),
     profile,
     cause: 'ability',
-    empower: options.empower,
   });
 }

@@ -1,7 +1,7 @@
 import type { EffectOp } from '../model/abilities.ts';
 import { hasSkull, symbolsOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
-import type { FigureId } from '../model/ids.ts';
+import type { AbilityKey, FigureId } from '../model/ids.ts';
 import { type Sum, sumOf } from '../model/ledger.ts';
 import type { AttackCause, AttackScope } from '../model/scopes.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
@@ -13,6 +13,7 @@ import { canAct, defenseOf } from '../queries/stats.ts';
 import { resolveCounter } from './counter.ts';
 import { isStanding, putDamage, reduceDamage, removeEffect } from './damage.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
+import { endGrantsOfAttack } from './grants.ts';
 import { rollDice } from './roll.ts';
 import { attackUnderWay } from './scope.ts';
 import { spendSymbols } from './spend-symbols.ts';
@@ -30,15 +31,17 @@ export interface AttackDeclaration {
   readonly empower?: boolean;
   /** FU of this attack alone (AI steps). */
   readonly followUp?: readonly EffectOp[];
+  /** What holds for this attack alone, and the ability that started it. */
+  readonly with?: AttackScope['with'];
+  readonly ability?: AbilityKey;
 }
 
 export interface AttackResult {
   readonly made: boolean;
+  readonly target: FigureId;
   readonly hit: boolean;
   readonly finalDamage: number;
 }
-
-const NOT_MADE: AttackResult = { made: false, hit: false, finalDamage: 0 };
 
 /**
  * The Attack Action, p.43 (table 6):
@@ -64,7 +67,7 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
       why: verdict.reason ?? '',
       rule: verdict.rule,
     });
-    return NOT_MADE;
+    return { made: false, target: attack.target, hit: false, finalDamage: 0 };
   }
   declareAttack(table, attack);
 
@@ -94,12 +97,15 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
   }
 
   // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
-  const counter = finalDamage === 0 ? yield* resolveCounter(table, attack.target, attack.attacker) : null;
+  const counter =
+    finalDamage === 0 && !attack.with?.noCounter
+      ? yield* resolveCounter(table, attack.target, attack.attacker)
+      : null;
   if (counter) {
     if (hit) forfeitFirstHits(table, attack.attacker);
     end(table, 'countered');
     yield* counter();
-    return { made: true, hit, finalDamage };
+    return { made: true, target: attack.target, hit, finalDamage };
   }
 
   // 7. Missed attacks end.
@@ -108,7 +114,7 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
     const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
     end(table, 'missed');
     if (again.next) yield* again.next();
-    return { made: true, hit, finalDamage };
+    return { made: true, target: attack.target, hit, finalDamage };
   }
 
   // 8. Follow-ups. One that starts a new Attack or Spell ends this attack first.
@@ -116,7 +122,7 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
   const next = yield* resolveFollowUps(table, attack);
   end(table, 'resolved');
   if (next) yield* next();
-  return { made: true, hit, finalDamage };
+  return { made: true, target: attack.target, hit, finalDamage };
 }
 
 function declareAttack(table: Table, attack: AttackDeclaration): void {
@@ -147,6 +153,8 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
     finalDamage: null,
     used: [],
     ended: false,
+    ...(attack.with ? { with: attack.with } : {}),
+    ...(attack.ability === undefined ? {} : { ability: attack.ability }),
   };
   table.emit({ type: 'scopeOpened', scope, rule: 'p.43' });
   if (!areAllies(figureIn(table.state, attacker), figureIn(table.state, target))) {
@@ -249,4 +257,5 @@ function end(table: Table, why: string): void {
   const { attacker, target } = attackUnderWay(table);
   table.emit({ type: 'attackEnded', attacker, target, why, rule: 'p.43' });
   table.emit({ type: 'scopeClosed', kind: 'attack', rule: 'p.43' });
+  endGrantsOfAttack(table, attacker);
 }

@@ -10,6 +10,7 @@ import { ask } from './ask.ts';
 import { driftLoot } from './currents.ts';
 import { resolveDefeat } from './defeat.ts';
 import { explodeDynamite } from './dynamite.ts';
+import { endGrantsOfRound } from './grants.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import { chooseSpace } from './place.ts';
 import { dealInitiative, placeNextAdventurer } from './set-up.ts';
@@ -103,6 +104,7 @@ function* endRound(table: Table): Rule<void> {
   yield* explodeDynamite(table);
   driftLoot(table);
   checkEndConditions(table);
+  endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
 }
 

@@ -51,6 +51,7 @@ export function whyNoDodge(table: Table, targetId: FigureId): string | null {
 /** Step 4, Dodge: the target may roll BLACK; shields add to its Defense, a skull gives nothing (pp.43, 50). */
 export function* resolveDodge(table: Table, targetId: FigureId): Rule<void> {
   const target = () => figureIn(table.state, targetId);
+  if (attackUnderWay(table).with?.noDodge) return;
   if (target().kind === 'intelligent' || whyNoDodge(table, targetId)) return;
   const options = (): Option[] => {
     const price = priceOf(table, target(), 1);

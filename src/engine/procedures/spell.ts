@@ -1,4 +1,5 @@
 import type { EffectOp, Target } from '../model/abilities.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import { faceOf, hasSkull, numberOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -26,6 +27,8 @@ export interface SpellDeclaration {
   /** Already chosen (automated casters). */
   readonly targets?: readonly FigureId[];
   readonly label: string;
+  /** What the effects know beside user and target. */
+  readonly about?: Circumstances;
 }
 
 /**
@@ -36,7 +39,8 @@ export interface SpellDeclaration {
 export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void> {
   // 1. Choose the target.
   const to: Target = spell.to ?? { who: 'choose', side: 'figure', within: 'soi' };
-  const targets = spell.targets ?? (yield* chooseTargets(table, to, spell.caster, null, spell.label));
+  const targets =
+    spell.targets ?? (yield* chooseTargets(table, to, spell.caster, null, spell.label, spell.about));
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.
@@ -49,8 +53,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
 
   // 3 and 4, for each target.
   if (force !== null) {
-    for (const target of targets)
-      yield* affect(table, spell.caster, target, force, spell.effects, spell.label);
+    for (const target of targets) yield* affect(table, spell.caster, target, force, spell);
   }
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
 }
@@ -61,6 +64,8 @@ export interface ForceDeclaration {
   readonly targets: readonly FigureId[];
   readonly effects: readonly EffectOp[];
   readonly label: string;
+  /** What the effects know beside user and target. */
+  readonly about?: Circumstances;
 }
 
 /**
@@ -71,8 +76,7 @@ export function* resolveForce(table: Table, ability: ForceDeclaration): Rule<voi
   openSpell(table, ability.user, ability.targets, true, ability.label, []);
   const force = sumOf(ability.force);
   table.emit({ type: 'forceDetermined', figure: ability.user, force, rule: 'p.51' });
-  for (const target of ability.targets)
-    yield* affect(table, ability.user, target, force.total, ability.effects, ability.label);
+  for (const target of ability.targets) yield* affect(table, ability.user, target, force.total, ability);
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
 }
 
@@ -160,26 +164,27 @@ function* affect(
   casterId: FigureId,
   targetId: FigureId,
   force: number,
-  effects: readonly EffectOp[],
-  label: string,
+  { effects, label, about }: Pick<SpellDeclaration, 'effects' | 'label' | 'about'>,
 ): Rule<void> {
   if (!isStanding(table, targetId)) return;
   table.emit({ type: 'spellStepBegan', step: 3, rule: 'p.51' });
-  if (yield* makeConvictionCheck(table, targetId, casterId, force)) return;
+  const difference = yield* makeConvictionCheck(table, targetId, casterId, force);
+  if (difference === null) return;
   table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
-  yield* table.hooks.carryOut(table, effects, casterId, targetId, label);
+  yield* table.hooks.carryOut(table, effects, casterId, targetId, label, { ...about, difference });
 }
 
 /**
  * Step 3, p.51: two Conviction dice, Upgrades counted (p.35), against the Force; PROTECTION adds BLACK and a
- * point for each shield (D3). Passed at the Force or more (S1). Allies may fail on purpose.
+ * point for each shield (D3). Passed at the Force or more (S1): null. Failed: by how much; an ally that fails on
+ * purpose rolls nothing, and fails by all of the Force.
  */
 export function* makeConvictionCheck(
   table: Table,
   targetId: FigureId,
   casterId: FigureId,
   force: number,
-): Rule<boolean> {
+): Rule<number | null> {
   const target = () => figureIn(table.state, targetId);
   if (
     targetId !== casterId &&
@@ -207,7 +212,7 @@ export function* makeConvictionCheck(
         onPurpose: true,
         rule: 'p.51',
       });
-      return false;
+      return force;
     }
   }
   const protection = hasTag(table, target(), 'protection');
@@ -228,5 +233,5 @@ export function* makeConvictionCheck(
   ]);
   const passed = total.total >= force;
   table.emit({ type: 'convictionChecked', figure: targetId, total, force, passed, rule: 'S1' });
-  return passed;
+  return passed ? null : force - total.total;
 }

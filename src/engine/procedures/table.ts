@@ -1,5 +1,6 @@
 import type { Procedure } from '../kernel/procedure.ts';
 import type { EffectOp, RollPurpose, Timing } from '../model/abilities.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId, SeatId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
@@ -62,6 +63,7 @@ export interface Hooks {
     by: FigureId,
     target: FigureId | null,
     label: string,
+    about?: Circumstances,
   ): Rule<void>;
   /** An Intelligent Combatant's Activation Phase (p.56). */
   activate(table: Table, figure: FigureId): Rule<void>;

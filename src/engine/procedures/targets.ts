@@ -1,44 +1,62 @@
-import type { Target } from '../model/abilities.ts';
+import type { AllTarget, ChosenTarget, Target } from '../model/abilities.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
+import type { Option } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
-import { areAllies, areFiguresAdjacent, inTrackOrder, listStanding, rangeOf } from '../queries/figures.ts';
-import { isInInfluence, sightOf } from '../queries/sight.ts';
+import { fitsFilter } from '../queries/figure-filter.ts';
+import { areAllies, inTrackOrder, listStanding } from '../queries/figures.ts';
+import { isWithin, originOf } from '../queries/origin.ts';
+import { isMarked } from '../queries/tests.ts';
 import { ask } from './ask.ts';
 import { isStanding } from './damage.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 
-type Ranged = Extract<Target, { who: 'choose' | 'all' }>;
+type Ranged = ChosenTarget | AllTarget;
+
+/** What else a target description may speak of: the present target, what was chosen before. */
+interface Known {
+  readonly struck?: FigureId | null;
+  readonly about?: Circumstances;
+}
 
 /** The figures a target description allows for that user, opponents first, in track order. */
-export function listCandidates(position: Position, target: Ranged, user: Figure): Figure[] {
-  const found = inTrackOrder(position.state, listStanding(position.state)).filter((figure) =>
-    fits(position, target, user, figure),
+export function listCandidates(
+  position: Position,
+  target: Ranged,
+  user: Figure,
+  known: Known = {},
+): Figure[] {
+  const pool = target.with?.defeated
+    ? position.state.figures.filter((figure) => figure.defeated)
+    : listStanding(position.state);
+  const found = inTrackOrder(position.state, pool).filter((figure) =>
+    fits(position, target, user, figure, known),
   );
   return target.side === 'figure'
     ? [...found.filter((f) => !areAllies(f, user)), ...found.filter((f) => areAllies(f, user))]
     : found;
 }
 
-function fits(position: Position, target: Ranged, user: Figure, figure: Figure): boolean {
+function fits(position: Position, target: Ranged, user: Figure, figure: Figure, known: Known): boolean {
   const ally = areAllies(figure, user);
   if (target.side === 'ally' && !ally) return false;
   if (target.side === 'another-ally' && (!ally || figure.id === user.id)) return false;
   if (target.side === 'opponent' && ally) return false;
-  // "Figure" and "opponent" never mean oneself; "any ally" does (p.48).
-  if (target.side === 'figure' && figure.id === user.id) return false;
-  if (figure.id === user.id) return true;
-  if (target.within === 'adjacent') return areFiguresAdjacent(position, user.id, figure.id);
-  if (target.within === 'soi') return isInInfluence(position, user, figure);
-  if (target.who === 'choose' && target.within === 'range') {
-    return (
-      rangeOf(user, figure) <= (target.range ?? 1) &&
-      (target.sight === false || sightOf(position, user, figure).clear)
-    );
+  // "Figure" and "opponent" never mean oneself; "any ally" does (p.48). What spreads from elsewhere spares nobody.
+  if (target.side === 'figure' && figure.id === user.id && target.from === undefined) return false;
+  if (target.who === 'choose' && target.other && figure.id === known.struck) return false;
+  if (target.with && !fitsFilter(position, user, figure, target.with, known.about)) return false;
+  if (target.with?.defeated) return true;
+  if (target.who === 'all' && target.and === 'target' && figure.id === known.struck) return true;
+  if (target.from !== undefined) {
+    const origin = originOf(position, target.from, known.struck ?? null, known.about);
+    return origin !== null && origin.figure !== figure.id && isWithin(position, target, origin, figure);
   }
-  return true;
+  if (figure.id === user.id) return true;
+  return isWithin(position, target, originOf(position, 'user', user.id), figure);
 }
 
 /** Whom an effect touches now; asks the user where there is a choice. Empty when there is nobody. */
@@ -48,32 +66,56 @@ export function* chooseTargets(
   userId: FigureId,
   struckId: FigureId | null,
   label: string,
+  about: Circumstances = {},
 ): Rule<FigureId[]> {
   const user = figureIn(table.state, userId);
+  const standing = (ids: readonly FigureId[]) => ids.filter((id) => isStanding(table, id));
   switch (target.who) {
     case 'self':
-      return isStanding(table, userId) ? [userId] : [];
+      return standing([userId]);
     case 'target':
-      return struckId !== null && isStanding(table, struckId) ? [struckId] : [];
-    case 'attacker': {
-      const { attacker } = attackUnderWay(table);
-      return isStanding(table, attacker) ? [attacker] : [];
-    }
+      return standing(struckId === null ? [] : [struckId]);
+    case 'attacker':
+      return standing([attackUnderWay(table).attacker]);
+    case 'subject':
+      return standing(about.subject === undefined ? [] : [about.subject]);
+    case 'passed':
+      return standing(about.passed ?? []);
+    case 'chosen':
+      return standing(about.chosen ?? []);
+    case 'marked':
+      return listStanding(table.state)
+        .filter((figure) => isMarked(figure, target.mark, user))
+        .map(({ id }) => id);
     case 'all':
-      return listCandidates(table, target, user).map((f) => f.id);
-    case 'choose': {
-      const answer = yield* ask(table, () => ({
-        kind: 'choose-target',
-        figure: userId,
-        text: `${label}: whom?`,
-        rule: 'p.48',
-        options: listCandidates(table, target, figureIn(table.state, userId)).map((f) => ({
-          id: `target:${f.id}`,
-          label: f.name,
-          figure: f.id,
-        })),
-      }));
-      return answer === null ? [] : [answer.slice('target:'.length)];
-    }
+      return listCandidates(table, target, user, { struck: struckId, about }).map((f) => f.id);
+    case 'choose':
+      return yield* chooseSome(table, target, userId, { struck: struckId, about }, label);
   }
 }
+
+/** "Up to" so many, one after the other; the user may stop after the first. */
+function* chooseSome(
+  table: Table,
+  target: ChosenTarget,
+  userId: FigureId,
+  known: Known,
+  label: string,
+): Rule<FigureId[]> {
+  const chosen: FigureId[] = [];
+  while (chosen.length < (target.count ?? 1)) {
+    const answer = yield* ask(table, () => {
+      const left = listCandidates(table, target, figureIn(table.state, userId), known).filter(
+        (f) => !chosen.includes(f.id),
+      );
+      const options: Option[] = left.map((f) => ({ id: `target:${f.id}`, label: f.name, figure: f.id }));
+      if (chosen.length > 0 && options.length > 0) options.push(NOBODY_ELSE);
+      return { kind: 'choose-target', figure: userId, text: `${label}: whom?`, rule: 'p.48', options };
+    });
+    if (answer === null || answer === NOBODY_ELSE.id) break;
+    chosen.push(answer.slice('target:'.length));
+  }
+  return chosen;
+}
+
+const NOBODY_ELSE = { id: 'nobody-else', label: 'Nobody else' };

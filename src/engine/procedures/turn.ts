@@ -10,6 +10,7 @@ import { ask } from './ask.ts';
 import { resolveCurrent } from './currents.ts';
 import { dealDamage, gainSp, isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
+import { endGrantsOfTurn } from './grants.ts';
 import { checkEndConditions } from './objectives.ts';
 import { rollDice } from './roll.ts';
 import type { Rule, Table } from './table.ts';
@@ -90,7 +91,10 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
     const held = listAbilities(table.cards, figureIn(table.state, figureId), 'status').find(
       ({ key }) => key === source,
     );
-    if (held) yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName);
+    if (held) {
+      const about = { key: held.key, card: held.card.id };
+      yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName, about);
+    }
   }
 }
 
@@ -125,6 +129,7 @@ function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
 }
 
 function* endTurn(table: Table, figureId: FigureId): Rule<void> {
+  endGrantsOfTurn(table, figureId);
   table.emit({ type: 'turnEnded', figure: figureId, rule: 'p.39' });
   checkEndConditions(table, figureId);
 }

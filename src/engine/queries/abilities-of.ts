@@ -1,6 +1,7 @@
 import type { Ability, SymbolAbility, Timing } from '../model/abilities.ts';
 import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
-import type { CardInstance, Figure } from '../model/state.ts';
+import type { AttackScope } from '../model/scopes.ts';
+import type { CardInstance, Figure, Grant } from '../model/state.ts';
 
 /** One ability as it lies before a figure. */
 export interface HeldAbility {
@@ -54,7 +55,10 @@ function withTiming(abilities: readonly Ability[], timing: Timing): readonly Abi
   return index.get(timing) ?? [];
 }
 
-/** Abilities of that timing on the figure's cards in play, in the order the cards lie. */
+/**
+ * Abilities of that timing on the figure's cards in play, in the order the cards lie, then those it was granted
+ * for a while.
+ */
 export function listAbilities(cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] {
   const held: HeldAbility[] = [];
   for (const card of figure.cards) {
@@ -62,7 +66,35 @@ export function listAbilities(cards: CardIndex, figure: Figure, timing: Timing):
       held.push({ card, cardName: nameOfCard(cards, card), ability, key: `${card.id}/${ability.id}` });
     }
   }
+  for (const { id, label, abilities } of figure.granted ?? NO_GRANTS) {
+    for (const ability of withTiming(abilities, timing)) held.push(heldWithoutCard(id, label, ability));
+  }
   return held;
+}
+
+const NO_GRANTS: readonly Grant[] = [];
+
+/** Abilities of that timing that the attack under way gives its attacker. */
+export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: Timing): HeldAbility[] {
+  const given = attack.with;
+  if (!given || attack.attacker !== figure.id) return [];
+  return withTiming(given.abilities, timing).map((ability) =>
+    heldWithoutCard('attack', given.label, ability),
+  );
+}
+
+/** An ability that stands on no card: it is never exhausted, flipped nor used up. */
+function heldWithoutCard(id: string, label: string, ability: Ability): HeldAbility {
+  const card: CardInstance = {
+    id,
+    ref: '',
+    type: 'discipline',
+    face: 'front',
+    exhausted: false,
+    flipped: false,
+    used: [],
+  };
+  return { card, cardName: label, ability, key: `${id}/${ability.id}` };
 }
 
 /** A symbol ability and the card it is on. */

@@ -1,17 +1,21 @@
 import type { AiAttack } from '../model/ai.ts';
+import type { Circumstances } from '../model/circumstances.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die, WeaponKind } from '../model/vocabulary.ts';
 import { type HeldAbility, listWeapons } from './abilities-of.ts';
-import { hasCombo, listModifiers, modifierEntries, testsHold } from './modifiers.ts';
+import { hasCombo, listModifiers, modifierEntries } from './modifiers.ts';
+import { testsHold } from './tests.ts';
 
 /** How a figure attacks with what it holds. */
 export interface AttackProfile {
   readonly kind: 'melee' | 'ranged';
   /** Spaces: 1 for melee without REACH. */
   readonly range: number;
+  /** Range and line of sight do not matter. */
+  readonly unseen?: boolean;
 }
 
 /** Kind and range of the figure's plain attack (pp.31, 44-45, A7). */
@@ -105,9 +109,13 @@ export const doConditionsHold = (
   figure: Figure,
   held: HeldAbility,
   attack?: AttackScope,
+  about: Circumstances = {},
 ): boolean =>
   hasCombo(position, figure, held, held.ability.conditions ?? {}) &&
-  testsHold(position, figure, held.ability.conditions?.if, attack);
+  testsHold(position, figure, held.ability.conditions?.if, {
+    attack,
+    about: { ...about, key: held.key, card: held.card.id },
+  });
 
 /** Kind and range of an attack an AI step prints. */
 export const aiProfileOf = (attack: AiAttack): AttackProfile =>

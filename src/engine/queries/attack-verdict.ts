@@ -32,6 +32,7 @@ export function attackVerdict(
     return no(attacker.effects.includes('paralyze') ? 'paralyzed' : 'not on the board', 'S3');
   if (target.defeated || target.at === null) return no('not on the board', 'A6');
   if (areAllies(attacker, target)) return no('an ally', 'p.43');
+  if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
   const range = rangeOf(attacker, target);
   if (profile.kind === 'melee') {
     const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));

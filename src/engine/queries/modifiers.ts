@@ -1,12 +1,11 @@
-import type { Conditions, Modifier, Stat, Test } from '../model/abilities.ts';
-import { figureIn } from '../model/figures.ts';
+import type { Conditions, Modifier, Stat } from '../model/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import { faceOfItem, type HeldAbility, listAbilities, listWeapons } from './abilities-of.ts';
-import { areFiguresAdjacent } from './figures.ts';
-import { isFlankingAttack } from './flank.ts';
+import { abilitiesOfAttack, faceOfItem, type HeldAbility, listAbilities } from './abilities-of.ts';
+import { standingAmount } from './counts.ts';
+import { testsHold } from './tests.ts';
 
 /** A modifier in force and the ability it stands on. */
 export interface HeldModifier {
@@ -26,7 +25,8 @@ export function listModifiers(
   wanted: (modifier: Modifier) => boolean = () => true,
 ): HeldModifier[] {
   const found: HeldModifier[] = [];
-  for (const held of listAbilities(position.cards, figure, 'passive')) {
+  const listed = listAbilities(position.cards, figure, 'passive');
+  for (const held of attack?.with ? [...listed, ...abilitiesOfAttack(attack, figure, 'passive')] : listed) {
     const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter(wanted);
     if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
     for (const modifier of modifiers) found.push({ held, modifier });
@@ -49,7 +49,10 @@ export function modifierEntries(
       ? [
           {
             label: held.ability.name ?? held.cardName,
-            amount: modifier.amount,
+            amount: standingAmount(position, figure, modifier.amount, {
+              attack,
+              about: { card: held.card.id },
+            }),
             rule: 'p.49',
             card: held.card.ref,
           },
@@ -66,61 +69,27 @@ function standingConditionsHold(
 ): boolean {
   const conditions = held.ability.conditions;
   if (!conditions) return true;
-  return hasCombo(position, figure, held, conditions) && testsHold(position, figure, conditions.if, attack);
+  return (
+    hasCombo(position, figure, held, conditions) &&
+    testsHold(position, figure, conditions.if, { attack, about: { key: held.key, card: held.card.id } })
+  );
 }
 
-/** COMBO (p.30): another item with one of the tags is equipped. */
+/** COMBO (p.30): another item with one of the tags, or a weapon of the kind named, is equipped. */
 export function hasCombo(
   position: Position,
   figure: Figure,
   held: HeldAbility,
   conditions: Conditions,
 ): boolean {
-  if (!conditions.combo) return true;
-  return figure.cards.some(
-    (card) =>
-      card.type === 'item' &&
-      card.id !== held.card.id &&
-      (faceOfItem(position.cards, card).tags ?? []).some((tag) => conditions.combo!.includes(tag)),
-  );
-}
-
-/** Text conditions, all of them. */
-export function testsHold(
-  position: Position,
-  figure: Figure,
-  tests: readonly Test[] | undefined,
-  attack?: AttackScope,
-): boolean {
-  return (tests ?? []).every((test) => testHolds(position, figure, test, attack));
-}
-
-function testHolds(position: Position, figure: Figure, test: Test, attack?: AttackScope): boolean {
-  switch (test.is) {
-    case 'attack-kind':
-      return attack?.attackKind === test.kind;
-    case 'weapon-hands':
-      return listWeapons(position.cards, figure).some(({ face }) => face.hands === test.hands);
-    case 'weapon-kind':
-      return listWeapons(position.cards, figure).some(
-        ({ face }) => face.kind === test.kind || face.kind === 'melee/ranged',
-      );
-    case 'flanking':
-      return (
-        attack !== undefined &&
-        attack.attackKind === 'melee' &&
-        isFlankingAttack(position, attack.attacker, attack.target, attack.range)
-      );
-    case 'target-adjacent':
-      return attack !== undefined && areFiguresAdjacent(position, attack.attacker, attack.target);
-    case 'damage-at-least-half': {
-      const hp =
-        position.cards.adventurers[figure.card]?.hp ?? position.cards.combatants[figure.card]?.hp ?? 0;
-      return figure.damage * 2 >= hp;
-    }
-    case 'has-effect':
-      return figure.effects.includes(test.effect);
-    case 'target-has-effect':
-      return attack !== undefined && figureIn(position.state, attack.target).effects.includes(test.effect);
-  }
+  const { combo } = conditions;
+  if (!combo) return true;
+  return figure.cards.some((card) => {
+    if (card.type !== 'item' || card.id === held.card.id) return false;
+    const { tags = [], kind } = faceOfItem(position.cards, card);
+    if (tags.some((tag) => combo.includes(tag))) return true;
+    return kind === 'melee/ranged'
+      ? combo.includes('melee') || combo.includes('ranged')
+      : kind !== undefined && combo.includes(kind);
+  });
 }

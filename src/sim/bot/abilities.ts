@@ -1,6 +1,7 @@
 import {
   type Ability,
   type AbilityKey,
+  type Amount,
   abilitiesOfCard,
   adjacency,
   type EffectOp,
@@ -53,7 +54,8 @@ function effectWorth(position: Position, user: Figure, op: EffectOp, option: Opt
         ? 1.5
         : 0;
     case 'gain-sp':
-      return user.sp + op.amount <= staminaOf(position, user).max ? op.amount : 0;
+      // A counted number of SP is taken for one.
+      return spGain(op.amount, staminaOf(position, user).max - user.sp);
     case 'gain-token':
       return option.sp ? 0 : 1;
     case 'inflict':
@@ -64,6 +66,11 @@ function effectWorth(position: Position, user: Figure, op: EffectOp, option: Opt
       return 0;
   }
 }
+
+const spGain = (amount: Amount, room: number): number => {
+  const sp = typeof amount === 'number' ? amount : 1;
+  return sp <= room ? sp : 0;
+};
 
 const isNear = (position: Position, a: Figure, b: Figure, range: number): boolean =>
   range === 1

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import {
+  type Amount,
+  COUNT_WORDS,
+  type Counted,
+  type OwnDice,
+  type StandingAmount,
+} from '../../engine/model/abilities.ts';
+import { ABILITY_TOKENS, TREES } from '../../engine/model/vocabulary.ts';
+import { byField, count, die, fields, plainOr, positive, type Schema, some, whole } from './fields.ts';
+
+/** A counted number. */
+export const countedSchema: Schema<Counted> = v.pipe(
+  fields({
+    count: v.picklist(COUNT_WORDS),
+    times: v.optional(whole),
+    half: v.optional(v.picklist(['up', 'down'])),
+    plus: v.optional(whole),
+    minus: v.optional(whole),
+    max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),
+    tree: v.optional(v.picklist(TREES)),
+    token: v.optional(v.picklist(ABILITY_TOKENS)),
+  }),
+  v.check(
+    (one) => (one.count === 'tree-level') === (one.tree !== undefined),
+    'a tree exactly for tree-level',
+  ),
+  v.check((one) => (one.count === 'tokens') === (one.token !== undefined), 'a token exactly for tokens'),
+);
+
+const ownDice: Schema<OwnDice> = fields({
+  die: v.picklist(['casting', 'target-casting', 'own-conviction', 'target-conviction', 'combat']),
+  dice: v.optional(positive),
+});
+
+/** A number in an effect; the plain one is checked by `plain`. */
+export const amountOf = (plain: Schema<number>): Schema<Amount> =>
+  plainOr<number, Exclude<Amount, number>>(
+    plain,
+    byField<Exclude<Amount, number>>({
+      sum: fields({ sum: some(v.lazy(() => amountSchema)) }),
+      count: countedSchema,
+      die: ownDice,
+      dice: fields({ dice: some(die) }),
+    }),
+  );
+
+export const amountSchema: Schema<Amount> = amountOf(count);
+
+/** What a modifier adds. */
+export const standingSchema: Schema<StandingAmount> = plainOr<number, Counted>(whole, countedSchema);

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Test } from '../../engine/model/abilities.ts';
+import { ABILITY_TOKENS, EFFECTS, FIGURE_TAGS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
+import { count, fields, id, oneOf, plainOr, positive, type Schema, some, text } from './fields.ts';
+
+const effect = v.picklist(EFFECTS);
+const kind = v.picklist(['melee', 'ranged']);
+const polarity = v.optional(v.picklist(['positive', 'negative']));
+const around = v.picklist(['another-ally', 'opponent']);
+const least = v.optional(positive);
+const orWord = <const W extends string>(word: W): Schema<number | W> =>
+  plainOr(v.union([positive, v.literal(word)]), v.never());
+
+/** A text condition. */
+export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
+  'attack-kind': fields({ is: v.literal('attack-kind'), kind }),
+  'weapon-hands': fields({ is: v.literal('weapon-hands'), hands: v.picklist([1, 2]) }),
+  'weapon-kind': fields({ is: v.literal('weapon-kind'), kind: v.picklist(WEAPON_KINDS) }),
+  flanking: fields({ is: v.literal('flanking') }),
+  'target-adjacent': fields({ is: v.literal('target-adjacent') }),
+  'damage-at-least-half': fields({ is: v.literal('damage-at-least-half') }),
+  'has-effect': fields({ is: v.literal('has-effect'), effect }),
+  'target-has-effect': fields({ is: v.literal('target-has-effect'), effect }),
+  not: fields({ is: v.literal('not'), test: v.lazy(() => testSchema) }),
+  any: fields({ is: v.literal('any'), tests: some(v.lazy(() => testSchema)) }),
+  weapons: fields({
+    is: v.literal('weapons'),
+    count: least,
+    hands: v.optional(v.picklist([1, 2])),
+    kind: v.optional(kind),
+    tag: v.optional(text),
+  }),
+  damage: fields({
+    is: v.literal('damage'),
+    of: v.picklist(['self', 'target']),
+    atLeast: orWord('half'),
+  }),
+  difference: fields({ is: v.literal('difference'), atLeast: positive }),
+  'attack-number': fields({ is: v.literal('attack-number'), atLeast: positive }),
+  'target-is': fields({
+    is: v.literal('target-is'),
+    side: v.optional(v.picklist(['ally', 'another-ally', 'opponent'])),
+    tag: v.optional(v.picklist(FIGURE_TAGS)),
+    summoned: v.optional(v.boolean()),
+    marked: v.optional(id),
+  }),
+  'has-any-effect': fields({ is: v.literal('has-any-effect'), polarity }),
+  'target-has-any-effect': fields({ is: v.literal('target-has-any-effect'), polarity }),
+  'damage-dealt': fields({ is: v.literal('damage-dealt'), atLeast: orWord('half-of-remaining') }),
+  'damage-taken': fields({ is: v.literal('damage-taken'), atLeast: positive }),
+  distance: fields({ is: v.literal('distance'), atLeast: v.optional(count), atMost: v.optional(count) }),
+  'own-turn': fields({ is: v.literal('own-turn') }),
+  sp: fields({ is: v.literal('sp'), atLeast: v.optional(count), atMost: v.optional(count) }),
+  adjacent: fields({ is: v.literal('adjacent'), side: around, atLeast: least }),
+  'in-soi': fields({ is: v.literal('in-soi'), side: around, atLeast: least }),
+  shows: fields({
+    is: v.literal('shows'),
+    face: v.picklist(['lowest', 'highest', 'skull', 'book', 'shield', 'burst']),
+  }),
+  token: fields({ is: v.literal('token'), token: v.picklist(ABILITY_TOKENS), atLeast: least }),
+  energy: fields({ is: v.literal('energy'), atLeast: positive }),
+  'started-by-this': fields({ is: v.literal('started-by-this') }),
+});

@@ -1,0 +1,56 @@
+import type { Amount, OwnDice } from '../model/abilities.ts';
+import { faceOf, RATING } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
+import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import type { Die } from '../model/vocabulary.ts';
+import { rollDice } from '../procedures/roll.ts';
+import type { Rule, Table } from '../procedures/table.ts';
+import { combatDiceOf } from '../queries/attack-profile.ts';
+import { countedAmount } from '../queries/counts.ts';
+import { castingDieOf, convictionDiceOf } from '../queries/stats.ts';
+import { settingOf, type Use } from './use.ts';
+
+/** The number of an effect with its working; dice are rolled by whoever uses it. */
+export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEntry[]> {
+  if (typeof amount === 'number') return [{ label: use.label, amount, rule: 'p.48' }];
+  if ('sum' in amount) {
+    const entries: LedgerEntry[] = [];
+    for (const part of amount.sum) entries.push(...(yield* amountOf(table, part, use)));
+    return entries;
+  }
+  if ('count' in amount) {
+    const counted = countedAmount(table, figureIn(table.state, use.by), amount, settingOf(table, use));
+    const what = (amount.tree ?? amount.token ?? '') && ` ${amount.tree ?? amount.token}`;
+    const label = `${use.label}: ${amount.count.replaceAll('-', ' ')}${what}`;
+    return [{ label, amount: counted, rule: amount.count === 'tree-level' ? 'p.34' : 'p.48' }];
+  }
+  const dice = 'die' in amount ? ownDice(table, amount, use) : amount.dice;
+  if (dice.length === 0) return [];
+  const rolled = yield* rollDice(table, use.by, dice, 'damage', 'p.48');
+  return rolled.map((die) => ({
+    label: `${use.label}: ${die.die} die`,
+    amount: faceOf(die).number,
+    rule: 'p.48',
+  }));
+}
+
+/** The number alone, never below 0 (p.67). */
+export function* totalOf(table: Table, amount: Amount, use: Use): Rule<number> {
+  return typeof amount === 'number' ? amount : sumOf(yield* amountOf(table, amount, use)).total;
+}
+
+/** The dice of the user or its target, Upgrades counted (p.35); the best so many where a number is told. */
+function ownDice(table: Table, { die, dice: count }: OwnDice, use: Use): Die[] {
+  const id = die.startsWith('target-') ? use.target : use.by;
+  if (id === null) return [];
+  const figure = figureIn(table.state, id);
+  const own: readonly Die[] =
+    die === 'combat'
+      ? combatDiceOf(table, figure).flatMap((one) => (one.die === 'black' ? [] : [one.die]))
+      : die.endsWith('conviction')
+        ? convictionDiceOf(table, figure)
+        : [castingDieOf(table, figure) ?? 'purple'];
+  if (count === undefined) return [...own];
+  if (die.endsWith('casting')) return Array.from({ length: count }, () => own[0]!);
+  return [...own].sort((a, b) => RATING[b] - RATING[a]).slice(0, count);
+}

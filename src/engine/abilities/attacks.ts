@@ -1,0 +1,68 @@
+import type { Ability, AttackOp, AttackWith, GrantedRules } from '../model/abilities.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { makeAttackAction } from '../procedures/actions.ts';
+import { resolveAttack } from '../procedures/attack.ts';
+import { isStanding } from '../procedures/damage.ts';
+import type { Rule, Table } from '../procedures/table.ts';
+import { attackProfileOf, canAttackAs } from '../queries/attack-profile.ts';
+import { totalOf } from './amounts.ts';
+import { note, type Use, whom } from './use.ts';
+
+/** ATK (p.49): one attack or several, against whom is asked or told; the last one struck is the target from then on. */
+export function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
+  if (op.kind && !canAttackAs(table, figureIn(table.state, use.by), op.kind)) return;
+  const told = op.sameTarget && use.target !== null ? [use.target] : yield* toldTargets(table, op, use);
+  const times = op.times === undefined ? 1 : yield* totalOf(table, op.times, use);
+  const struck: FigureId[] = [];
+  for (let i = 0; i < (told ? told.length * times : times); i++) {
+    if (!isStanding(table, use.by)) return;
+    const at = told ? told[i % told.length]! : null;
+    const result = yield* at === null
+      ? makeAttackAction(table, use.by, {
+          ...declarationOf(table, op, use),
+          except: op.differentTargets ? struck : [],
+          mayStop: i > 0,
+        })
+      : resolveAttack(table, {
+          attacker: use.by,
+          target: at,
+          ...declarationOf(table, op, use),
+          cause: op.sameTarget ? 'follow-up' : 'ability',
+        });
+    if (!result) break;
+    if (result.made) struck.push(result.target);
+    use.target = result.target;
+    note(use, { damage: result.finalDamage, chosen: [...new Set(struck)] });
+  }
+}
+
+function* toldTargets(table: Table, op: AttackOp, use: Use): Rule<FigureId[] | null> {
+  const to = op.at ?? op.targets;
+  return to ? yield* whom(table, to, use) : null;
+}
+
+function declarationOf(table: Table, op: AttackOp, use: Use) {
+  const own = attackProfileOf(table, figureIn(table.state, use.by));
+  const like = op.sameTarget ? use.about.again : undefined;
+  const range = (op.range ?? like?.range ?? own.range) + (op.plusRange ?? 0);
+  const profile = { kind: op.kind ?? like?.kind ?? own.kind, range, ...(op.unseen ? { unseen: true } : {}) };
+  return {
+    profile,
+    empower: op.empower,
+    ...(use.about.key === undefined ? {} : { ability: use.about.key }),
+    ...(op.with ? { with: { label: use.label, ...withOf(op.with) } } : {}),
+  };
+}
+
+const withOf = ({ noDodge, noCounter, ...rules }: AttackWith) => ({
+  abilities: abilitiesOf(rules),
+  ...(noDodge ? { noDodge } : {}),
+  ...(noCounter ? { noCounter } : {}),
+});
+
+/** Modifiers given for a while are a PASSIVE ability like any other (p.49). */
+export const abilitiesOf = ({ modifiers, abilities = [] }: GrantedRules): Ability[] => [
+  ...(modifiers ? [{ id: 'modifiers', when: 'passive' as const, modifiers }] : []),
+  ...abilities,
+];

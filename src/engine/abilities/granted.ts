@@ -1,0 +1,48 @@
+import type { EffectOp, GrantEnd } from '../model/abilities.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { GrantLimit } from '../model/state.ts';
+import type { Table } from '../procedures/table.ts';
+import { abilitiesOf } from './attacks.ts';
+import type { Use } from './use.ts';
+
+/** Gives a figure modifiers and abilities for a while, as if they stood on a card of its own. */
+export function grantRules(
+  table: Table,
+  id: FigureId,
+  op: Extract<EffectOp, { do: 'grant' }>,
+  use: Use,
+): void {
+  const figure = figureIn(table.state, id);
+  const taken = new Set((figure.granted ?? []).map((grant) => grant.id));
+  let n = 1;
+  while (taken.has(`granted-${n}`)) n++;
+  table.emit({
+    type: 'abilityGranted',
+    figure: id,
+    grant: {
+      id: `granted-${n}`,
+      label: use.label,
+      by: use.by,
+      until: limitOf(table, op.until, use.by),
+      abilities: abilitiesOf(op),
+    },
+    rule: 'p.48',
+  });
+}
+
+function limitOf(table: Table, until: GrantEnd, by: FigureId): GrantLimit {
+  switch (until) {
+    case 'end-of-turn':
+      return { at: 'turn', of: null, number: 0 };
+    case 'end-of-next-turn':
+      // Its turn under way is not the next one: the count of its turns tells them apart.
+      return { at: 'turn', of: by, number: figureIn(table.state, by).turnsTaken + 1 };
+    case 'end-of-round':
+      return { at: 'round' };
+    case 'end-of-encounter':
+      return { at: 'encounter' };
+    case 'end-of-next-attack':
+      return { at: 'attack' };
+  }
+}

@@ -1,0 +1,18 @@
+import type { EffectOp } from '../model/abilities.ts';
+
+/** The lists of effects inside an effect of the same user and moment; those of a spell or a Force wait for a check. */
+export function nestedEffects(op: EffectOp): readonly (readonly EffectOp[])[] {
+  switch (op.do) {
+    case 'optional':
+    case 'acts':
+      return [op.effects];
+    case 'if':
+      return [op.effects, op.else ?? []];
+    case 'choose':
+      return op.options.map(({ effects }) => effects);
+    case 'check':
+      return [op.pass, op.fail ?? []];
+    default:
+      return [];
+  }
+}

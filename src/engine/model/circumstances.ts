@@ -1,0 +1,39 @@
+import type { Space } from './board.ts';
+import type { AbilityKey, CardId, FigureId } from './ids.ts';
+import type { AttackScope, RolledDie } from './scopes.ts';
+
+/**
+ * What the effects of one use know beside its user and target: handed from one to the next, and to what
+ * counts and tests. Plain ids and numbers, never figures (I8).
+ */
+export interface Circumstances {
+  /** The ability in use and the card it is on. */
+  readonly key?: AbilityKey;
+  readonly card?: CardId;
+  /** Whose ability it is, while another figure acts for it. */
+  readonly owner?: FigureId;
+  /** Whose occasion it is. */
+  readonly subject?: FigureId;
+  /** By how much an attack hit or a Conviction Check failed. */
+  readonly difference?: number;
+  /** Points of damage dealt or taken just before. */
+  readonly damage?: number;
+  /** The figures chosen, or moved through, by the effect before. */
+  readonly chosen?: readonly FigureId[];
+  readonly passed?: readonly FigureId[];
+  /** The number and the space chosen. */
+  readonly number?: number;
+  readonly space?: Space;
+  /** The roll that lies on the table. */
+  readonly rolled?: readonly RolledDie[];
+  /** Kind and range of the attack that has ended, to make another like it. */
+  readonly again?: { readonly kind: 'melee' | 'ranged'; readonly range: number };
+}
+
+/** By what a text condition is judged and a number counted. */
+export interface Setting {
+  readonly attack?: AttackScope;
+  /** Absent: the other side of the attack. */
+  readonly target?: FigureId | null;
+  readonly about?: Circumstances;
+}
