@@ -59,7 +59,7 @@ export function* offer(
     if (!isStanding(table, figureId)) break;
     const chosen = yield* choose(table, timing, figureId, remaining(occasion, entries), used);
     if (!chosen) break;
-    used.push(chosen.option.id);
+    if (chosen.option.ability) used.push(chosen.option.id); // tokens last as long as there are any
     chosen.pay();
     const reroll = chosen.effects.find((op) => op.do === 'reroll');
     if (reroll?.do === 'reroll' && occasion.roll) {

@@ -27,14 +27,14 @@ export function listTokenUses(
   if (kind === 'intelligent') return [];
   const uses: TokenUse[] = [];
   const add = (token: AbilityToken, label: string, effects: readonly EffectOp[]) => {
-    for (let i = 0; i < (tokens[token] ?? 0); i++) {
-      uses.push({
-        option: { id: `token:${token}${i > 0 ? `:${i + 1}` : ''}`, label },
-        effects,
-        label,
-        pay: () => table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'p.74' }),
-      });
-    }
+    const left = tokens[token] ?? 0;
+    if (left === 0) return;
+    uses.push({
+      option: { id: `token:${token}`, label: left > 1 ? `${label} (${left} tokens)` : label },
+      effects,
+      label,
+      pay: () => table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'p.74' }),
+    });
   };
   if (timing === 'after-roll' && occasion.roll)
     add('intervention', 'Intervention: re-roll all', [{ do: 'reroll', pick: 'all' }]);
