@@ -64,12 +64,19 @@ function combatantText(card: CombatantCard): TextBlock[] {
   }
   return [
     ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
+    ...(card.loyalEsper ? [esperText(card.loyalEsper)] : []),
     ...(card.kind === 'command' ? [commandAttack(card)] : []),
     ...card.abilities.map((ability) => abilityBlock(ability, card.kind === 'command' ? 'you' : 'it')),
     ...card.ai.map(aiStepBlock),
     ...card.symbolAbilities.map(symbolBlock),
   ];
 }
+
+/** Who may summon it and at what cost (p.54). */
+const esperText = ({ cost, level }: NonNullable<CombatantCard['loyalEsper']>): TextBlock => ({
+  tags: [],
+  parts: line`${kw('loyal-esper', 'LOYAL ESPER')}, COST ${cost}, LVL ${level}.`,
+});
 
 /** The Attack Action every Command Combatant has, for 2 SP (p.55). */
 function commandAttack({ attack }: CombatantCard): TextBlock {

@@ -80,6 +80,9 @@ function checkCombatant(card: CombatantCard): Finding[] {
   if (card.kind === 'intelligent' && card.ai.length === 0) {
     found.push({ path: '$.ai', expected: 'AI steps for an intelligent combatant', got: '[]' });
   }
+  if (card.loyalEsper && card.kind !== 'command') {
+    found.push({ path: '$.kind', expected: '"command" for a Loyal Esper (p.54)', got: shown(card.kind) });
+  }
   if (card.perGroup > card.figures) {
     found.push({
       path: '$.perGroup',

@@ -173,6 +173,11 @@ export const KEYWORDS = {
     'Discard it to re-roll all dice you just rolled; one at most.',
   ),
   'vow-token': entry('Vow token', 74, 'Discard it when you deal damage to deal 2 more; five at most.'),
+  'loyal-esper': entry(
+    'LOYAL ESPER',
+    68,
+    'Summoned by an Adventurer for its COST in Summon tokens and as many SP; needs an ASSEMBLAGE discipline of its LVL.',
+  ),
   'summon-token': entry('Summon token', 74, 'Discard it and pay 1 SP towards the cost of a loyal esper.'),
   // Trees
   assemblage: entry('ASSEMBLAGE', 34, 'Tree of summons, familiars and pacts.'),

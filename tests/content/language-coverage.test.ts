@@ -224,7 +224,19 @@ describe('every word of an encounter is in some encounter', () => {
     const placed = stories.flatMap((encounter) => encounter.combatants.map(({ card }) => card));
     const spawns = found.flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
     const byOthers = objectsIn(combatants).flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
-    const met = new Set([...placed, ...spawns, ...byOthers]);
+    const learned = stories.flatMap(({ loadouts }) =>
+      Object.values(loadouts ?? {}).flatMap((loadout) => loadout.disciplines),
+    );
+    const lessons = learned.flatMap((ref) => cards.disciplines[ref] ?? []);
+    const highest = Math.max(
+      0,
+      ...lessons.filter(({ tree }) => tree === 'assemblage').map(({ level }) => level),
+    );
+    const callsEspers = objectsIn(lessons).some((one) => one.do === 'gain-token' && one.token === 'summon');
+    const summoned = combatants.flatMap(({ id, loyalEsper }) =>
+      loyalEsper && callsEspers && loyalEsper.level <= highest ? [id] : [],
+    );
+    const met = new Set([...placed, ...spawns, ...byOthers, ...summoned]);
     expect(combatants.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 });

@@ -114,6 +114,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   ),
   spRecovery: v.optional(count),
   spMax: v.optional(count),
+  loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),
   icon: v.optional(id),
 });

@@ -106,6 +106,8 @@ export interface CombatantCard extends CardBase {
   /** Command Combatants (p.56). */
   readonly spRecovery?: number;
   readonly spMax?: number;
+  /** LOYAL ESPER, COST (X) and LVL (X), p.54: what an Adventurer pays to summon it, in Summon tokens, and who may. */
+  readonly loyalEsper?: { readonly cost: number; readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
   readonly icon?: string;
 }

@@ -79,6 +79,8 @@ export interface Figure {
   granted?: Grant[];
   /** Marks that abilities of others have put on it; absent while there is none. */
   marks?: { readonly mark: string; readonly by: FigureId }[];
+  /** The Adventurer that summoned this Loyal Esper (p.68). */
+  readonly summoner?: FigureId;
 }
 
 /** Modifiers and abilities a figure has for a while, as if they stood on a card of its own. */

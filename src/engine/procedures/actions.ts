@@ -13,6 +13,7 @@ import { dynamiteActions, resolveDynamiteAction } from './dynamite.ts';
 import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
 import { resolveMove } from './move.ts';
 import { listReEquips, resolveReEquip } from './re-equip.ts';
+import { resolveSummon, summonActions } from './summon.ts';
 import type { Rule, Table } from './table.ts';
 import { enterPhase } from './turn.ts';
 
@@ -52,6 +53,7 @@ function listOffers(table: Table, figureId: FigureId): Offer[] {
     encounterActions(table, figureId),
     dynamiteActions(table, figureId),
     listReEquips(table, figureId),
+    summonActions(table, figureId),
     table.hooks.actions(table, figureId),
   ];
 }
@@ -64,6 +66,8 @@ function* take(table: Table, figureId: FigureId, answer: string): Rule<void> {
     yield* resolveEncounterAction(table, figureId, answer.slice('encounter:'.length));
   else if (answer.startsWith('dynamite:'))
     yield* resolveDynamiteAction(table, figureId, answer.slice('dynamite:'.length));
+  else if (answer.startsWith('summon:'))
+    yield* resolveSummon(table, figureId, answer.slice('summon:'.length));
   else if (answer === 're-equip') yield* resolveReEquip(table, figureId);
   else yield* table.hooks.takeAbility(table, figureId, answer);
 }

@@ -31,11 +31,12 @@ export function* drawCombatantLoot(table: Table, defeatedId: FigureId, by: Figur
   }
 }
 
-/** The Adventurer that defeated it; else the players' first that stands (p.67). */
+/** The Adventurer that defeated it, or whose Esper did (p.68); else the players' first that stands (p.67). */
 function finderOf(table: Table, by: FigureId | null): FigureId | null {
   const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  const owner = table.state.figures.find((f) => f.id === by)?.summoner ?? by;
   return (
-    (adventurers.find((f) => f.id === by) ?? adventurers.find((f) => !f.defeated) ?? adventurers[0])?.id ??
+    (adventurers.find((f) => f.id === owner) ?? adventurers.find((f) => !f.defeated) ?? adventurers[0])?.id ??
     null
   );
 }
@@ -131,7 +132,8 @@ export function* gainRandomConsumables(table: Table, finder: FigureId, count: nu
 
 /**
  * Gaining an item, p.67: into the Pack; where it is full, the player makes room or sends one to the stash. What a
- * Command Combatant gains goes to an Adventurer of the players' choice (p.55). Gives who has gained it.
+ * Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal Esper gains to its
+ * summoner (p.68). Gives who has gained it.
  */
 export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
   const figureId = yield* gainerFor(table, finder, ref);
@@ -170,7 +172,9 @@ export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<Fi
 }
 
 function* gainerFor(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
-  if (figureIn(table.state, finder).kind === 'adventurer') return finder;
+  const { kind, summoner } = figureIn(table.state, finder);
+  if (kind === 'adventurer') return finder;
+  if (summoner) return summoner;
   const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
   const able = adventurers.filter((f) => !f.defeated);
   const answer = yield* ask(table, () => ({

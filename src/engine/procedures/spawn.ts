@@ -49,7 +49,7 @@ export function lowestNumber({ state, cards }: Position, ref: CardRef): number |
 }
 
 /** A number may come back after a defeat; the id of a figure never does. */
-function freshId(table: Table, card: CombatantCard, number: number): FigureId {
+export function freshId(table: Table, card: CombatantCard, number: number): FigureId {
   const taken = new Set(table.state.figures.map((f) => f.id));
   const id = `${card.id}-${number}`;
   for (let n = 1; ; n++) {

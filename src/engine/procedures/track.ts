@@ -67,6 +67,19 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
   insert(table, card, Math.min(track.length, place), `${books} books`, 'D3');
 }
 
+/** A summoned Esper's card goes to the back (p.68); further figures of it join it there. */
+export function putAtBack(table: Table, group: GroupId, figure: FigureId): void {
+  const { track } = table.state;
+  if (track.some((card) => card.id === group)) {
+    const joined = track.map((card) =>
+      card.id === group ? { ...card, figures: [...card.figures, figure] } : card,
+    );
+    arrange(table, joined, 'joins its Group', 'p.54');
+    return;
+  }
+  insert(table, { id: group, figures: [figure], acted: false }, track.length, 'summoned', 'p.68');
+}
+
 function insert(table: Table, card: InitiativeCard, place: number, why: string, rule: string): void {
   const { track } = table.state;
   arrange(table, [...track.slice(0, place), card, ...track.slice(place)], why, rule);

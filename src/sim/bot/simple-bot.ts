@@ -83,6 +83,8 @@ export class SimpleBot implements Bot {
     if (gain) return gain.id;
     const heal = own.find((o) => o.id === 'token:heal');
     if (heal && figure.damage >= 6) return heal.id;
+    const summon = own.find((o) => o.id.startsWith('summon:'));
+    if (summon) return summon.id;
     const attack = best(
       own.filter((o) => o.id.startsWith('attack:')),
       (o) => targetWorth(position, figure.id, o.figure!),
