@@ -13,6 +13,16 @@ const summoner = (tokens: number, rest: object = {}) =>
 const lessons = (tokens: number, rest: object = {}) =>
   scene({ figures: [summoner(tokens, rest), foe], board: yard, active: 'zeke' });
 
+/** The same table, where Twin Sparks cost 2. */
+function dearer(position: ReturnType<typeof scene>): ReturnType<typeof scene> {
+  const { combatants } = position.cards;
+  const sparks = { ...combatants['twin-sparks']!, loyalEsper: { cost: 2, level: 2 as const } };
+  return {
+    ...position,
+    cards: { ...position.cards, combatants: { ...combatants, 'twin-sparks': sparks } },
+  };
+}
+
 function endTurnsUntil(session: ArenaSession, figure: string): void {
   for (let i = 0; i < 6 && session.pending?.figure !== figure; i++) session.decide('end-turn');
   expect(session.pending).toMatchObject({ kind: 'turn', figure });
@@ -49,7 +59,7 @@ describe('Summoning, p.68', () => {
       playFrom(position).pending?.refused?.find((refusal) => refusal.id === `summon:${id}`)?.reason;
     const novice = lessons(2, { disciplines: ['banished-knowledge'] });
     expect(reason(novice, 'twin-sparks')).toBe('needs an ASSEMBLAGE discipline of LVL 2');
-    expect(reason(lessons(1), 'twin-sparks')).toBe('needs 2 Summon tokens');
+    expect(reason(dearer(lessons(1)), 'twin-sparks')).toBe('needs 2 Summon tokens');
     expect(reason(lessons(1, { sp: 0 }), 'lamp-wisp')).toBe('needs 1 SP');
     const twice = playFrom(lessons(2));
     twice.decide('summon:lamp-wisp');
@@ -61,7 +71,7 @@ describe('Summoning, p.68', () => {
 
   test('an Esper of two figures brings both, with one card', () => {
     const session = run(
-      lessons(2),
+      dearer(lessons(2)),
       inTurnOf('zeke', (table) => resolveSummon(table, 'zeke', 'twin-sparks')),
     );
     session.decide('space:0,0');
