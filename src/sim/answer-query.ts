@@ -10,10 +10,11 @@ import {
   sightFor,
   spacesOf,
 } from '../engine/index.ts';
+import { CaseError } from './case-error.ts';
 import type { CasePoint, CaseQuery } from './case-schema.ts';
 
-/** The answer to one query of a case, in the shared format. */
-export function answerQuery(position: Position, query: CaseQuery): unknown {
+/** The answer to one query of a case, in the shared format. Throws CaseError for a card that is not there. */
+export function answerQuery(position: Position, query: CaseQuery, path = '$'): unknown {
   const { board } = position.state;
   const at = (point: CasePoint): Space[] =>
     typeof point === 'string' ? spacesOf(figureIn(position.state, point)) : [point];
@@ -38,6 +39,13 @@ export function answerQuery(position: Position, query: CaseQuery): unknown {
     return {
       flanking: profile.kind === 'melee' && isFlankingAttack(position, attacker, target, profile.range),
     };
+  }
+  if ('sources' in query) {
+    const ref = query.sources.card;
+    const { adventurers, combatants, items, disciplines } = position.cards;
+    const card = adventurers[ref] ?? combatants[ref] ?? items[ref] ?? disciplines[ref];
+    if (!card) throw new CaseError(`${path}.sources.card`, `a card of the content, got "${ref}"`);
+    return { sources: card.sources };
   }
   const { hit, damage } = oddsOf(position, query.odds.attacker, query.odds.target, query.odds);
   return { hit, damage };

@@ -7,6 +7,8 @@ import {
   FIGURE_TAGS,
   SIDES,
   TERRAIN_OF,
+  TIERS,
+  TOKEN_KINDS,
 } from '../engine/index.ts';
 
 const whole = (least: number, most = 10_000) =>
@@ -93,6 +95,7 @@ const querySchema = v.union(
     v.strictObject({ nearest: pair }),
     v.strictObject({ reach: v.strictObject({ figure: text, points: whole(0) }) }),
     v.strictObject({ flanking: v.strictObject({ attacker: text, target: text }) }),
+    v.strictObject({ sources: v.strictObject({ card: text }) }),
     v.strictObject({
       odds: v.strictObject({
         attacker: text,
@@ -102,7 +105,7 @@ const querySchema = v.union(
       }),
     }),
   ],
-  'one of los, soi, range, adjacent, nearest, reach, flanking, odds with its fields',
+  'one of los, soi, range, adjacent, nearest, reach, flanking, odds, sources with its fields',
 );
 
 const LETTERS = Object.keys(TERRAIN_OF).join('');
@@ -139,6 +142,30 @@ const rulesetSchema = v.partial(
   }),
 );
 
+/** What an encounter adds to a position; none of it is in the shared format, all of it may be left out. */
+const boardTokenSchema = v.strictObject(
+  { id: v.optional(text), kind: oneOf(TOKEN_KINDS), colour: v.optional(text, 'red'), at: space },
+  'kind, colour, at, id',
+);
+
+const endConditionSchema = v.strictObject(
+  {
+    id: v.optional(text),
+    result: oneOf(['won', 'lost']),
+    when: v.variant(
+      'is',
+      [
+        v.strictObject({ is: v.literal('adventurer-ends-turn-on'), exit: text }),
+        v.strictObject({ is: v.literal('all-opponents-defeated') }),
+        v.strictObject({ is: v.literal('all-adventurers-defeated') }),
+        v.strictObject({ is: v.literal('rounds-passed'), rounds: whole(1) }),
+      ],
+      'is: adventurer-ends-turn-on, all-opponents-defeated, all-adventurers-defeated or rounds-passed',
+    ),
+  },
+  'result, when, id',
+);
+
 /** A rule case as it comes in (shared format): every field, with its defaults filled in. */
 export const caseSchema = v.strictObject(
   {
@@ -150,7 +177,12 @@ export const caseSchema = v.strictObject(
     round: v.optional(whole(1), 1),
     active: v.optional(text),
     ruleset: v.optional(rulesetSchema, {}),
-    play: v.optional(oneOf(['turn', 'none'])),
+    play: v.optional(oneOf(['turn', 'none', 'on'])),
+    urgency: v.optional(whole(0), 0),
+    boardTokens: v.optional(list(boardTokenSchema), []),
+    endConditions: v.optional(list(endConditionSchema), []),
+    lootLevel: v.optional(oneOf(TIERS), 'mundane'),
+    lootDeck: v.optional(v.record(text, whole(0), 'cards and how many'), {}),
     rolls: v.optional(list(v.strictTuple([die, whole(1, 6)], 'a pair [die, face 1-6]')), []),
     decisions: v.optional(list(v.string('an option id')), []),
     queries: v.optional(list(querySchema), []),

@@ -59,12 +59,17 @@ function checkReferences(input: CaseInput, root: string): void {
   };
   for (const [i, id] of input.initiative.entries()) check(id, `${root}.initiative[${i}]`);
   if (input.active !== undefined) check(input.active, `${root}.active`);
+  input.boardTokens.forEach(({ at }, i) => {
+    if (input.board.rows[at[1]]?.[at[0]] === undefined)
+      throw new CaseError(`${root}.boardTokens[${i}].at`, `a space of the board, got [${at.join(', ')}]`);
+  });
   (input.board.walls ?? []).forEach(([a, b], i) => {
     if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1)
       throw new CaseError(`${root}.board.walls[${i}]`, 'two orthogonal neighbours');
   });
   input.queries.forEach((query, i) => {
     const [kind, fields] = Object.entries(query)[0]!;
+    if (kind === 'sources') return;
     for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {
       if (typeof value === 'string') check(value, `${root}.queries[${i}].${kind}.${name}`);
     }
@@ -73,7 +78,8 @@ function checkReferences(input: CaseInput, root: string): void {
     throw new CaseError(`${root}.active`, 'the figure whose turn is played, but it is missing');
 }
 
-/** A turn is played when asked for, or when there are rolls or decisions for it. */
+/** The figure's turn, or all from there on, is played when asked for, or when there are rolls or decisions for it. */
 export const playsTurn = (input: CaseInput): boolean =>
   input.play === 'turn' ||
+  input.play === 'on' ||
   (input.play === undefined && (input.rolls.length > 0 || input.decisions.length > 0));

@@ -41,7 +41,7 @@ export function runCase(input: CaseInput, cards: CardIndex, root = '$'): CaseRes
   const now: Position = { ...position, state: played.state };
   return {
     name: input.name,
-    answers: input.queries.map((query) => answerQuery(now, query)),
+    answers: input.queries.map((query, i) => answerQuery(now, query, `${root}.queries[${i}]`)),
     events: played.events,
     figures: Object.fromEntries(input.figures.map(({ id }) => [id, outlineOf(played.state, id)])),
     pending: played.pending && {
@@ -59,7 +59,7 @@ function play(
 ): { state: EncounterState; events: readonly EncounterEvent[]; pending: Prompt | null } {
   const chance = new ScriptedChance(input.rolls);
   const session = new Session(
-    encounterGame(position, chance, false, loneTurnOf(input.active!)),
+    encounterGame(position, chance, false, input.play === 'on' ? undefined : loneTurnOf(input.active!)),
     position.state,
   );
   input.decisions.forEach((decision, i) => {

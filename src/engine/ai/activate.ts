@@ -1,4 +1,3 @@
-import type { EffectOp } from '../model/abilities.ts';
 import type { AiAttack, AiInstruction, AiMove, AiStep, Priority } from '../model/ai.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -14,7 +13,7 @@ import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
 import { canAct } from '../queries/stats.ts';
 import { judge } from './conditions.ts';
-import { canCarryOutSome, needsTarget } from './feasible.ts';
+import { canCarryOutSome, isOfUse, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
 import { chooseTarget } from './targeting.ts';
 
@@ -135,13 +134,6 @@ function* carryOutAiEffects(
     const settled = { ...op, to: { who: 'target' as const } };
     if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name);
   }
-}
-
-/** Removing an effect is for somebody that has it, healing for somebody hurt (p.58: it does what it can). */
-function isOfUse(op: EffectOp, figure: Figure): boolean {
-  if (op.do === 'remove-effect') return figure.effects.includes(op.effect);
-  if (op.do === 'heal') return figure.damage > 0;
-  return true;
 }
 
 /** What the rest of the step makes of a move: the attack after it, and whether the step fights near or far (C5). */

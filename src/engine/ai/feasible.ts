@@ -47,14 +47,20 @@ export function canCarryOut(position: Position, self: Figure, instruction: AiIns
 
 function canTouch(position: Position, self: Figure, op: EffectOp): boolean {
   if (op.do === 'spawn') return lowestNumber(position, op.card) !== null;
-  if (op.do === 'remove-effect' && op.to.who === 'self') return self.effects.includes(op.effect);
-  if (op.do === 'heal' && op.to.who === 'self') return canHeal(self);
   if (!('to' in op) || op.to === undefined) return true;
+  if (op.to.who === 'self') return isOfUse(op, self);
   if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
-  const found = listCandidates(position, op.to, self);
-  if (op.do === 'remove-effect') return found.some((f) => f.effects.includes(op.effect));
-  return op.do === 'heal' ? found.some(canHeal) : found.length > 0;
+  return listCandidates(position, op.to, self).some((figure) => isOfUse(op, figure));
 }
 
-/** Disease keeps damage tokens (p.74). */
-const canHeal = (figure: Figure): boolean => figure.damage > 0 && !figure.effects.includes('disease');
+/**
+ * Whether an effect would do anything to that figure: healing is for somebody hurt, removing an effect for
+ * somebody that has it, and Disease keeps damage tokens and every effect but itself (p.74).
+ */
+export function isOfUse(op: EffectOp, figure: Figure): boolean {
+  const diseased = figure.effects.includes('disease');
+  if (op.do === 'heal') return figure.damage > 0 && !diseased;
+  if (op.do === 'remove-effect')
+    return figure.effects.includes(op.effect) && (!diseased || op.effect === 'disease');
+  return true;
+}
