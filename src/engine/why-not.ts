@@ -9,9 +9,8 @@ type TargetChosen = Extract<EncounterEvent, { type: 'aiTargetChosen' }>;
 export function whyNotSpace(event: WayChosen, space: Space): string {
   if (event.way && isSameSpace(event.way.end, space)) return `it went there: ${event.because}`;
   const other = event.rejected.find((way) => isSameSpace(way.end, space));
-  return (
-    other?.removedBy ?? 'no way leads there that it could end: too far, taken, or sure to defeat it (C4)'
-  );
+  const barred = event.barred.find((one) => isSameSpace(one.space, space));
+  return other?.removedBy ?? barred?.why ?? `no way leads there with its ${event.points} points (C4)`;
 }
 
 /** Why a Combatant did not choose a figure, from the trace of the target it chose (p.60, C2). */

@@ -319,6 +319,26 @@ describe('every condition, modifier and AI shape has its words', () => {
     ],
     [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is an ally with Haste adjacent?'],
     [{ is: 'nobody', within: 'soi' }, 'Is nobody in its SOI?'],
+    [{ is: 'nobody', within: 'range', range: 3 }, 'Is nobody within Range 3?'],
+    [{ is: 'has-effect', effect: 'haste' }, 'Does it have Haste?'],
+    [{ is: 'not', of: { is: 'has-effect', effect: 'haste' } }, 'Is it without Haste?'],
+    [{ is: 'not', of: { is: 'has-damage' } }, 'Does it have no damage?'],
+    [{ is: 'not', of: { is: 'has-damage', who: 'another-ally' } }, 'Does no other ally have damage?'],
+    [{ is: 'not', of: { is: 'opponent', within: 'adjacent' } }, 'Is no opponent adjacent?'],
+    [
+      { is: 'not', of: { is: 'opponent', within: 'soi', count: 3 } },
+      'Are fewer than 3 opponents in its SOI?',
+    ],
+    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally in its SOI?'],
+    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody in its SOI?'],
+    [
+      { is: 'not', of: { is: 'can-move-and-attack', kind: 'melee' } },
+      'Can it not move and make a melee attack?',
+    ],
+    [
+      { is: 'all', of: [{ is: 'has-damage' }, { is: 'not', of: { is: 'ally', within: 'adjacent' } }] },
+      'Does it have damage? And: Is no ally adjacent?',
+    ],
     [{ is: 'can-move-and-attack', kind: 'melee' }, 'Can it move and make a melee attack?'],
   ];
   test.each(conditions)('%j', (condition, words) => {
@@ -344,9 +364,11 @@ describe('every condition, modifier and AI shape has its words', () => {
         { do: 'move', spaces: 3, to: { goal: 'within', range: 4, of: 'any' }, jump: 4 },
         { do: 'move', to: { goal: 'farther', from: 'nearest' } },
         { do: 'move', to: { goal: 'adjacent', of: 'most-opponents' } },
+        { do: 'move', to: { goal: 'away', from: 'target' }, if: { is: 'opponent', within: 'adjacent' } },
+        { do: 'attack', kind: 'melee', each: true },
       ),
     ).toBe(
-      'Otherwise: Make a melee ATK with REACH 2 with +1 ARMOR PIERCING, EMPOWERED, preferring the one with the most damage, then the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt. THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible.',
+      'Otherwise: Make a melee ATK with REACH 2 with +1 ARMOR PIERCING, EMPOWERED, preferring the one with the most damage, then the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt. THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
     );
   });
 });

@@ -41,7 +41,10 @@ describe('every word of the AI language is on some card', () => {
       { withoutEffect: '*' },
     ],
     ally: [{ within: 'adjacent' }, { within: 'soi' }, { withEffect: '*' }, { withoutEffect: '*' }],
-    nobody: [{ within: 'adjacent' }, { within: 'soi' }],
+    nobody: [{ within: 'adjacent' }, { within: 'soi' }, { within: 'range', range: '*' }],
+    'has-effect': [{ effect: '*' }],
+    not: [{ of: '*' }],
+    all: [{ of: '*' }],
     'can-move-and-attack': [{ kind: 'melee' }, { kind: 'ranged', range: '*' }, { kind: 'melee', reach: '*' }],
   });
   const instructions = all<AiInstruction['do']>({
@@ -53,14 +56,16 @@ describe('every word of the AI language is on some card', () => {
       { times: '*' },
       { empower: true },
       { followUp: '*' },
+      { each: true },
     ],
-    move: [{ spaces: '*' }, { provokes: false }, { jump: '*' }],
+    move: [{ if: '*' }, { spaces: '*' }, { provokes: false }, { jump: '*' }],
     spell: [{ force: '*', prioritise: '*' }],
     effects: [{ prioritise: '*' }],
   });
   const goals = all<AiMove['to']['goal']>({
     towards: [{ of: 'nearest' }, { of: 'most-damage' }, { of: 'farthest' }],
     farther: [{ from: 'target' }, { from: 'nearest' }],
+    away: [{ from: 'nearest' }],
     'up-to-range': [{ of: 'nearest' }, { of: 'any' }],
     within: [{ of: 'nearest' }, { of: 'any' }],
     adjacent: [{ of: 'nearest' }, { of: 'most-damage' }, { of: 'most-opponents' }],

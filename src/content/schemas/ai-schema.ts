@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import type { AiCondition, AiInstruction, AiMove, AiStep, Priority } from '../../engine/model/ai.ts';
+import type {
+  AiAsked,
+  AiCondition,
+  AiInstruction,
+  AiMove,
+  AiQuestion,
+  AiStep,
+  Priority,
+} from '../../engine/model/ai.ts';
 import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { effectsSchema } from './effect-schema.ts';
 import { byField, count, fields, id, oneOf, plainOr, positive, type Schema, some } from './fields.ts';
@@ -7,9 +15,8 @@ import { byField, count, fields, id, oneOf, plainOr, positive, type Schema, some
 const effect = v.picklist(EFFECTS);
 const kind = v.picklist(['melee', 'ranged']);
 
-/** The bold condition of a step. */
-export const aiConditionSchema: Schema<AiCondition> = oneOf('is', {
-  otherwise: fields({ is: v.literal('otherwise') }),
+const questions = {
+  'has-effect': fields({ is: v.literal('has-effect'), effect }),
   'has-damage': fields({
     is: v.literal('has-damage'),
     who: v.optional(v.picklist(['self', 'another-ally'])),
@@ -28,14 +35,32 @@ export const aiConditionSchema: Schema<AiCondition> = oneOf('is', {
     withEffect: v.optional(effect),
     withoutEffect: v.optional(effect),
   }),
-  nobody: fields({ is: v.literal('nobody'), within: v.picklist(['adjacent', 'soi']) }),
+  nobody: fields({
+    is: v.literal('nobody'),
+    within: v.picklist(['adjacent', 'soi', 'range']),
+    range: v.optional(positive),
+  }),
   'can-move-and-attack': fields({
     is: v.literal('can-move-and-attack'),
     kind,
     range: v.optional(positive),
     reach: v.optional(positive),
   }),
+};
+const not = fields({ is: v.literal('not'), of: oneOf<'is', AiQuestion>('is', questions) });
+const asked = {
+  ...questions,
+  not,
+  all: fields({ is: v.literal('all'), of: some(oneOf<'is', AiAsked>('is', { ...questions, not })) }),
+};
+
+/** The bold condition of a step. */
+export const aiConditionSchema: Schema<AiCondition> = oneOf('is', {
+  otherwise: fields({ is: v.literal('otherwise') }),
+  ...asked,
 });
+/** The condition of one instruction: never *otherwise*. */
+const only: Schema<Exclude<AiCondition, { is: 'otherwise' }>> = oneOf('is', asked);
 
 const priority: Schema<Priority> = plainOr<Extract<Priority, string>, Exclude<Priority, string>>(
   v.picklist([
@@ -58,6 +83,7 @@ const range = positive;
 const goal: Schema<AiMove['to']> = oneOf('goal', {
   towards: fields({ goal: v.literal('towards'), of: v.picklist(['nearest', 'most-damage', 'farthest']) }),
   farther: fields({ goal: v.literal('farther'), from: v.picklist(['target', 'nearest']) }),
+  away: fields({ goal: v.literal('away'), from: v.picklist(['target', 'nearest']) }),
   'up-to-range': fields({ goal: v.literal('up-to-range'), range, of: v.picklist(['nearest', 'any']) }),
   within: fields({ goal: v.literal('within'), range, of: v.picklist(['nearest', 'any']) }),
   adjacent: fields({
@@ -74,6 +100,8 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
     range: v.optional(positive),
     reach: v.optional(positive),
     prioritise,
+    each: v.optional(v.boolean()),
+    if: v.optional(only),
     piercing: v.optional(positive),
     times: v.optional(positive),
     empower: v.optional(v.boolean()),
@@ -85,9 +113,21 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
     to: goal,
     provokes: v.optional(v.boolean()),
     jump: v.optional(positive),
+    if: v.optional(only),
   }),
-  spell: fields({ do: v.literal('spell'), force: count, prioritise, effects: effectsSchema }),
-  effects: fields({ do: v.literal('effects'), effects: effectsSchema, prioritise }),
+  spell: fields({
+    do: v.literal('spell'),
+    force: count,
+    prioritise,
+    effects: effectsSchema,
+    if: v.optional(only),
+  }),
+  effects: fields({
+    do: v.literal('effects'),
+    effects: effectsSchema,
+    prioritise,
+    if: v.optional(only),
+  }),
 });
 
 /** One printed AI step (p.58). */

@@ -1,4 +1,12 @@
-import type { AiCondition, AiInstruction, AiMove, AiStep, Priority } from '../../engine/model/ai.ts';
+import type {
+  AiCondition,
+  AiInstruction,
+  AiMove,
+  AiOrder,
+  AiQuestion,
+  AiStep,
+  Priority,
+} from '../../engine/model/ai.ts';
 import { effectsText, effectText, type Speaking } from './effect-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock } from './parts.ts';
 
@@ -17,6 +25,42 @@ export function conditionText(condition: AiCondition): Parts {
   switch (condition.is) {
     case 'otherwise':
       return line`Otherwise:`;
+    case 'not':
+      return negatedText(condition.of);
+    case 'all':
+      return join(condition.of.map(conditionText), ' And: ');
+    default:
+      return questionText(condition);
+  }
+}
+
+/** A question turned round: does it hold that it is not so? */
+function negatedText(question: AiQuestion): Parts {
+  switch (question.is) {
+    case 'has-effect':
+      return line`Is it without ${effectWord(question.effect)}?`;
+    case 'has-damage':
+      return question.who === 'another-ally'
+        ? line`Does no other ally have damage?`
+        : line`Does it have no damage?`;
+    case 'opponent': {
+      const { count = 1 } = question;
+      const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
+      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
+    }
+    case 'ally':
+      return line`Is no ally${effects(question)} ${where(question.within)}?`;
+    case 'nobody':
+      return line`Is anybody ${where(question.within, question.range)}?`;
+    case 'can-move-and-attack':
+      return line`Can it not ${movesAndAttacks(question)}?`;
+  }
+}
+
+function questionText(condition: AiQuestion): Parts {
+  switch (condition.is) {
+    case 'has-effect':
+      return line`Does it have ${effectWord(condition.effect)}?`;
     case 'has-damage':
       return condition.who === 'another-ally'
         ? line`Does another ally have damage?`
@@ -29,15 +73,16 @@ export function conditionText(condition: AiCondition): Parts {
     case 'ally':
       return line`Is an ally${effects(condition)} ${where(condition.within)}?`;
     case 'nobody':
-      return line`Is nobody ${where(condition.within)}?`;
-    case 'can-move-and-attack': {
-      if (condition.range !== undefined) {
-        return line`Can it move and make a ${condition.kind} attack within ${kw('range')} ${condition.range}?`;
-      }
-      const reach = condition.reach === undefined ? '' : line` with ${kw('reach')} ${condition.reach}`;
-      return line`Can it move and make a ${condition.kind} attack${reach}?`;
-    }
+      return line`Is nobody ${where(condition.within, condition.range)}?`;
+    case 'can-move-and-attack':
+      return line`Can it ${movesAndAttacks(condition)}?`;
   }
+}
+
+function movesAndAttacks({ kind, range, reach }: Extract<AiQuestion, { is: 'can-move-and-attack' }>): Parts {
+  if (range !== undefined) return line`move and make a ${kind} attack within ${kw('range')} ${range}`;
+  const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
+  return line`move and make a ${kind} attack${long}`;
 }
 
 function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): Parts {
@@ -77,11 +122,15 @@ function priorityText(priority: Priority): Parts {
 const preference = (prioritise: readonly Priority[] | undefined): Parts =>
   prioritise ? line`, preferring ${join(prioritise.map(priorityText), ', then ')}` : line``;
 
-/** One instruction as sentences, full stop included. */
-export function instructionText(instruction: AiInstruction): Parts {
+/** One instruction as sentences, full stop included; its own question before it. */
+export const instructionText = (instruction: AiInstruction): Parts =>
+  instruction.if ? line`${conditionText(instruction.if)} ${orderText(instruction)}` : orderText(instruction);
+
+function orderText(instruction: AiOrder): Parts {
   switch (instruction.do) {
     case 'attack': {
       const { kind, range, reach, times = 1, piercing, empower, followUp } = instruction;
+      const whom = instruction.each ? line` against each possible target` : '';
       const word = times === 1 ? kw('atk') : kw('atk', 'ATKs');
       const many = times === 1 ? 'a ' : `${times} `;
       const far = range === undefined ? '' : line` at ${kw('range')} ${range}`;
@@ -90,7 +139,7 @@ export function instructionText(instruction: AiInstruction): Parts {
       const black = empower ? line`, ${kw('empowered', 'EMPOWERED')}` : '';
       const again = times === 1 ? '' : ', on the same target while it stands';
       const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, it)}` : '';
-      return line`Make ${many}${kind} ${word}${far}${long}${pierce}${black}${preference(instruction.prioritise)}${again}.${then}`;
+      return line`Make ${many}${kind} ${word}${far}${long}${whom}${pierce}${black}${preference(instruction.prioritise)}${again}.${then}`;
     }
     case 'move':
       return moveText(instruction);
@@ -120,6 +169,8 @@ function goalText(to: AiMove['to']): Parts {
       return line`towards ${opponentOf(to.of)}`;
     case 'farther':
       return line`farther from ${to.from === 'target' ? 'the target' : opponentOf('nearest')}`;
+    case 'away':
+      return line`away from ${to.from === 'target' ? 'the target' : opponentOf('nearest')}`;
     case 'up-to-range':
       return line`to be at up to ${kw('range')} ${to.range} from ${opponentOf(to.of)}`;
     case 'within':

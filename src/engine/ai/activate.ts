@@ -73,6 +73,7 @@ function isTrue(table: Table, figureId: FigureId, step: AiStep): boolean {
     step: step.id,
     value,
     because,
+    measured: verdict.measured,
     figures: verdict.figures,
     rule: value ? 'p.58' : feasible ? 'p.58' : 'C1',
   });
@@ -92,6 +93,13 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
   for (const [i, instruction] of step.do.entries()) {
     if (!canStillAct(table, figureId)) return;
     const name = `${step.id}.${i + 1}`;
+    if (instruction.if) {
+      const { value, because } = judge(table, figureIn(table.state, figureId), instruction.if);
+      if (!value) {
+        skip(table, figureId, name, because, 'p.60');
+        continue;
+      }
+    }
     switch (instruction.do) {
       case 'attack':
         struck = (yield* makeAiAttack(table, figureId, instruction, name)) ?? struck;
@@ -130,7 +138,9 @@ function* carryOutAiEffects(
       continue;
     }
     const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(op, f));
-    const target = pickTarget(table, self, name, possible, instruction.prioritise);
+    if (possible.length === 0) continue;
+    const why = () => 'the effect is not for it, or it is too far';
+    const target = pickTarget(table, self, name, possible, instruction.prioritise, why);
     const settled = { ...op, to: { who: 'target' as const } };
     if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name);
   }
@@ -157,8 +167,12 @@ function pickTarget(
   instruction: string,
   possible: readonly Figure[],
   priorities: readonly Priority[] | undefined,
+  whyNot: (figure: Figure) => string,
 ): FigureId | null {
-  const { candidates, because, target } = chooseTarget(table, self, possible, priorities);
+  const impossible = listOpponents(table.state, self)
+    .filter((figure) => !possible.some(({ id }) => id === figure.id))
+    .map((figure) => ({ figure, why: whyNot(figure) }));
+  const { candidates, because, target } = chooseTarget(table, self, possible, priorities, impossible);
   const id = target?.id ?? null;
   table.emit({
     type: 'aiTargetChosen',
@@ -180,19 +194,32 @@ function* makeAiAttack(
   name: string,
 ): Rule<FigureId | null> {
   const profile = aiProfileOf(attack);
-  const self = figureIn(table.state, figureId);
-  const target = pickTarget(table, self, name, listTargets(table, self, profile), attack.prioritise);
-  if (target === null) {
-    skip(table, figureId, name, 'nobody in range and line of sight', 'p.60');
-    return null;
-  }
+  const whyNot = (other: Figure) =>
+    attackVerdict(table, figureIn(table.state, figureId), other, profile).reason ?? 'struck at already';
+  const struck: FigureId[] = [];
+  do {
+    const self = figureIn(table.state, figureId);
+    const possible = listTargets(table, self, profile).filter(({ id }) => !struck.includes(id));
+    if (possible.length === 0 && struck.length > 0) break;
+    const target = pickTarget(table, self, name, possible, attack.prioritise, whyNot);
+    if (target === null) {
+      skip(table, figureId, name, 'nobody in range and line of sight', 'p.60');
+      return null;
+    }
+    struck.push(target);
+    yield* attackOne(table, figureId, target, attack);
+  } while (attack.each === true && canStillAct(table, figureId));
+  return struck.at(-1) ?? null;
+}
+
+/** As many attacks on one target as the instruction says, while they can be made (A6). */
+function* attackOne(table: Table, figureId: FigureId, target: FigureId, attack: AiAttack): Rule<void> {
+  const profile = aiProfileOf(attack);
   for (let i = 0; i < (attack.times ?? 1); i++) {
     if (!canStillAct(table, figureId) || !isStanding(table, target)) break;
-    if (
-      i > 0 &&
-      !attackVerdict(table, figureIn(table.state, figureId), figureIn(table.state, target), profile).legal
-    )
-      break;
+    const again = () =>
+      attackVerdict(table, figureIn(table.state, figureId), figureIn(table.state, target), profile).legal;
+    if (i > 0 && !again()) break;
     yield* resolveAttack(table, {
       attacker: figureId,
       target,
@@ -203,7 +230,6 @@ function* makeAiAttack(
       followUp: attack.followUp,
     });
   }
-  return target;
 }
 
 function* castAiSpell(
@@ -214,7 +240,7 @@ function* castAiSpell(
 ): Rule<FigureId | null> {
   const self = figureIn(table.state, figureId);
   const possible = listOpponents(table.state, self).filter((other) => isInInfluence(table, self, other));
-  const target = pickTarget(table, self, name, possible, spell.prioritise);
+  const target = pickTarget(table, self, name, possible, spell.prioritise, () => 'not within SOI');
   if (target === null) {
     skip(table, figureId, name, 'nobody within SOI', 'p.60');
     return null;

@@ -150,7 +150,9 @@ function rank(
   const opponents = listOpponents(position.state, self);
   const flies = hasTag(position, self, 'flight');
   // Favorable Conditions (p.71): of equal ends the one least detrimental to the Adventurers.
-  const likesCompany = (order.style === 'melee') !== ruleset.favorableConditions;
+  // Moving away it wants what is best for itself, however it fights (p.42).
+  const likesCompany =
+    order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
   const ranked = ways.map((way): Ranked => {
     const spaces = baseSpaces(way.end, self.size);
     const adjacent = opponents.filter((o) => areBasesAdjacent(board, spaces, spacesOf(o))).length;

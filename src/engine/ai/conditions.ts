@@ -1,9 +1,10 @@
-import type { AiCondition } from '../model/ai.ts';
+import type { AiCondition, AiQuestion } from '../model/ai.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures.ts';
 import { isInInfluence, sightOf } from '../queries/sight.ts';
+import { movementOf } from '../queries/stats.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 
@@ -11,6 +12,8 @@ export interface Verdict {
   readonly value: boolean;
   /** What was measured, with its numbers. */
   readonly because: string;
+  /** The same as data: `found` and `needed`, `damage`, `from` … */
+  readonly measured: Readonly<Record<string, number | string | boolean>>;
   readonly figures: readonly FigureId[];
 }
 
@@ -18,10 +21,38 @@ export interface Verdict {
 export function judge(position: Position, self: Figure, condition: AiCondition): Verdict {
   switch (condition.is) {
     case 'otherwise':
-      return { value: true, because: 'Otherwise is always true (C1)', figures: [] };
+      return { value: true, because: 'Otherwise is always true (C1)', measured: {}, figures: [] };
+    case 'not': {
+      const verdict = judgeQuestion(position, self, condition.of);
+      return { ...verdict, value: !verdict.value };
+    }
+    case 'all': {
+      const verdicts = condition.of.map((one) => judge(position, self, one));
+      return {
+        value: verdicts.every((verdict) => verdict.value),
+        because: verdicts.map((verdict) => verdict.because).join('; '),
+        measured: Object.assign({}, ...verdicts.map((verdict) => verdict.measured)),
+        figures: [...new Set(verdicts.flatMap((verdict) => verdict.figures))],
+      };
+    }
+    default:
+      return judgeQuestion(position, self, condition);
+  }
+}
+
+function judgeQuestion(position: Position, self: Figure, condition: AiQuestion): Verdict {
+  switch (condition.is) {
+    case 'has-effect': {
+      const value = self.effects.includes(condition.effect);
+      const because = `it has ${value ? '' : 'no '}${condition.effect}`;
+      return { value, because, measured: { [condition.effect]: value }, figures: [self.id] };
+    }
     case 'has-damage': {
-      if (condition.who !== 'another-ally')
-        return { value: self.damage > 0, because: `it has ${self.damage} damage`, figures: [self.id] };
+      if (condition.who !== 'another-ally') {
+        const { damage } = self;
+        const because = `it has ${damage} damage`;
+        return { value: damage > 0, because, measured: { damage }, figures: [self.id] };
+      }
       const hurt = listOtherAllies(position.state, self).filter((ally) => ally.damage > 0);
       return count(hurt, 1, 'other ally with damage', 'other allies with damage');
     }
@@ -49,11 +80,12 @@ export function judge(position: Position, self: Figure, condition: AiCondition):
     }
     case 'nobody': {
       const found = listOpponents(position.state, self).filter((other) =>
-        isWithin(position, self, other, condition.within),
+        isWithin(position, self, other, condition.within, condition.range),
       );
       return {
         value: found.length === 0,
-        because: `${found.length} opponents ${placeText(condition.within)}`,
+        because: `${found.length} opponents ${placeText(condition.within, condition.range)}`,
+        measured: { found: found.length, needed: 0 },
         figures: found.map((f) => f.id),
       };
     }
@@ -84,14 +116,15 @@ const placeText = (within: 'adjacent' | 'soi' | 'range', range?: number): string
 function count(found: readonly Figure[], atLeast: number, one: string, many: string): Verdict {
   const names = found.map((f) => f.name).join(', ');
   const because = `${found.length} ${found.length === 1 ? one : many}${names ? ` (${names})` : ''}${atLeast > 1 ? `, ${atLeast} needed` : ''}`;
-  return { value: found.length >= atLeast, because, figures: found.map((f) => f.id) };
+  const measured = { found: found.length, needed: atLeast };
+  return { value: found.length >= atLeast, because, measured, figures: found.map((f) => f.id) };
 }
 
 /** C3: a way with its Movement Value and jumps of at most 2 to a space from which the attack is legal. */
 function canMoveAndAttack(
   position: Position,
   self: Figure,
-  condition: Extract<AiCondition, { is: 'can-move-and-attack' }>,
+  condition: Extract<AiQuestion, { is: 'can-move-and-attack' }>,
 ): Verdict {
   const profile = {
     kind: condition.kind,
@@ -103,9 +136,15 @@ function canMoveAndAttack(
       return {
         value: true,
         because: `from ${way.end[0]},${way.end[1]} it could attack ${targets[0]!.name}`,
+        measured: { from: way.end.join(), cost: way.cost, jumps: way.jumps.length },
         figures: targets.map((f) => f.id),
       };
     }
   }
-  return { value: false, because: 'from no space it can reach is an attack legal', figures: [] };
+  return {
+    value: false,
+    because: 'from no space it can reach is an attack legal',
+    measured: { points: movementOf(position, self).total },
+    figures: [],
+  };
 }

@@ -7,6 +7,7 @@ import { listCandidates } from '../procedures/targets.ts';
 import { listTargets } from '../queries/attack-verdict.ts';
 import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
+import { judge } from './conditions.ts';
 
 /**
  * Whether any instruction of a step could be carried out (C1). What needs the target of an attack or spell can
@@ -18,7 +19,10 @@ export function canCarryOutSome(
   instructions: readonly AiInstruction[],
 ): boolean {
   return instructions.some(
-    (instruction) => !needsTarget(instruction) && canCarryOut(position, self, instruction),
+    (instruction) =>
+      !needsTarget(instruction) &&
+      (!instruction.if || judge(position, self, instruction.if).value) &&
+      canCarryOut(position, self, instruction),
   );
 }
 

@@ -12,6 +12,7 @@ import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct, heavyOf, movementOf } from '../queries/stats.ts';
 import type { Way, WayStep } from '../queries/ways.ts';
+import { listBarred } from './barred.ts';
 import { type ChosenWay, chooseWay, traceOf } from './choose-way.ts';
 import type { MoveOrder } from './move-goals.ts';
 
@@ -44,6 +45,8 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
         way: way ? traceOf(way) : null,
         because: way && !goes ? 'it stands where it wants to be' : because,
         rejected: [...rejected],
+        barred: listBarred(table, self(), left),
+        points: left,
         rule: 'C4',
       });
     }

@@ -43,12 +43,12 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
     order.nextAttack !== null && targetsFrom(position, self.id, at, order.nextAttack).length > 0;
   const standsAt = (at: Space) => baseSpaces(at, self.size);
 
-  if (to.goal === 'towards' || to.goal === 'farther') {
+  if (to.goal === 'towards' || to.goal === 'farther' || to.goal === 'away') {
     const other =
       to.goal === 'towards' ? pick(position, self, to.of) : fleeFrom(position, self, order.struck, to.from);
     if (!other) return null;
     const distance = distanceTo(position, self, other);
-    if (to.goal === 'farther')
+    if (to.goal !== 'towards')
       return (at) => ({ value: distance(at), done: distance(at) > distance(self.at!) });
     // Of ends equally near, one from which the attack to come is legal is the better (X26).
     return (at) => {

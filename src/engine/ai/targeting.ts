@@ -11,6 +11,12 @@ export interface Choice {
   readonly because: string;
 }
 
+/** Somebody it could not target at all (p.60), and why. */
+export interface Impossible {
+  readonly figure: Figure;
+  readonly why: string;
+}
+
 interface Measured {
   readonly figure: Figure;
   readonly measured: Record<string, number | string | boolean>;
@@ -26,6 +32,7 @@ export function chooseTarget(
   self: Figure,
   possible: readonly Figure[],
   priorities: readonly Priority[] = [],
+  impossible: readonly Impossible[] = [],
 ): Choice {
   const all: Measured[] = inTrackOrder(position.state, possible).map((figure) => ({
     figure,
@@ -47,7 +54,14 @@ export function chooseTarget(
   }
   return {
     target: first?.figure ?? null,
-    candidates: all.map(({ figure, measured, removedBy }) => ({ figure: figure.id, measured, removedBy })),
+    candidates: [
+      ...all.map(({ figure, measured, removedBy }) => ({ figure: figure.id, measured, removedBy })),
+      ...impossible.map(({ figure, why }) => ({
+        figure: figure.id,
+        measured: { range: rangeOf(self, figure) },
+        removedBy: `no possible target: ${why}`,
+      })),
+    ],
     because: because || (first ? 'the only one left' : 'nobody possible'),
   };
 }

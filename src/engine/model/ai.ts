@@ -9,8 +9,18 @@ export interface AiStep {
   readonly continueDown?: boolean;
 }
 
+/** A bold condition; `not` is any question's negation, `all` several questions at once. */
 export type AiCondition =
   | { readonly is: 'otherwise' }
+  | AiQuestion
+  | { readonly is: 'not'; readonly of: AiQuestion }
+  | { readonly is: 'all'; readonly of: readonly AiAsked[] };
+
+/** What `all` may put together. */
+export type AiAsked = AiQuestion | { readonly is: 'not'; readonly of: AiQuestion };
+
+export type AiQuestion =
+  | { readonly is: 'has-effect'; readonly effect: Effect }
   | { readonly is: 'has-damage'; readonly who?: 'self' | 'another-ally' }
   /** At least `count` opponents (1 unless said) there. `range` includes line of sight (C1). */
   | {
@@ -27,7 +37,7 @@ export type AiCondition =
       readonly withoutEffect?: Effect;
       readonly withEffect?: Effect;
     }
-  | { readonly is: 'nobody'; readonly within: 'adjacent' | 'soi' }
+  | { readonly is: 'nobody'; readonly within: 'adjacent' | 'soi' | 'range'; readonly range?: number }
   /** C3. `range` for a ranged attack, `reach` for melee with REACH. */
   | {
       readonly is: 'can-move-and-attack';
@@ -54,6 +64,8 @@ export interface AiAttack {
   readonly range?: number;
   readonly reach?: number;
   readonly prioritise?: readonly Priority[];
+  /** Against each possible target, once (or `times`), in the order of the priorities and of C2. */
+  readonly each?: boolean;
   readonly piercing?: number;
   /** Attacks made one after the other, each against the same target while it stands and is legal. */
   readonly times?: number;
@@ -70,6 +82,8 @@ export interface AiMove {
     | { readonly goal: 'towards'; readonly of: 'nearest' | 'most-damage' | 'farthest' }
     /** Farther from the target of this step (or the nearest opponent). */
     | { readonly goal: 'farther'; readonly from: 'target' | 'nearest' }
+    /** To where it stands best for itself: as far off as it gets, and then beside the fewest opponents (p.42). */
+    | { readonly goal: 'away'; readonly from: 'target' | 'nearest' }
     /** "To be at up to Range X from the nearest": as far as X allows, in line of sight. */
     | { readonly goal: 'up-to-range'; readonly range: number; readonly of: 'nearest' | 'any' }
     /** "Within X": stops as soon as it is true (C6). */
@@ -80,7 +94,10 @@ export interface AiMove {
   readonly jump?: number;
 }
 
-export type AiInstruction =
+/** One instruction; with `if` it is carried out only where that holds when its turn comes (p.60: else skipped). */
+export type AiInstruction = AiOrder & { readonly if?: Exclude<AiCondition, { is: 'otherwise' }> };
+
+export type AiOrder =
   | AiAttack
   | AiMove
   | {

@@ -4,7 +4,7 @@ import type { AbilityKey, FigureId, GroupId } from './ids.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
 import type { CardInstance, Figure, Grant, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
-import type { AiCandidate, AiWay } from './trace.ts';
+import type { AiBarred, AiCandidate, AiWay } from './trace.ts';
 import type { AbilityToken, DamageType, Effect, SymbolCount, Terrain } from './vocabulary.ts';
 
 type Rng = readonly [number, number, number, number];
@@ -301,6 +301,8 @@ type AiEvent =
       readonly value: boolean;
       /** What was measured, in words with its numbers. */
       readonly because: string;
+      /** The same as data. */
+      readonly measured: Readonly<Record<string, number | string | boolean>>;
       readonly figures: readonly FigureId[];
     }
   | {
@@ -324,6 +326,10 @@ type AiEvent =
       readonly way: AiWay | null;
       readonly because: string;
       readonly rejected: readonly AiWay[];
+      /** Spaces near enough where it could not end, and why. */
+      readonly barred: readonly AiBarred[];
+      /** Movement points, or spaces of free movement, it had. */
+      readonly points: number;
     }
   | {
       readonly type: 'aiInstructionSkipped';

@@ -10,6 +10,12 @@ export interface AiCandidate {
   readonly removedBy: string | null;
 }
 
+/** A space an automated opponent could not end in (C4, p.41). */
+export interface AiBarred {
+  readonly space: Space;
+  readonly why: string;
+}
+
 /** A way an automated opponent thought of. */
 export interface AiWay {
   readonly end: Space;

@@ -1,0 +1,33 @@
+import type { Space } from '../model/board.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import type { AiBarred } from '../model/trace.ts';
+import { rangeBetween } from '../queries/adjacency.ts';
+import { baseSpaces, listSpaces } from '../queries/board-grid.ts';
+import { isDoomedByCurrent } from '../queries/current-way.ts';
+import { isDeadly, moverField, placeAt, ROOM, roomOf } from '../queries/mover-field.ts';
+import { moverOf } from '../queries/mover-of.ts';
+import { occupantOn } from '../queries/occupants.ts';
+import { occupantsFor } from '../queries/sight.ts';
+
+/** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
+export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {
+  const { board, figures } = position.state;
+  const occupants = occupantsFor(position, self);
+  const mover = moverOf(position, self, {});
+  const field = moverField(board, mover, occupants);
+  const whyNot = (at: Space): string | null => {
+    const place = placeAt(field, at[0], at[1]);
+    if (roomOf(place) !== ROOM) return 'no room there for its base';
+    const there = occupantOn(occupants, baseSpaces(at, self.size), 'any', [self.id]);
+    if (there) return `${figures.find((f) => f.id === there)?.name ?? there} stands there (p.41)`;
+    if (isDeadly(mover, place)) return 'Dangerous Terrain would defeat it there (p.58)';
+    return isDoomedByCurrent(position, { ...self, at }) ? 'a Current would defeat it there (p.58)' : null;
+  };
+  const own = self.at!;
+  return listSpaces(board).flatMap((space) => {
+    const isNear = rangeBetween([own], [space]) <= points;
+    const why = isNear && (space[0] !== own[0] || space[1] !== own[1]) ? whyNot(space) : null;
+    return why === null ? [] : [{ space, why }];
+  });
+}
