@@ -1,12 +1,36 @@
-import type { Ability, EffectOp, GrantedRules, SymbolAbility, Target } from '../engine/model/abilities.ts';
+import {
+  type Ability,
+  type EffectOp,
+  type GrantedRules,
+  REACTIONS,
+  type SymbolAbility,
+  type Target,
+} from '../engine/model/abilities.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
 type Keys = readonly (string | number)[];
 
 /** Timings at which there is a figure attacked. */
-const withTarget = new Set(['symbols', 'empower', 'to-hit', 'determine-damage', 'after-miss', 'follow-up']);
+const withTarget = new Set([
+  'symbols',
+  'empower',
+  'to-hit',
+  'determine-damage',
+  'after-miss',
+  'follow-up',
+  ...REACTIONS,
+]);
 /** Timings at which there is a figure that attacks the user. */
-const withAttacker = new Set(['damage-reduction', 'counter', 'after-roll']);
+const withAttacker = new Set(['damage-reduction', 'counter', 'after-roll', 'dodge', 'missed', 'dodged']);
+/** Timings at which others may answer, beside the reactions. */
+const watched = new Set([
+  'passive',
+  'after-roll',
+  'to-hit',
+  'determine-damage',
+  'damage-reduction',
+  ...REACTIONS,
+]);
 
 /** Entries of a list whose id stands there before. */
 export function repeatedIds(list: readonly { readonly id: string }[], keys: Keys): Finding[] {
@@ -51,6 +75,9 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
     if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
   }
+  if (ability.of && !watched.has(ability.when)) {
+    need('of', `no \`of\` at ${ability.when}: only its own figure may use it then`, ability.of);
+  }
   if (ability.when === 'symbols' && !ability.conditions?.symbols) {
     need('conditions', 'the symbols it costs', ability.conditions);
   }
@@ -61,15 +88,23 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
       got: shown(ability.conditions.rolls),
     });
   }
-  const scope = { target: withTarget.has(ability.when), attacker: withAttacker.has(ability.when) };
+  const scope = {
+    target: withTarget.has(ability.when) || (ability.of !== undefined && ability.when !== 'passive'),
+    attacker: withAttacker.has(ability.when),
+    subject: ability.of !== undefined || isReaction(ability.when),
+  };
   found.push(...checkEffects(ability.effects ?? [], scope, [...at, 'effects']));
   return found;
 }
+
+const isReaction = (when: string): boolean => (REACTIONS as readonly string[]).includes(when);
 
 interface Scope {
   /** There is a target to speak of here. */
   readonly target: boolean;
   readonly attacker: boolean;
+  /** An occasion is answered. */
+  readonly subject?: boolean;
 }
 
 /** Effects that speak of a target or an attacker where there is none. */
@@ -176,6 +211,9 @@ function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
     return wrong(
       'someone other than the target: nothing is attacked here and no spell or force is around it',
     );
+  }
+  if (target.who === 'subject' && !scope.subject) {
+    return wrong('someone other than the subject: no occasion is answered here');
   }
   if (target.who === 'attacker' && !scope.attacker) {
     return wrong('someone other than the attacker: nobody attacks the user here');

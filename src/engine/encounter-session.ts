@@ -45,6 +45,7 @@ export function tableFor(
     byHand,
     emit,
     hooks: { ...abilityHooks, activate },
+    later: [],
   };
 }
 

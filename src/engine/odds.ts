@@ -123,6 +123,9 @@ const plainHooks: Hooks = {
   *offer(): Rule<OfferResult> {
     return NOTHING;
   },
+  *react(): Rule<OfferResult> {
+    return NOTHING;
+  },
   interjections: () => [],
   *interject(): Rule<void> {},
   actions: () => ({ options: [], refused: [] }),

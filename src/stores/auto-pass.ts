@@ -7,6 +7,7 @@ import {
   type Option,
   type Prompt,
   type PromptKind,
+  REACTIONS,
   type Timing,
 } from '../engine/index.ts';
 
@@ -28,6 +29,7 @@ const OFFERS: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'counter',
   'empower',
   'dodge',
+  'reaction',
   'break-attack',
 ]);
 
@@ -41,6 +43,7 @@ const TIMINGS: ReadonlySet<Timing> = new Set<Timing>([
   'after-miss',
   'follow-up',
   'counter',
+  ...REACTIONS,
 ]);
 
 /** What is on no card: by the option's id. */

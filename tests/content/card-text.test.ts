@@ -201,6 +201,10 @@ describe('every effect has its sentence', () => {
     reroll: [[{ do: 'reroll', pick: 'one' }, 'Re-roll one of those dice.']],
     counter: [[{ do: 'counter' }, 'COUNTER.']],
     empower: [[{ do: 'empower' }, 'EMPOWER the attack.']],
+    dodge: [
+      [{ do: 'dodge' }, 'DODGE.'],
+      [{ do: 'dodge', reroll: true }, 'DODGE and may roll that again.'],
+    ],
     throw: [[{ do: 'throw', die: 'purple' }, 'THROW PURPLE.']],
     optional: [
       [

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
-import { type Ability, TIMINGS } from '../../engine/model/abilities.ts';
+import { type Ability, TIMINGS, type Whose } from '../../engine/model/abilities.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
-import { fields, id, type Schema, some, text } from './fields.ts';
+import { fields, id, type Schema, some, text, yes } from './fields.ts';
 import { modifierSchema } from './modifier-schema.ts';
+
+/** Whose occasion is answered. */
+const whoseSchema: Schema<Whose> = fields({
+  side: v.picklist(['ally', 'another-ally', 'opponent', 'figure']),
+  within: v.picklist(['adjacent', 'soi', 'board']),
+  against: v.optional(yes),
+});
 
 /** An ability as it is written on a card. */
 export const abilitySchema: Schema<Ability> = fields({
   id,
   name: v.optional(text),
   when: v.picklist(TIMINGS),
+  of: v.optional(whoseSchema),
+  may: v.optional(yes),
   conditions: v.optional(conditionsSchema),
   modifiers: v.optional(some(modifierSchema)),
   // Lazy: effects may hold abilities, which hold effects.

@@ -105,6 +105,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   reroll: fields({ do: v.literal('reroll'), pick: v.picklist(['all', 'any', 'one']) }),
   counter: fields({ do: v.literal('counter') }),
   empower: fields({ do: v.literal('empower') }),
+  dodge: fields({ do: v.literal('dodge'), reroll: v.optional(yes) }),
   throw: fields({ do: v.literal('throw'), die }),
   optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
   if: fields({

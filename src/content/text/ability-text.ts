@@ -1,14 +1,8 @@
-import type {
-  Ability,
-  Conditions,
-  Modifier,
-  RollPurpose,
-  SymbolAbility,
-  Timing,
-} from '../../engine/model/abilities.ts';
+import type { Ability, Conditions, Modifier, SymbolAbility } from '../../engine/model/abilities.ts';
 import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { momentText, subjectWord, targetWord } from './moment-text.ts';
 import {
   capital,
   damageWord,
@@ -33,7 +27,7 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
   const parts = ability.modifiers
     ? standingText(ability.modifiers, conditions, voice)
     : usedText(ability, voice);
-  return { tags: tagsOf(ability.when, conditions), ...sp, ...name, parts };
+  return { tags: tagsOf(ability), ...sp, ...name, parts };
 }
 
 function standingText(modifiers: readonly Modifier[], conditions: Conditions, voice: Voice): Parts {
@@ -49,9 +43,15 @@ function standingText(modifiers: readonly Modifier[], conditions: Conditions, vo
 }
 
 function usedText(ability: Ability, voice: Voice): Parts {
-  const speaking: Speaking = { voice, target: 'the target' };
+  const subject = subjectWord(ability.of);
+  const speaking: Speaking = {
+    voice,
+    target: targetWord(ability.when),
+    subject,
+    watches: Boolean(ability.of),
+  };
   const text = effectsText(ability.effects ?? [], speaking);
-  const lead = leadText(ability.when, ability.conditions ?? {}, voice);
+  const lead = leadText(ability, voice);
   return lead ? line`${lead} ${text}` : text;
 }
 
@@ -61,15 +61,16 @@ export function symbolBlock({ spend, gain }: SymbolAbility): TextBlock {
 }
 
 /** What happens by itself and costs nothing is printed as PASSIVE (p.49). */
-function isPassive(when: Timing, conditions: Conditions): boolean {
-  if (when === 'action' || when === 'any-time' || when === 'status') return false;
+function isPassive({ when, may, conditions = {} }: Ability): boolean {
+  if (when === 'action' || when === 'any-time' || when === 'status' || when === 'dodge' || may) return false;
   const { exhaust, flip, discard, perEncounter, sp, symbols: spent, combo } = conditions;
   return !exhaust && !flip && !discard && !perEncounter && !sp && !spent && !combo;
 }
 
-function tagsOf(when: Timing, conditions: Conditions): string[] {
+function tagsOf(ability: Ability): string[] {
+  const { when, conditions = {} } = ability;
   const tags: string[] = [];
-  if (isPassive(when, conditions)) tags.push(KEYWORDS.passive.name);
+  if (isPassive(ability)) tags.push(KEYWORDS.passive.name);
   if (when === 'status') tags.push(KEYWORDS.status.name);
   if (conditions.perEncounter) tags.push(KEYWORDS['per-encounter'].name);
   if (conditions.exhaust) tags.push(KEYWORDS.exhaust.name);
@@ -81,67 +82,20 @@ function tagsOf(when: Timing, conditions: Conditions): string[] {
   return tags;
 }
 
-const purposes: Readonly<Record<RollPurpose, Parts>> = {
-  attack: line`for an attack`,
-  dodge: line`to ${kw('dodge')}`,
-  force: line`for ${kw('force', 'Force')}`,
-  conviction: line`a ${kw('conviction', 'Conviction Check')}`,
-  check: line`a skill check`,
-  damage: line`for damage`,
-  effect: line`for an effect`,
-  spawn: line`for a spawned card`,
-  loot: line`for loot`,
-};
-
 /** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
-function leadText(when: Timing, conditions: Conditions, voice: Voice): Parts | null {
+function leadText(ability: Ability, voice: Voice): Parts | null {
+  const conditions = ability.conditions ?? {};
   const pieces: Parts[] = [];
   if (conditions.perTurn)
     pieces.push(line`${voice === 'you' ? 'once per turn' : 'the first time each turn'}`);
-  const moment = momentOf(when, conditions, voice);
+  const moment = momentText(ability, voice);
   if (moment) pieces.push(moment);
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
+  if (ability.may) pieces.push(line`${voice} may`);
   if (pieces.length === 0) return null;
   return line`${capital(join(pieces, ', '))}:`;
-}
-
-function momentOf(when: Timing, conditions: Conditions, voice: Voice): Parts | null {
-  const you = voice;
-  const your = voice === 'you' ? 'your' : 'its';
-  const s = voice === 'you' ? '' : 's';
-  switch (when) {
-    case 'passive':
-    case 'status':
-    case 'action':
-    case 'symbols':
-      return null;
-    case 'any-time':
-      return line`${kw('any-time', 'at any time')}`;
-    case 'empower':
-      return line`when ${you} make${s} an attack`;
-    case 'to-hit':
-      return line`after ${your} attack roll`;
-    case 'determine-damage':
-      return line`when determining damage`;
-    case 'damage-reduction':
-      return line`when ${voice === 'you' ? 'you are' : 'it is'} dealt damage`;
-    case 'after-roll': {
-      const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);
-      return rolls.length === 0
-        ? line`after ${you} roll${s} any dice`
-        : line`after ${you} roll${s} ${join(rolls, ' or ')}`;
-    }
-    case 'after-miss':
-      return line`when ${your} attack misses`;
-    case 'follow-up':
-      return voice === 'you'
-        ? line`${kw('follow-up')}`
-        : line`when it hits with an attack, ${kw('follow-up')}`;
-    case 'counter':
-      return line`when an attack against ${you} misses or deals no damage`;
-  }
 }
 
 /** A modifier as a sentence without its full stop. */

@@ -204,6 +204,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return line`${kw('counter')}`;
     case 'empower':
       return line`${kw('empower')} the attack`;
+    case 'dodge': {
+      const who = speaking.watches
+        ? line`${speaking.subject ?? 'that figure'} ${kw('dodge', 'DODGES')}`
+        : line`${kw('dodge')}`;
+      return effect.reroll ? line`${who} and may roll that again` : who;
+    }
     case 'throw':
       return line`${kw('throw')} ${{ die: effect.die }}`;
     case 'optional':

@@ -5,6 +5,10 @@ import { effectWord, join, kw, line, type Parts, tagWord, type Voice } from './p
 export interface Speaking {
   readonly voice: Voice;
   readonly target: string;
+  /** How the figure is called whose occasion it is. */
+  readonly subject?: string;
+  /** The occasion is another figure's. */
+  readonly watches?: boolean;
 }
 
 const NOUN = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' } as const;
@@ -27,7 +31,7 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'attacker':
       return line`the attacker`;
     case 'subject':
-      return line`that figure`;
+      return line`${speaking.subject ?? 'that figure'}`;
     case 'passed':
       return line`every figure moved through`;
     case 'chosen':

@@ -14,6 +14,7 @@ import {
   isStanding,
   removeEffect,
 } from '../procedures/damage.ts';
+import { rollDodge } from '../procedures/empower-and-dodge.ts';
 import { resolveForcedMove } from '../procedures/forced-move.ts';
 import { resolveSkillCheck } from '../procedures/jump.ts';
 import { resolveMove } from '../procedures/move.ts';
@@ -134,6 +135,9 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'empower':
       if (!attackUnderWay(table).empowered)
         table.emit({ type: 'attackEmpowered', figure: use.by, by: use.label, rule: 'p.50' });
+      return;
+    case 'dodge':
+      yield* rollDodge(table, op.reroll);
       return;
     case 'throw':
       yield* throwWeapon(table, op.die, use);

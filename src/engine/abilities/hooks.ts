@@ -1,26 +1,26 @@
-import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId, SeatId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
-import { whyNoMoveAction } from '../procedures/actions.ts';
 import { payConditions, whyNotPayable } from '../procedures/conditions.ts';
 import { heal, isStanding, spendSp } from '../procedures/damage.ts';
 import type { Hooks, Rule, Table } from '../procedures/table.ts';
 import { chooseTargets, listCandidates } from '../procedures/targets.ts';
 import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
-import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/attack-profile.ts';
-import { listTargets } from '../queries/attack-verdict.ts';
+import { doConditionsHold } from '../queries/attack-profile.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listStanding } from '../queries/figures.ts';
 import { canAct } from '../queries/stats.ts';
 import { carryOut } from './effects.ts';
 import { offer } from './offer.ts';
+import { react } from './react.ts';
+import { whyNoEffects } from './usable.ts';
 
 /** What the cards answer to the rules' hooks. */
 export const abilityHooks: Omit<Hooks, 'activate'> = {
   offer,
+  react,
   interjections,
   interject,
   actions,
@@ -34,51 +34,7 @@ function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string |
   const unpaid = whyNotPayable(table, figure, held);
   if (unpaid) return unpaid;
   if (!doConditionsHold(table, figure, held)) return 'its condition does not hold';
-  const effects = held.ability.effects ?? [];
-  for (const op of effects) {
-    const why = whyNoEffect(table, figure, op, held);
-    if (why && !isIdle(op, effects)) return why;
-  }
-  return null;
-}
-
-/** An effect on all of some kind may find nobody while the ability does something else (p.48). */
-const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
-  'to' in op && op.to?.who === 'all' && effects.length > 1;
-
-/** Some effects need somebody, or a weapon, or a Move Action left, to be started at all. */
-function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): string | null {
-  if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
-  if (op.do === 'free-move' && table.state.turn?.movementOver) return 'a failed jump ended its movement';
-  if (op.do === 'attack') {
-    const own = attackProfileOf(table, figure);
-    if (op.kind && !canAttackAs(table, figure, op.kind)) return `needs a ${op.kind} weapon`;
-    return listTargets(table, figure, {
-      kind: op.kind ?? own.kind,
-      range: (op.range ?? own.range) + (op.plusRange ?? 0),
-      unseen: op.unseen,
-    }).length === 0
-      ? 'nobody to attack'
-      : null;
-  }
-  if (op.do === 'throw') {
-    const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
-    return listCandidates(table, target, figure).length === 0 ? 'nobody within Range 4 and sight' : null;
-  }
-  const to =
-    op.do === 'spell'
-      ? (op.to ?? ({ who: 'choose', side: 'figure', within: 'soi' } as const))
-      : 'to' in op
-        ? op.to
-        : undefined;
-  if (
-    to &&
-    (to.who === 'choose' || to.who === 'all') &&
-    to.from === undefined &&
-    listCandidates(table, to, figure).length === 0
-  )
-    return 'nobody it could touch';
-  return null;
+  return whyNoEffects(table, figure, held);
 }
 
 const idOf = (held: HeldAbility): string => `use:${held.key}`;

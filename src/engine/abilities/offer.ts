@@ -1,24 +1,27 @@
-import type { EffectOp, Timing } from '../model/abilities.ts';
+import { type Ability, type EffectOp, REACTIONS, type Timing } from '../model/abilities.ts';
 import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
-import type { AttackScope } from '../model/scopes.ts';
+import type { AttackScope, OccasionScope } from '../model/scopes.ts';
 import { ask } from '../procedures/ask.ts';
 import { canPayConditions, payConditions } from '../procedures/conditions.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import { abilitiesOfAttack, type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
+import { abilitiesOfAttack, type HeldAbility, listAbilities, listWatching } from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { priceOf } from '../queries/costs.ts';
 import { damageOf, differenceOf } from '../queries/counts.ts';
+import { isUnderWay, isWatched } from '../queries/occasion.ts';
 import { canAct } from '../queries/stats.ts';
+import { testsHold } from '../queries/tests.ts';
 import { totalOf } from './amounts.ts';
 import { carryOut } from './effects.ts';
 import { nestedEffects } from './nested.ts';
 import { listTokenUses } from './token-uses.ts';
+import { whyNoEffects } from './usable.ts';
 import type { Use } from './use.ts';
 
 const PROMPT_OF: Partial<Record<Timing, { kind: PromptKind; text: string }>> = {
@@ -29,7 +32,16 @@ const PROMPT_OF: Partial<Record<Timing, { kind: PromptKind; text: string }>> = {
   'after-roll': { kind: 'after-roll', text: 'Re-roll?' },
   'after-miss': { kind: 'after-miss', text: 'The attack missed. Use an ability?' },
   'follow-up': { kind: 'follow-up', text: 'Follow-ups' },
+  dodge: { kind: 'dodge', text: 'Let it Dodge?' },
+  ...Object.fromEntries(
+    REACTIONS.filter((timing) => timing !== 'dodge').map((timing) => [
+      timing,
+      { kind: 'reaction' as const, text: 'Use an ability?' },
+    ]),
+  ),
 };
+
+const reactions: ReadonlySet<Timing> = new Set(REACTIONS);
 
 /** An ability that may be used on this occasion, as an option and as what it does. */
 interface Usable {
@@ -37,6 +49,10 @@ interface Usable {
   readonly effects: readonly EffectOp[];
   readonly label: string;
   readonly about?: Circumstances;
+  /** It costs nothing and leaves no choice whether: it happens by itself (X40). */
+  readonly automatic?: boolean;
+  /** What it answers, where the effects may ask after it. */
+  readonly occasion?: OccasionScope;
   pay(): void;
 }
 
@@ -52,9 +68,8 @@ export function* offer(
   occasion: Occasion = {},
 ): Rule<OfferResult> {
   const entries: LedgerEntry[] = [];
-  const used: string[] = [];
-  const { attacker, target } = currentAttack(table) ?? { attacker: figureId, target: null };
-  const struck = attacker === figureId ? target : attacker;
+  const used = occasion.answered ?? [];
+  const struck = struckIn(table, figureId, occasion);
   for (;;) {
     if (!isStanding(table, figureId)) break;
     const chosen = yield* choose(table, timing, figureId, remaining(occasion, entries), used);
@@ -74,9 +89,25 @@ export function* offer(
     }
     const next = startsAction(chosen.effects) ? deferred(table, chosen, figureId, struck) : null;
     if (next) return { entries, reroll: null, next };
-    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label, chosen.about);
+    yield* answer(table, chosen, figureId, struck);
   }
   return { entries, reroll: null, next: null };
+}
+
+/** Whom an answer is about: the other side of the attack under way, or of what happened. */
+function struckIn(table: Table, figureId: FigureId, { subject, other }: Occasion): FigureId | null {
+  if (other !== undefined) return other;
+  const attack = currentAttack(table);
+  if (!attack) return null;
+  return attack.attacker === (subject ?? figureId) ? attack.target : attack.attacker;
+}
+
+/** Carries out what was chosen, with the occasion on the table while it lasts (I7). */
+function* answer(table: Table, chosen: Usable, figureId: FigureId, struck: FigureId | null): Rule<void> {
+  const { occasion } = chosen;
+  if (occasion) table.emit({ type: 'scopeOpened', scope: occasion, rule: 'X40' });
+  yield* carryOut(table, chosen.effects, figureId, struck, chosen.label, chosen.about);
+  if (occasion) table.emit({ type: 'scopeClosed', kind: 'occasion', rule: 'X40' });
 }
 
 function* choose(
@@ -88,6 +119,8 @@ function* choose(
 ): Rule<Usable | null> {
   const usable = () =>
     listUsable(table, timing, figureId, occasion).filter(({ option }) => !used.includes(option.id));
+  const byItself = usable().find(({ automatic }) => automatic);
+  if (byItself) return byItself;
   if (figureIn(table.state, figureId).kind === 'intelligent') return usable()[0] ?? null;
   const { kind, text } = PROMPT_OF[timing] ?? { kind: 'choose' as const, text: 'Use an ability?' };
   const rolled = occasion.roll ? ` Rolled: ${occasion.roll.dice.map(faceText).join(' / ')}.` : '';
@@ -98,7 +131,7 @@ function* choose(
     return {
       kind,
       figure: figureId,
-      text: `${text}${rolled}${taken}`,
+      text: `${aboutWhom(table, figureId, occasion)}${text}${rolled}${taken}`,
       rule: 'p.48',
       options: [...options, { id: 'pass', label: 'Pass' }],
     };
@@ -108,21 +141,92 @@ function* choose(
 
 function listUsable(table: Table, timing: Timing, figureId: FigureId, occasion: Occasion): Usable[] {
   const figure = figureIn(table.state, figureId);
-  if (!canAct(figure)) return []; // S3: a paralyzed figure uses none
   const attack = currentAttack(table) ?? undefined;
-  const given = attack?.with ? abilitiesOfAttack(attack, figure, timing) : [];
-  const held = [...listAbilities(table.cards, figure, timing), ...given]
-    .filter(
-      (h) =>
-        canMatter(h, occasion) &&
-        doConditionsHold(table, figure, h, attack) &&
-        canPayConditions(table, figure, h),
-    )
-    .map((h) => usableOf(table, figureId, h));
-  return [...held, ...listTokenUses(table, timing, figureId, occasion)];
+  const able = canAct(figure); // S3: a paralyzed figure uses none but its passive ones
+  const held = listHeld(table, timing, figureId, occasion)
+    .filter((h) => {
+      if ((!able && !isAutomatic(h.ability)) || !canMatter(h, occasion)) return false;
+      if (!canPayConditions(table, figure, h)) return false;
+      if (!answers(h, timing, figureId, occasion)) return doConditionsHold(table, figure, h, attack);
+      return (
+        !isUnderWay(table, figureId, h.key) &&
+        testsHold(table, figure, h.ability.conditions?.if, {
+          attack,
+          target: struckIn(table, figureId, occasion),
+          about: aboutOf(h, figureId, occasion),
+        }) &&
+        whyNoEffects(table, figure, h) === null
+      );
+    })
+    .map((h) => usableOf(table, timing, figureId, h, occasion));
+  return [...held, ...(able ? listTokenUses(table, timing, figureId, occasion) : [])];
 }
 
-function usableOf(table: Table, figureId: FigureId, held: HeldAbility): Usable {
+/** Its own abilities on its own occasion, those that watch the subject on anybody's. */
+function listHeld(
+  table: Table,
+  timing: Timing,
+  figureId: FigureId,
+  { subject = figureId }: Occasion,
+): HeldAbility[] {
+  const figure = figureIn(table.state, figureId);
+  const attack = currentAttack(table);
+  const given = attack?.with ? abilitiesOfAttack(attack, figure, timing) : [];
+  const own = subject === figureId ? [...listAbilities(table.cards, figure, timing), ...given] : [];
+  const watching = listWatching(table.cards, figure, timing);
+  if (watching.length === 0) return own;
+  const whose = figureIn(table.state, subject);
+  return [...own, ...watching.filter(({ ability }) => isWatched(table, figure, whose, ability.of!))];
+}
+
+/** Whether the effects may ask what happened, and to whom: all but the steps of one's own attack and roll. */
+const answers = (held: HeldAbility, timing: Timing, figureId: FigureId, { subject }: Occasion): boolean =>
+  held.ability.of !== undefined || reactions.has(timing) || (subject !== undefined && subject !== figureId);
+
+/** What the effects and conditions of an answer may ask after. */
+const aboutOf = (held: HeldAbility, holder: FigureId, occasion: Occasion): Circumstances => ({
+  key: held.key,
+  card: held.card.id,
+  subject: occasion.subject ?? holder,
+  ...(occasion.amount === undefined ? {} : { damage: occasion.amount, difference: occasion.amount }),
+  ...(occasion.roll ? { rolled: occasion.roll.dice } : {}),
+});
+
+const scopeOf = (
+  table: Table,
+  held: HeldAbility,
+  timing: Timing,
+  holder: FigureId,
+  occasion: Occasion,
+): OccasionScope => ({
+  kind: 'occasion',
+  timing,
+  holder,
+  ability: held.key,
+  subject: occasion.subject ?? holder,
+  other: struckIn(table, holder, occasion),
+  amount: occasion.amount ?? 0,
+});
+
+/** PASSIVE: without a cost, it happens by itself unless it says "may" (X40). */
+export function isAutomatic(ability: Ability): boolean {
+  if (!reactions.has(ability.when) || ability.when === 'dodge' || ability.may) return false;
+  const { exhaust, flip, discard, perEncounter, sp, symbols } = ability.conditions ?? {};
+  return !exhaust && !flip && !discard && !perEncounter && !sp && !symbols;
+}
+
+/** Whose occasion it is, before a question about somebody else's. */
+function aboutWhom(table: Table, figureId: FigureId, { subject }: Occasion): string {
+  return subject === undefined || subject === figureId ? '' : `${figureIn(table.state, subject).name}: `;
+}
+
+function usableOf(
+  table: Table,
+  timing: Timing,
+  figureId: FigureId,
+  held: HeldAbility,
+  occasion: Occasion,
+): Usable {
   const { ability, cardName, key } = held;
   const label = ability.name ?? cardName;
   const sp = ability.conditions?.sp;
@@ -135,7 +239,13 @@ function usableOf(table: Table, figureId: FigureId, held: HeldAbility): Usable {
     },
     effects: ability.effects ?? [],
     label,
-    about: { key, card: held.card.id },
+    about: answers(held, timing, figureId, occasion)
+      ? aboutOf(held, figureId, occasion)
+      : { key, card: held.card.id },
+    automatic: isAutomatic(ability),
+    occasion: answers(held, timing, figureId, occasion)
+      ? scopeOf(table, held, timing, figureId, occasion)
+      : undefined,
     pay: () => payConditions(table, figureId, held),
   };
 }
@@ -182,7 +292,6 @@ function deferred(
 ): () => Rule<void> {
   const attack = currentAttack(table);
   const about: Circumstances = {
-    ...chosen.about,
     ...(attack
       ? {
           difference: differenceOf({ attack }),
@@ -190,10 +299,9 @@ function deferred(
           again: { kind: attack.attackKind, range: attack.range },
         }
       : {}),
+    ...chosen.about,
   };
-  return function* () {
-    yield* carryOut(table, chosen.effects, figureId, struck, chosen.label, about);
-  };
+  return () => answer(table, { ...chosen, about }, figureId, struck);
 }
 
 const bindingOf = ({ label, about = {} }: Usable, by: FigureId, target: FigureId | null): Use => ({

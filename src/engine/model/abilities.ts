@@ -19,12 +19,47 @@ export interface Ability {
   readonly id: string;
   readonly name?: string;
   readonly when: Timing;
+  /** Whose occasion it answers, or (PASSIVE) who has its modifiers; the holder's own if absent. */
+  readonly of?: Whose;
+  /** Asked even though it costs nothing: "you may". */
+  readonly may?: true;
   readonly conditions?: Conditions;
   /** PASSIVE and STATUS bonuses: pure, ordered, in the ledger. */
   readonly modifiers?: readonly Modifier[];
   /** What happens when it is used, in order. */
   readonly effects?: readonly EffectOp[];
 }
+
+/** Figures an ability watches, seen from its holder. `ally` and `figure` are the holder too (X20). */
+export interface Whose {
+  readonly side: 'ally' | 'another-ally' | 'opponent' | 'figure';
+  readonly within: 'adjacent' | 'soi' | 'board';
+  /** Only what is directed at the holder: a roll, an attack, a spell. */
+  readonly against?: true;
+}
+
+/**
+ * What an ability may answer beside the steps of an attack. One without a cost happens by itself unless it says
+ * `may` (X40).
+ */
+export const REACTIONS = [
+  /** Set-up is over, round 1 has not begun. */
+  'encounter-start',
+  'turn-start',
+  'turn-end',
+  /** The target, step 4: a Dodge at this ability's cost. */
+  'dodge',
+  /** An attack on it missed; `dodged`: because of its Dodge. */
+  'missed',
+  'dodged',
+  /** It has just been dealt damage (A5); the target is whoever dealt it. */
+  'damaged',
+  /** It has just dealt damage; the target is whoever took it. */
+  'deals-damage',
+  /** It has just Defeated somebody: the target. */
+  'defeats',
+] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 /** When an ability may be used. `passive` is always; the others open a question to its owner. */
 export const TIMINGS = [
@@ -54,6 +89,7 @@ export const TIMINGS = [
   'follow-up',
   /** The target, step 6d, instead of the standard COUNTER. */
   'counter',
+  ...REACTIONS,
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
 

@@ -103,6 +103,8 @@ export type EffectOp =
   | { readonly do: 'counter' }
   /** EMPOWER without the SP. */
   | { readonly do: 'empower' }
+  /** DODGE without the SP: the figure attacked rolls; `reroll`: it may throw again once. */
+  | { readonly do: 'dodge'; readonly reroll?: true }
   /** THROW: the die in PHYSICAL DMG to an opponent within Range 4 and sight; no attack (p.33). */
   | { readonly do: 'throw'; readonly die: Die }
   /** "You may": asked; the nested effects follow a yes. */

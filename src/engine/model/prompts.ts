@@ -47,6 +47,7 @@ export const PROMPT_KINDS = [
   'counter',
   'after-miss',
   'follow-up',
+  'reaction',
   'choose-target',
   'choose-space',
   'choose-way',

@@ -1,11 +1,11 @@
-import type { Ability } from './abilities.ts';
+import type { Ability, Timing } from './abilities.ts';
 import type { Space } from './board.ts';
 import type { AbilityKey, FigureId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { DamageType, Die, SymbolCount } from './vocabulary.ts';
 
 /** What modifiers and the screen must know of a resolution under way (I7). */
-export type Scope = MoveScope | AttackScope | SpellScope | CheckScope;
+export type Scope = MoveScope | AttackScope | SpellScope | CheckScope | OccasionScope;
 
 export interface MoveScope {
   readonly kind: 'move';
@@ -91,6 +91,19 @@ export interface CheckScope {
   readonly skill: string;
   readonly difficulty: number;
   rolled: RolledDie[];
+}
+
+/** An ability answering an occasion: whose it is, and what happened. */
+export interface OccasionScope {
+  readonly kind: 'occasion';
+  readonly timing: Timing;
+  readonly holder: FigureId;
+  readonly ability: AbilityKey;
+  readonly subject: FigureId;
+  /** Who did it, or to whom the subject did it. */
+  readonly other: FigureId | null;
+  /** Points of damage taken, dealt or healed; by how much a check failed. */
+  readonly amount: number;
 }
 
 export interface RolledDie {

@@ -11,7 +11,7 @@ import { attackVerdict } from '../queries/attack-verdict.ts';
 import { areAllies } from '../queries/figures.ts';
 import { canAct, defenseOf } from '../queries/stats.ts';
 import { resolveCounter } from './counter.ts';
-import { isStanding, putDamage, reduceDamage, removeEffect } from './damage.ts';
+import { isStanding, putDamage, reactAtOnce, reduceDamage, removeEffect } from './damage.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
 import { endGrantsOfAttack } from './grants.ts';
 import { rollDice } from './roll.ts';
@@ -49,9 +49,17 @@ export interface AttackResult {
  *   2. Build the dice pool      6. Determine damage: difference, a symbols and abilities, b armour,
  *   3. Empower                     c final damage, d does the target Counter
  *   4. Dodge                    7. Missed attacks end      8. Follow-ups
- * The target is already chosen; an attack that is not legal is not made (A6).
+ * The target is already chosen; an attack that is not legal is not made (A6). Actions that answer what comes
+ * about in it begin when it has ended.
  */
 export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
+  const waiting = table.later.length;
+  const result = yield* makeAttack(table, attack);
+  for (const { action } of table.later.splice(waiting)) yield* action();
+  return result;
+}
+
+function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
   // 1. Choose the target: within Range and Line of Sight.
   const verdict = attackVerdict(
     table,
@@ -96,9 +104,11 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
     removeEffect(table, attack.attacker, 'courage', 'p.74'); // goes with the first miss
   }
 
+  if (!hit) yield* answerMiss(table);
+
   // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
   const counter =
-    finalDamage === 0 && !attack.with?.noCounter
+    finalDamage === 0 && !attack.with?.noCounter && !beganAction(table, attack.target)
       ? yield* resolveCounter(table, attack.target, attack.attacker)
       : null;
   if (counter) {
@@ -114,6 +124,12 @@ export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<At
     const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
     end(table, 'missed');
     if (again.next) yield* again.next();
+    return { made: true, target: attack.target, hit, finalDamage };
+  }
+
+  // An Action its attacker began in answer ends this one.
+  if (beganAction(table, attack.attacker)) {
+    end(table, 'resolved');
     return { made: true, target: attack.target, hit, finalDamage };
   }
 
@@ -180,7 +196,7 @@ function* rollToHit(table: Table): Rule<boolean> {
   const skull = hasSkull(rolled);
   if (!skull) {
     yield* spendSymbols(table, 'attack-roll');
-    yield* table.hooks.offer(table, 'to-hit', attacker);
+    yield* table.hooks.react(table, 'to-hit', attacker);
   }
   const now = attackUnderWay(table);
   const roll = sumOf(now.toHit);
@@ -206,7 +222,7 @@ function* determineDamage(table: Table): Rule<number> {
   }
   // a. Symbols and abilities that add damage.
   yield* spendSymbols(table, 'damage');
-  yield* table.hooks.offer(table, 'determine-damage', attacker);
+  yield* table.hooks.react(table, 'determine-damage', attacker);
   yield* rollWilt(table, target);
 
   // b. Armour, then c. the rest of ruling A2 for each type of damage.
@@ -222,6 +238,16 @@ function* determineDamage(table: Table): Rule<number> {
   const name = figureIn(table.state, attacker).name;
   yield* putDamage(table, target, parts, { by: attacker, cause: `${name}'s attack`, rule: 'p.43 6c' });
   return total;
+}
+
+const beganAction = (table: Table, figure: FigureId): boolean => table.later.some(({ by }) => by === figure);
+
+/** What answers a miss; a Dodge made it one where the roll would have reached the Defense without it. */
+function* answerMiss(table: Table): Rule<void> {
+  const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
+  const byDodge = !hasSkull(rolled) && sumOf(toHit).total >= defenseNow(table).total - (dodge ?? 0);
+  if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
+  yield* reactAtOnce(table, 'missed', target, { other: attacker });
 }
 
 /** Step 8: the attack's own FU, then the cards'. Gives the Action that must wait for the end of this one. */

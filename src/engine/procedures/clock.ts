@@ -3,11 +3,12 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure, InitiativeCard } from '../model/state.ts';
 import { listSpaces, terrainAt } from '../queries/board-grid.ts';
-import { listStanding } from '../queries/figures.ts';
+import { inTrackOrder, listStanding } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor } from '../queries/sight.ts';
 import { ask } from './ask.ts';
 import { driftLoot } from './currents.ts';
+import { reactAtOnce } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { explodeDynamite } from './dynamite.ts';
 import { endGrantsOfRound } from './grants.ts';
@@ -43,6 +44,10 @@ export function nextRule(table: Table): Rule<void> | null {
 
 function* beginRound(table: Table): Rule<void> {
   const round = table.state.clock.round + 1;
+  if (round === 1) {
+    for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
+      yield* reactAtOnce(table, 'encounter-start', id, {});
+  }
   if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
   table.emit({ type: 'roundBegan', round, rule: 'p.38' });
   yield* watchEncounter(table);

@@ -1,3 +1,4 @@
+import type { Reaction } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
@@ -5,7 +6,7 @@ import type { AbilityToken, DamageType, Effect } from '../model/vocabulary.ts';
 import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { resolveDefeat } from './defeat.ts';
-import type { Rule, Table } from './table.ts';
+import type { Occasion, Rule, Table } from './table.ts';
 
 export interface DamageSource {
   readonly by: FigureId | null;
@@ -57,7 +58,7 @@ export function* reduceDamage(
   }
   if (type !== 'irreducible' && left() > 0) {
     const before = left();
-    const offer = yield* table.hooks.offer(table, 'damage-reduction', figureId, {
+    const offer = yield* table.hooks.react(table, 'damage-reduction', figureId, {
       damage: { type, amount: before },
     });
     for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
@@ -101,10 +102,32 @@ export function* putDamage(
       rule: source.rule,
     });
   }
+  if (total > 0) yield* answerDamage(table, figureId, source.by, total);
   if (total > 0 && remainingHpOf(table, figureIn(table.state, figureId)) === 0) {
     yield* resolveDefeat(table, figureId, source.by, source.cause);
   }
   return total;
+}
+
+/** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
+function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, amount: number): Rule<void> {
+  yield* reactAtOnce(table, 'damaged', figureId, { other: by, amount });
+  if (by !== null && by !== figureId && isStanding(table, by))
+    yield* reactAtOnce(table, 'deals-damage', by, { other: figureId, amount });
+}
+
+/** Opens an occasion; an Action started by an answer waits for the end of the attack under way. */
+export function* reactAtOnce(
+  table: Table,
+  timing: Reaction,
+  subject: FigureId,
+  occasion: Occasion,
+): Rule<void> {
+  const { next } = yield* table.hooks.react(table, timing, subject, occasion);
+  if (!next) return;
+  if (table.state.scopes.some((scope) => scope.kind === 'attack'))
+    table.later.push({ by: subject, action: next });
+  else yield* next();
 }
 
 /** HEAL (X), p.46: removes damage tokens; Disease forbids it (p.74). Gives the points healed. */

@@ -1,6 +1,7 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { hpOf } from '../queries/stats.ts';
+import { isStanding, reactAtOnce } from './damage.ts';
 import { drawCombatantLoot } from './loot.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import type { Rule, Table } from './table.ts';
@@ -40,6 +41,8 @@ export function* resolveDefeat(
   table.emit({ type: 'figureDefeated', figure: figureId, by, why, rule: 'p.67' });
   if (figure.side === 'combatants') yield* drawCombatantLoot(table, figureId, by);
   checkEndConditions(table);
+  if (by !== null && by !== figureId && isStanding(table, by))
+    yield* reactAtOnce(table, 'defeats', by, { other: figureId });
   yield* watchEncounter(table);
 }
 

@@ -2,12 +2,15 @@ import { faceOf, hasSkull } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option } from '../model/prompts.ts';
+import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
+import { doConditionsHold } from '../queries/attack-profile.ts';
 import { canPay, isUnder, priceOf } from '../queries/costs.ts';
 import { modifierEntries } from '../queries/modifiers.ts';
 import { canAct } from '../queries/stats.ts';
-import { ask } from './ask.ts';
+import { ask, askWhether } from './ask.ts';
+import { canPayConditions, payConditions } from './conditions.ts';
 import { spendSp } from './damage.ts';
-import { rollDice } from './roll.ts';
+import { faceText, rollDice } from './roll.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -48,32 +51,76 @@ export function whyNoDodge(table: Table, targetId: FigureId): string | null {
   return null;
 }
 
-/** Step 4, Dodge: the target may roll BLACK; shields add to its Defense, a skull gives nothing (pp.43, 50). */
+/** Step 4, Dodge: the target may roll BLACK; others may see to it with a card of theirs (pp.43, 50). */
 export function* resolveDodge(table: Table, targetId: FigureId): Rule<void> {
+  if (attackUnderWay(table).with?.noDodge || whyNoDodge(table, targetId)) return;
+  yield* askForDodge(table, targetId);
+  if (attackUnderWay(table).dodge === null)
+    yield* table.hooks.react(table, 'dodge', targetId, { answered: listOwnKeys(table, targetId) });
+}
+
+/** The target's own cards were on offer with its standard Dodge. */
+const listOwnKeys = (table: Table, targetId: FigureId): string[] =>
+  listAbilities(table.cards, figureIn(table.state, targetId), 'dodge').map(({ key }) => `use:${key}`);
+
+/** For 1 SP, with a token, or at the cost of a card; a Combatant only by its card (p.50). */
+function* askForDodge(table: Table, targetId: FigureId): Rule<void> {
   const target = () => figureIn(table.state, targetId);
-  if (attackUnderWay(table).with?.noDodge) return;
-  if (target().kind === 'intelligent' || whyNoDodge(table, targetId)) return;
-  const options = (): Option[] => {
-    const price = priceOf(table, target(), 1);
-    return [
-      { id: 'no', label: 'No' },
-      ...((target().tokens.dodge ?? 0) > 0 ? [{ id: 'dodge:token', label: 'Dodge with a Dodge token' }] : []),
-      ...(canPay(table, target(), 1) ? [{ id: 'dodge', label: 'Dodge', sp: price }] : []),
-    ];
-  };
+  const price = () => priceOf(table, target(), 1);
+  const automated = target().kind === 'intelligent';
   const attacker = figureIn(table.state, attackUnderWay(table).attacker);
-  const answer = yield* ask(table, () => ({
-    kind: 'dodge',
-    figure: targetId,
-    text: `${attacker.name} attacks ${target().name}. Dodge?`,
-    rule: 'p.50',
-    options: options(),
-  }));
+  const standard = (): Option[] => [
+    { id: 'no', label: 'No' },
+    ...((target().tokens.dodge ?? 0) > 0 ? [{ id: 'dodge:token', label: 'Dodge with a Dodge token' }] : []),
+    ...(canPay(table, target(), 1) ? [{ id: 'dodge', label: 'Dodge', sp: price() }] : []),
+  ];
+  const answer = yield* ask(table, () => {
+    const cards = listDodges(table, targetId).map(optionOf);
+    return {
+      kind: 'dodge',
+      figure: targetId,
+      text: `${attacker.name} attacks ${target().name}. Dodge?`,
+      rule: 'p.50',
+      options: automated ? cards.slice(0, 1) : [...standard(), ...cards],
+    };
+  });
   if (answer === null || answer === 'no') return;
+  const held = listDodges(table, targetId).find((dodge) => optionOf(dodge).id === answer);
+  if (held) {
+    payConditions(table, targetId, held);
+    const label = held.ability.name ?? held.cardName;
+    yield* table.hooks.carryOut(table, held.ability.effects ?? [], targetId, attacker.id, label);
+    return;
+  }
   if (answer === 'dodge:token')
     table.emit({ type: 'tokenSpent', figure: targetId, token: 'dodge', rule: 'p.74' });
-  else spendSp(table, targetId, priceOf(table, target(), 1), 'Dodge');
-  const rolled = yield* rollDice(table, targetId, ['black'], 'dodge', 'p.43 4b');
+  else spendSp(table, targetId, price(), 'Dodge');
+  yield* rollDodge(table);
+}
+
+const listDodges = (table: Table, targetId: FigureId): HeldAbility[] => {
+  const target = figureIn(table.state, targetId);
+  return listAbilities(table.cards, target, 'dodge').filter(
+    (held) =>
+      doConditionsHold(table, target, held, attackUnderWay(table)) && canPayConditions(table, target, held),
+  );
+};
+
+const optionOf = ({ key, cardName, ability }: HeldAbility): Option => ({
+  id: `dodge:${key}`,
+  label: `Dodge with ${cardName}`,
+  sp: ability.conditions?.sp,
+  ability: key,
+});
+
+/** The Dodge roll: shields add to the Defense of the figure attacked, a skull gives nothing (pp.43, 50). */
+export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
+  const { target: targetId, dodge } = attackUnderWay(table);
+  if (dodge !== null || whyNoDodge(table, targetId)) return; // one Dodge an attack
+  const target = () => figureIn(table.state, targetId);
+  let rolled = yield* rollDice(table, targetId, ['black'], 'dodge', 'p.43 4b');
+  if (mayReroll && (yield* wantsAgain(table, targetId, faceText(rolled[0]!))))
+    rolled = yield* rollDice(table, targetId, ['black'], 'dodge', 'D4');
   const skull = hasSkull(rolled);
   const bonus = skull ? [] : modifierEntries(table, target(), 'dodge-shields', attackUnderWay(table));
   const shields = skull
@@ -81,3 +128,11 @@ export function* resolveDodge(table: Table, targetId: FigureId): Rule<void> {
     : rolled.reduce((n, die) => n + faceOf(die).shield, 0) + bonus.reduce((n, e) => n + e.amount, 0);
   table.emit({ type: 'attackDodged', figure: targetId, shields, skull, rule: 'p.43 4b' });
 }
+
+const wantsAgain = (table: Table, figure: FigureId, shown: string): Rule<boolean> =>
+  askWhether(
+    table,
+    { kind: 'after-roll', figure, text: `Rolled: ${shown}. Roll the Dodge again?`, rule: 'D4' },
+    { id: 'again', label: 'Roll again' },
+    { id: 'pass', label: 'Pass' },
+  );

@@ -7,8 +7,8 @@ import type { Die } from '../model/vocabulary.ts';
 import type { Rule, Table } from './table.ts';
 
 /**
- * Rolls dice for a figure: the one way chance enters a procedure. Then whoever rolled may re-roll with an
- * ability, as often as abilities last (D4). Faces come from the port, or from the players' own dice.
+ * Rolls dice for a figure: the one way chance enters a procedure. Then whoever rolled, or watches
+ * it, may re-roll with an ability, once with each (D4). Faces come from the port, or from the players' own dice.
  */
 export function* rollDice(
   table: Table,
@@ -20,10 +20,12 @@ export function* rollDice(
   let rolled = yield* throwDice(table, figure, dice, purpose, (faces, rng) => {
     table.emit({ type: 'diceRolled', figure, purpose, dice: faces, rng, rule });
   });
+  const answered: string[] = [];
   for (;;) {
     const lying: readonly RolledDie[] = rolled;
-    const { reroll } = yield* table.hooks.offer(table, 'after-roll', figure, {
+    const { reroll } = yield* table.hooks.react(table, 'after-roll', figure, {
       roll: { purpose, dice: lying },
+      answered,
     });
     if (!reroll) return rolled;
     const again = reroll.map((index) => lying[index]!.die);

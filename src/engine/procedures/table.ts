@@ -17,6 +17,13 @@ export interface Table extends Position {
   readonly byHand: boolean;
   emit(event: EncounterEvent): void;
   readonly hooks: Hooks;
+  /** Actions that wait for the end of the attack under way, and whose they are. */
+  readonly later: Later[];
+}
+
+export interface Later {
+  readonly by: FigureId;
+  readonly action: () => Rule<void>;
 }
 
 /** A rule of Middara: yields prompts, resumed with the id of the option chosen. */
@@ -28,6 +35,14 @@ export interface Occasion {
   readonly roll?: { readonly purpose: RollPurpose; readonly dice: readonly RolledDie[] };
   /** Damage about to be dealt to the figure asked (damage-reduction). */
   readonly damage?: { readonly type: DamageType; readonly amount: number };
+  /** Whose occasion it is; the figure asked if absent. */
+  readonly subject?: FigureId;
+  /** Who did it, or to whom the subject did it. */
+  readonly other?: FigureId | null;
+  /** Points taken, dealt or healed; by how much a check failed. */
+  readonly amount?: number;
+  /** Abilities that have answered this occurrence already. */
+  readonly answered?: string[];
 }
 
 /** What came of an offer. */
@@ -47,6 +62,8 @@ export interface OfferResult {
 export interface Hooks {
   /** Asks the figure's owner for abilities of that timing until all pass; an automated figure uses what its card says. */
   offer(table: Table, timing: Timing, figure: FigureId, occasion?: Occasion): Rule<OfferResult>;
+  /** `offer` to the subject, then to every figure with an ability `of` it (X40). */
+  react(table: Table, timing: Timing, subject: FigureId, occasion?: Occasion): Rule<OfferResult>;
   /** "At any time" abilities of a seat's figures, as options. */
   interjections(table: Table, seat: SeatId): readonly Option[];
   interject(table: Table, option: string): Rule<void>;

@@ -8,7 +8,7 @@ import { remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { resolveAction } from './actions.ts';
 import { ask } from './ask.ts';
 import { resolveCurrent } from './currents.ts';
-import { dealDamage, gainSp, isStanding } from './damage.ts';
+import { dealDamage, gainSp, isStanding, reactAtOnce } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { endGrantsOfTurn } from './grants.ts';
 import { checkEndConditions } from './objectives.ts';
@@ -45,7 +45,9 @@ export function enterPhase(table: Table, figure: FigureId, phase: TurnPhase): vo
 }
 
 function* startOfTurn(table: Table, figure: FigureId): Rule<void> {
-  enterPhase(table, figure, 'status');
+  yield* reactAtOnce(table, 'turn-start', figure, {});
+  if (table.state.turn?.figure === figure && !figureIn(table.state, figure).defeated)
+    enterPhase(table, figure, 'status');
 }
 
 /** STATUS effects and abilities, in the order the active figure chooses (S2). */
@@ -117,6 +119,7 @@ function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
 
 /** End of Turn: Dangerous defeats (M3), Currents move (p.22), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
 function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
+  yield* reactAtOnce(table, 'turn-end', figureId, {});
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, 'ended its turn in Dangerous Terrain');
   }

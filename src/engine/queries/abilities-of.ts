@@ -1,5 +1,6 @@
 import type { Ability, SymbolAbility, Timing } from '../model/abilities.ts';
 import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
+import type { CardRef } from '../model/ids.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { CardInstance, Figure, Grant } from '../model/state.ts';
 
@@ -43,23 +44,64 @@ export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): reado
   return cards.combatants[instance.ref]?.abilities ?? NONE;
 }
 
-const byTiming = new WeakMap<readonly Ability[], Map<Timing, readonly Ability[]>>();
+type TimingKey = Timing | `of:${Timing}`;
+const byTiming = new WeakMap<readonly Ability[], Map<TimingKey, readonly Ability[]>>();
 
-function withTiming(abilities: readonly Ability[], timing: Timing): readonly Ability[] {
+function withTiming(abilities: readonly Ability[], timing: TimingKey): readonly Ability[] {
   let index = byTiming.get(abilities);
   if (!index) {
     index = new Map();
-    for (const ability of abilities) index.set(ability.when, [...(index.get(ability.when) ?? []), ability]);
+    for (const ability of abilities) {
+      const key: TimingKey = ability.of ? `of:${ability.when}` : ability.when;
+      index.set(key, [...(index.get(key) ?? []), ability]);
+    }
     byTiming.set(abilities, index);
   }
-  return index.get(timing) ?? [];
+  return index.get(timing) ?? NONE;
 }
 
 /**
- * Abilities of that timing on the figure's cards in play, in the order the cards lie, then those it was granted
- * for a while.
+ * Abilities of that timing for the figure's own occasions: on its cards in play, in the order the cards lie, then
+ * those it was granted for a while.
  */
-export function listAbilities(cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] {
+export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
+  listKeyed(cards, figure, timing);
+
+/** Abilities of that timing with an `of`: those that watch other figures. */
+export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
+  mayWatch(cards, figure, timing) ? listKeyed(cards, figure, `of:${timing}`) : [];
+
+const watchers = new WeakMap<CardIndex, Map<Timing, ReadonlySet<CardRef>>>();
+
+/** Whether a card of the figure has such an ability on any side; the sets are made once for a content. */
+function mayWatch(cards: CardIndex, figure: Figure, timing: Timing): boolean {
+  let index = watchers.get(cards);
+  if (!index) {
+    index = watchersIn(cards);
+    watchers.set(cards, index);
+  }
+  const refs = index.get(timing);
+  return (
+    figure.granted !== undefined || (refs !== undefined && figure.cards.some(({ ref }) => refs.has(ref)))
+  );
+}
+
+function watchersIn(cards: CardIndex): Map<Timing, Set<CardRef>> {
+  const index = new Map<Timing, Set<CardRef>>();
+  const add = (ref: CardRef, abilities: readonly Ability[] = NONE) => {
+    for (const { when, of } of abilities)
+      if (of) index.set(when, (index.get(when) ?? new Set<CardRef>()).add(ref));
+  };
+  for (const [ref, item] of Object.entries(cards.items)) {
+    add(ref, item.front.abilities);
+    add(ref, item.back?.abilities);
+  }
+  for (const all of [cards.disciplines, cards.adventurers, cards.combatants])
+    for (const [ref, card] of Object.entries(all)) add(ref, card.abilities);
+  return index;
+}
+
+function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): HeldAbility[] {
   const held: HeldAbility[] = [];
   for (const card of figure.cards) {
     for (const ability of withTiming(abilitiesOfCard(cards, card), timing)) {

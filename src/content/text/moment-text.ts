@@ -1,0 +1,143 @@
+import type { Ability, Conditions, RollPurpose, Timing, Whose } from '../../engine/model/abilities.ts';
+import { join, kw, line, type Parts, type Voice } from './parts.ts';
+
+const purposes: Readonly<Record<RollPurpose, Parts>> = {
+  attack: line`for an attack`,
+  dodge: line`to ${kw('dodge')}`,
+  force: line`for ${kw('force', 'Force')}`,
+  conviction: line`a ${kw('conviction', 'Conviction Check')}`,
+  check: line`a skill check`,
+  damage: line`for damage`,
+  effect: line`for an effect`,
+  spawn: line`for a spawned card`,
+  loot: line`for loot`,
+};
+
+/** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
+export function whoseText({ side, within }: Whose, voice: Voice): Parts {
+  const your = voice === 'you' ? 'your' : 'its';
+  const noun = {
+    ally: 'an ally',
+    'another-ally': 'another ally',
+    opponent: 'an opponent',
+    figure: 'any figure',
+  };
+  const adjacent = {
+    ally: 'an adjacent ally',
+    'another-ally': 'an adjacent ally',
+    opponent: 'an adjacent opponent',
+    figure: 'any adjacent figure',
+  };
+  const self = side === 'ally' ? `${voice} or ` : '';
+  if (within === 'adjacent') return line`${self}${adjacent[side]}`;
+  if (within === 'board') return line`${self}${noun[side]}`;
+  return line`${self}${noun[side]} in ${your} ${kw('soi')}`;
+}
+
+/** How sentences that follow call the figure whose occasion it is. */
+export const subjectWord = (of: Whose | undefined): string =>
+  of === undefined
+    ? 'it'
+    : ({ ally: 'that ally', 'another-ally': 'that ally' }[of.side as 'ally'] ?? `that ${of.side}`);
+
+/** How sentences that follow call the target. */
+export function targetWord(when: Timing): string {
+  switch (when) {
+    case 'damaged':
+      return 'whoever dealt it';
+    case 'deals-damage':
+      return 'whoever took it';
+    case 'defeats':
+      return 'the Defeated figure';
+    case 'missed':
+    case 'dodged':
+    case 'dodge':
+      return 'the attacker';
+    default:
+      return 'the target';
+  }
+}
+
+/** Who is spoken of in "when … is dealt damage". */
+interface Person {
+  readonly who: Parts;
+  readonly whose: Parts;
+  /** `you are` but `it is`, `you roll` but `it rolls`. */
+  readonly is: string;
+  readonly s: string;
+  readonly object: Parts;
+}
+
+function personOf(of: Whose | undefined, voice: Voice): Person {
+  if (!of) {
+    const you = voice === 'you';
+    return {
+      who: line`${voice}`,
+      whose: line`${you ? 'your' : 'its'}`,
+      is: you ? 'are' : 'is',
+      s: you ? '' : 's',
+      object: line`${voice}`,
+    };
+  }
+  const who = whoseText(of, voice);
+  return { who, whose: line`${who}’s`, is: 'is', s: 's', object: who };
+}
+
+/** When it may be used: "when another ally in your SOI is dealt damage"; nothing for what is used as an action. */
+export function momentText({ when, of, conditions = {} }: Ability, voice: Voice): Parts | null {
+  const { who, whose, is, s, object } = personOf(of, voice);
+  const against = of?.against ? line` against ${voice}` : '';
+  switch (when) {
+    case 'passive':
+    case 'status':
+    case 'action':
+    case 'symbols':
+      return null;
+    case 'any-time':
+      return line`${kw('any-time', 'at any time')}`;
+    case 'empower':
+      return line`when ${who} make${s} an attack`;
+    case 'to-hit':
+      return of ? line`after ${who} rolls to hit${against}` : line`after ${whose} attack roll`;
+    case 'determine-damage':
+      return of
+        ? line`when determining the damage of an attack by ${object}${against}`
+        : line`when determining damage`;
+    case 'damage-reduction':
+    case 'damaged':
+      return line`when ${who} ${is} dealt damage`;
+    case 'after-roll': {
+      const rolls = rollsText(conditions);
+      return line`after ${who} roll${s} ${rolls}${against}`;
+    }
+    case 'after-miss':
+      return line`when ${whose} attack misses`;
+    case 'follow-up':
+      return voice === 'you'
+        ? line`${kw('follow-up')}`
+        : line`when it hits with an attack, ${kw('follow-up')}`;
+    case 'counter':
+      return line`when an attack against ${who} misses or deals no damage`;
+    case 'encounter-start':
+      return line`when the encounter begins`;
+    case 'turn-start':
+      return of ? line`when the turn of ${object} begins` : line`at the start of ${whose} turn`;
+    case 'turn-end':
+      return of ? line`when the turn of ${object} ends` : line`at the end of ${whose} turn`;
+    case 'dodge':
+      return line`when ${who} ${is} attacked`;
+    case 'missed':
+      return line`when an attack misses ${object}`;
+    case 'dodged':
+      return line`when ${who} ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
+    case 'deals-damage':
+      return line`when ${who} deal${s} damage${against}`;
+    case 'defeats':
+      return line`when ${who} Defeat${s} a figure`;
+  }
+}
+
+function rollsText(conditions: Conditions): Parts {
+  const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);
+  return rolls.length === 0 ? line`any dice` : join(rolls, ' or ');
+}
