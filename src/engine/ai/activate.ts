@@ -25,9 +25,11 @@ const LAST_STEP: AiStep = {
 };
 
 /**
- * The Activation Phase of an Intelligent Combatant, pp.56-60: its AI steps from the top; the first whose bold
- * condition is true, and of which something can be carried out (C1), is followed, then the activation ends
- * unless the step says CONTINUE DOWN.
+ * The Activation Phase of an Intelligent Combatant, phase 3 of p.56, as p.58 has it:
+ * 1. from the top, is the step's bold condition true, and can anything of it be done (C1)?
+ * 2. if so its instructions are followed in order, each ended before the next THEN begins (p.60);
+ * 3. it ends there, unless the step says CONTINUE DOWN: then on to the next true one;
+ * 4. with none true it does nothing, or takes its last step (C7).
  */
 export function* activate(table: Table, figureId: FigureId): Rule<void> {
   const card = table.cards.combatants[figureIn(table.state, figureId).card];

@@ -24,8 +24,9 @@ interface Measured {
 }
 
 /**
- * Targeting Priority, p.60: of the possible targets only, each named priority in turn keeps the best; ties go to
- * the front of the Initiative Track, then to the lowest number (C2). Every candidate's numbers are kept.
+ * Targeting Priority, p.60: 1. only the possible targets count; 2. each priority the step names keeps the best of
+ * them, in turn; 3. a tie goes to the front of the Initiative Track, 4. then to the lowest number (C2). Every
+ * candidate's numbers are kept, and why those that were impossible were.
  */
 export function chooseTarget(
   position: Position,

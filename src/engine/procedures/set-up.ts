@@ -8,6 +8,12 @@ import { ask } from './ask.ts';
 import { shuffleTrack } from './clock.ts';
 import type { Rule, Table } from './table.ts';
 
+/*
+ * Setting up, p.14: 1. Prepare (fresh SP, no effects: `setUpEncounter`), 2. Placement (the diagram, then each
+ * Adventurer into the Starting Zone), 3. Distribution (who handles which Combatant card: the engine does),
+ * 4. Initiative (a card each, shuffled into the track). Then the first card's figures take their turns.
+ */
+
 /** Adventurers the game is made for; a fifth starts beside the Starting Zone (p.71). */
 const NATIVE_PARTY = 4;
 
