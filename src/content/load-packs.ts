@@ -17,9 +17,6 @@ export interface LoadedPack extends PackManifest {
   readonly ids: Readonly<Record<Folder, readonly string[]>>;
 }
 
-/** What a log keeps of a pack, so that whoever opens it knows what it needs. */
-export type PackStamp = Pick<PackManifest, 'id' | 'name' | 'version'> & { readonly hash: string };
-
 export interface ReadPack {
   readonly folder: string;
   readonly own: boolean;

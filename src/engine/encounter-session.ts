@@ -8,6 +8,7 @@ import type { CardIndex } from './model/cards.ts';
 import { copyOf } from './model/copy.ts';
 import type { EncounterDefinition } from './model/encounter.ts';
 import type { EncounterEvent } from './model/events.ts';
+import type { PackStamp } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
@@ -21,6 +22,8 @@ import { type EncounterSetup, setUpEncounter } from './set-up-encounter.ts';
 export interface EncounterContent {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** Where they come from: kept in the log. */
+  readonly packs?: readonly PackStamp[];
 }
 
 /** A copy no write reaches: the board is immutable and shared. */
@@ -117,12 +120,16 @@ export class EncounterSession extends Session<EncounterState, EncounterEvent, Pr
       format: LOG_FORMAT,
       engine: ENGINE_VERSION,
       contentHash: this.content.cards.hash,
+      ...(this.content.packs ? { packs: this.content.packs.map(stampOf) } : {}),
       setup: this.setup,
       decisions: [...this.decisions],
       hash: this.hash,
     };
   }
 }
+
+/** No more of a pack than a log needs. */
+const stampOf = ({ id, name, version, hash }: PackStamp): PackStamp => ({ id, name, version, hash });
 
 export const LOG_FORMAT = 1;
 export const ENGINE_VERSION = '1.0.0';
@@ -132,6 +139,8 @@ export interface EncounterLog {
   readonly format: number;
   readonly engine: string;
   readonly contentHash: string;
+  /** The packs it was played with; logs older than packs have none. */
+  readonly packs?: readonly PackStamp[];
   readonly setup: EncounterSetup;
   readonly decisions: readonly Decision[];
   /** Of the state after the last decision. */

@@ -1,18 +1,19 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { type EncounterLog, LOG_FORMAT } from '../engine/index.ts';
 import { JsonCheck, shortJson } from './json-check.ts';
-import { checkSetup, type Parsed } from './parse-saved-game.ts';
+import { checkSetup, checkStamps, type Parsed } from './parse-saved-game.ts';
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
 
 /** A log as the tail of a link: packed, and only what the rules cannot work out again. null when too long. */
 export function packLog(log: EncounterLog): string | null {
-  const { engine, contentHash, setup, decisions, hash } = log;
+  const { engine, contentHash, packs, setup, decisions, hash } = log;
   const short = {
     format: LOG_FORMAT,
     engine,
     contentHash,
+    packs,
     setup,
     options: decisions.map((d) => d.option),
     hash,
@@ -33,6 +34,7 @@ export function unpackLog(text: string): Parsed<EncounterLog> {
   if (check.problems.length === 0 && check.object(json, 'link')) {
     if (json.format !== LOG_FORMAT) check.fail('link.format', `${LOG_FORMAT}`, shortJson(json.format));
     for (const field of ['engine', 'contentHash', 'hash']) check.string(json[field], `link.${field}`);
+    checkStamps(check, json.packs, 'link.packs');
     checkSetup(check, json.setup, 'link.setup');
     if (check.array(json.options, 'link.options')) {
       json.options.forEach((option, i) => {

@@ -103,10 +103,19 @@ function checkLog(check: JsonCheck, log: unknown, path: string): void {
   if (!check.object(log, path)) return;
   if (log.format !== LOG_FORMAT) check.fail(`${path}.format`, `${LOG_FORMAT}`, shortJson(log.format));
   for (const field of ['engine', 'contentHash', 'hash']) check.string(log[field], `${path}.${field}`);
+  checkStamps(check, log.packs, `${path}.packs`);
   checkSetup(check, log.setup, `${path}.setup`);
   if (!check.array(log.decisions, `${path}.decisions`)) return;
   log.decisions.forEach((decision, i) => {
     check.strings(decision, `${path}.decisions[${i}]`, ['kind', 'seat', 'option']);
+  });
+}
+
+/** Checks the packs a log needs: older logs name none. */
+export function checkStamps(check: JsonCheck, packs: unknown, path: string): void {
+  if (packs === undefined || !check.array(packs, path)) return;
+  packs.forEach((pack, i) => {
+    check.strings(pack, `${path}[${i}]`, ['id', 'name', 'version', 'hash']);
   });
 }
 

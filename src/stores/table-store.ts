@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../content/index.ts';
-import { EncounterSession, type EncounterSetup } from '../engine/index.ts';
+import { type EncounterContent, EncounterSession, type EncounterSetup } from '../engine/index.ts';
 import { createGame, type Game } from './game-store.ts';
 import type { FileProblem } from './json-check.ts';
+import { type Library, whyPacks } from './library.ts';
 import { unpackLog } from './link.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Timer } from './pace.ts';
@@ -39,6 +40,8 @@ export interface TableState {
 
 /** Everything above one game: the games kept, and the ways in and out. */
 export interface Table {
+  readonly library: Library;
+  /** What the library has just now. */
   readonly content: Content;
   readonly settings: ReturnType<typeof createSettings>;
   readonly store: StoreApi<TableState>;
@@ -60,7 +63,7 @@ export interface Table {
 }
 
 export interface TableDeps {
-  readonly content: Content;
+  readonly library: Library;
   readonly storage: GameStorage;
   readonly timer: Timer;
   readonly settings: ReturnType<typeof createSettings>;
@@ -69,7 +72,7 @@ export interface TableDeps {
 }
 
 export function createTable(deps: TableDeps): Table {
-  const { content, storage, timer, settings } = deps;
+  const { library, storage, timer, settings } = deps;
   const tabs = deps.tabs?.(() => table.idle()) ?? noOtherTab;
   const store = createStore<TableState>(() => ({ games: null, saving: 'saved', trouble: null, lost: null }));
   /** Games that can only be watched: kept for this visit, never written over anything. */
@@ -143,16 +146,15 @@ export function createTable(deps: TableDeps): Table {
 
   /** Runs a game again, or says why not and whether its record can be watched. */
   function revive(game: LooseGame, path: string): Opened<EncounterSession> {
+    const { content, missing, changed } = library.contentFor(game.log.packs);
     const rerun = rerunLog(game.log, content, path);
     if (rerun.ok) return { ok: true, value: rerun.session, otherContent: rerun.otherContent };
-    const why = rerun.otherContent
-      ? 'This game was made with other content and does not run with the cards of today.'
-      : 'This log does not run: its decisions do not fit the rules.';
+    const why = !rerun.otherContent
+      ? 'This log does not run: its decisions do not fit the rules.'
+      : (whyPacks(missing, changed) ??
+        'This game was made with other content and does not run with the cards of today.');
     visitors.set(game.id, game);
-    return {
-      ...failed(why, [rerun.problem]),
-      watch: game.initial && game.events.length > 0 ? game.id : null,
-    };
+    return { ...failed(why, [rerun.problem]), watch: canBeWatched(game, content) ? game.id : null };
   }
 
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
@@ -164,7 +166,10 @@ export function createTable(deps: TableDeps): Table {
   }
 
   const table: Table = {
-    content,
+    library,
+    get content() {
+      return library.store.getState().content;
+    },
     settings,
     store,
     current: () => current,
@@ -178,7 +183,9 @@ export function createTable(deps: TableDeps): Table {
       }
     },
     async begin(setup, name) {
-      return keep(deal(new EncounterSession(setup, content), { id: newGameId(), name, notes: [] }));
+      return keep(
+        deal(new EncounterSession(setup, library.playable()), { id: newGameId(), name, notes: [] }),
+      );
     },
     async open(id, takeOver = false) {
       const hold = await tabs.hold(id, {
@@ -206,6 +213,7 @@ export function createTable(deps: TableDeps): Table {
       const revived = revive(game, '$.log');
       try {
         const recorded = game as SavedGame;
+        const { content } = library.contentFor(game.log.packs);
         const replay = createReplay(recorded, revived.ok ? revived.value : null, { timer, speed, content });
         return { ok: true, value: replay, otherContent: !revived.ok || revived.otherContent };
       } catch (error) {
@@ -226,7 +234,8 @@ export function createTable(deps: TableDeps): Table {
       if (!parsed.ok)
         return failed('This link does not hold a whole game. Nothing was changed.', parsed.problems);
       const log = parsed.value;
-      const name = content.encounters[log.setup.encounter]?.name ?? log.setup.encounter;
+      const { encounters } = library.playable();
+      const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;
       const game = {
         file: SAVED_GAME,
         version: 1,
@@ -255,6 +264,12 @@ export function createTable(deps: TableDeps): Table {
     },
   };
   return table;
+}
+
+/** From its record, with the cards there are. */
+function canBeWatched({ initial, events }: LooseGame, { cards }: EncounterContent): boolean {
+  const known = ({ card }: { card: string }) => cards.adventurers[card] ?? cards.combatants[card];
+  return initial !== null && events.length > 0 && initial.figures.every(known);
 }
 
 function failed(why: string, problems: readonly FileProblem[] = []): Extract<Opened<never>, { ok: false }> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixedLibrary } from '../../src/stores/library.ts';
 import { noOtherTab, tabsOfBrowser } from '../../src/stores/one-tab.ts';
 import { memoryStorage } from '../../src/stores/storage.ts';
 import { createTable } from '../../src/stores/table-store.ts';
@@ -58,7 +59,7 @@ afterEach(() => {
 
 const tabOn = (storage: ReturnType<typeof memoryStorage>) =>
   createTable({
-    content: content(),
+    library: fixedLibrary(content()),
     storage,
     timer: new HandTimer(),
     settings: tableOf().settings,

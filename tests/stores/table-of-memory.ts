@@ -2,6 +2,7 @@ import { type Content, loadContent } from '../../src/content/index.ts';
 import { readContentFolder } from '../../src/content/node-files.ts';
 import { defaultSetup, EncounterSession, type Option, type Prompt } from '../../src/engine/index.ts';
 import { createGame, type Game, type GameDeps } from '../../src/stores/game-store.ts';
+import { fixedLibrary } from '../../src/stores/library.ts';
 import type { Timer } from '../../src/stores/pace.ts';
 import { createSettings } from '../../src/stores/settings-store.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/storage.ts';
@@ -58,7 +59,7 @@ export function tableOf(
 ): Table {
   const settings = createSettings();
   settings.getState().setSpeed('instant');
-  return createTable({ content: own, storage, timer, settings });
+  return createTable({ library: fixedLibrary(own), storage, timer, settings });
 }
 
 /** Numbers that look random and are the same in every run. */

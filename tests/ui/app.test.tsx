@@ -18,7 +18,8 @@ test('home: the name, the encounters, a way in', async () => {
 test('problems of the content are listed with file, place and what was expected; the rest is there', () => {
   const problems = [{ file: 'base/items/x.json', path: '$.cost', expected: 'a number', got: '"9"' }];
   render(<App table={tableOf(undefined, undefined, { ...content(), problems })} />);
-  expect(screen.getByText('base/items/x.json: $.cost: expected a number, got "9"')).toBeInTheDocument();
+  expect(screen.getByText('base/items/x.json')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('$.cost: expected a number, got "9"');
   expect(screen.getByRole('heading', { name: 'The Training Yard' })).toBeInTheDocument();
 });
 

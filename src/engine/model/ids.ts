@@ -9,3 +9,12 @@ export type CardRef = string;
 export type EncounterRef = string;
 /** `CardId/abilityId`: one ability on one card of one figure. */
 export type AbilityKey = string;
+
+/** Which pack of content a game was played with, and which state of it. */
+export interface PackStamp {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  /** Of what was loaded of it. */
+  readonly hash: string;
+}

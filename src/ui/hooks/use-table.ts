@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
+import type { TableContent } from '../../stores/card-words.ts';
 import type { Game, GameState } from '../../stores/game-store.ts';
 import type { Speed } from '../../stores/pace.ts';
 import type { GameSummary } from '../../stores/saved-game.ts';
@@ -23,7 +24,11 @@ export function useGame(): Game {
   return game;
 }
 
-export const useCards = (): CardIndex => useTable().content.cards;
+const contentIn = ({ content }: { readonly content: TableContent }) => content;
+
+/** Everything there is to play with, players' packs among it. */
+export const useContent = (): TableContent => useStore(useTable().library.store, contentIn);
+export const useCards = (): CardIndex => useContent().cards;
 
 export function useGameState<T>(select: (state: GameState) => T): T {
   return useStore(useGame().store, select);

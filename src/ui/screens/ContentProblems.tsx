@@ -1,9 +1,11 @@
-import { problemLine } from '../../stores/card-words.ts';
-import { useTable } from '../hooks/use-table.ts';
+import { useContent } from '../hooks/use-table.ts';
+import { ProblemList } from './ProblemList.tsx';
 
-/** Files of the content that are not in order; the rest is loaded. */
+/** Built-in files that are not in order; the rest is loaded. Those of players' packs stand with their pack. */
 export function ContentProblems() {
-  const { problems } = useTable().content;
+  const content = useContent();
+  const own = content.packs.filter((pack) => pack.own).map(({ folder }) => `${folder}/`);
+  const problems = content.problems.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
   if (problems.length === 0) return null;
   return (
     <section className="notice" role="alert">
@@ -11,13 +13,7 @@ export function ContentProblems() {
         {problems.length} {problems.length === 1 ? 'problem' : 'problems'} in the content. What they are in is
         left out; the rest is loaded.
       </p>
-      <ul className="notice-problems">
-        {problems.map((problem) => (
-          <li key={problemLine(problem)}>
-            <code>{problemLine(problem)}</code>
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { hashTo } from '../hooks/use-route.ts';
-import { useTable } from '../hooks/use-table.ts';
+import { useContent } from '../hooks/use-table.ts';
+import { PackIcon } from '../icons/index.ts';
 import { counted } from '../panels/numbers.ts';
 
 /** The encounters of the content, each with what waits in it. */
 export function EncounterList() {
-  const { encounters, cards } = useTable().content;
+  const { encounters, cards, packs } = useContent();
+  const own = packs.filter((pack) => pack.own);
   return (
     <section className="home-part">
       <h2>Encounters</h2>
@@ -15,6 +17,13 @@ export function EncounterList() {
           return (
             <li key={encounter.id} className="encounter-card paper">
               <h3>{encounter.name}</h3>
+              {own
+                .filter(({ ids }) => ids.encounters.includes(encounter.id))
+                .map((pack) => (
+                  <p key={pack.id} className="encounter-pack">
+                    <PackIcon /> {pack.name}
+                  </p>
+                ))}
               <p>{encounter.intro}</p>
               <p className="encounter-foes">
                 {[...foes].map(([card, n]) => (

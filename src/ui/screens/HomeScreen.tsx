@@ -9,6 +9,7 @@ import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { GameList } from './GameList.tsx';
+import { PackShelf } from './PackShelf.tsx';
 import './home.css';
 
 /** Where one comes in: go on with a game, begin one, or bring one as a file. */
@@ -80,6 +81,7 @@ export function HomeScreen() {
       </div>
       <GameList games={games} />
       <EncounterList />
+      <PackShelf />
       <ContentProblems />
       <footer className="home-foot">
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>

@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../../stores/rerun.ts';
 import { newGameId } from '../../stores/saved-game.ts';
 import { goTo } from '../hooks/use-route.ts';
-import { useTable } from '../hooks/use-table.ts';
+import { useContent, useTable } from '../hooks/use-table.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PartyPicker } from './PartyPicker.tsx';
 import { RuleSwitches } from './RuleSwitches.tsx';
@@ -18,8 +18,8 @@ import './set-up.css';
 
 /** Who plays, with what, by which rules: then the table is set. */
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
-  const { encounters } = useTable().content;
-  const first = encounters[wanted] ?? Object.values(encounters)[0];
+  const { encounters, trials } = useContent();
+  const first = encounters[wanted] ?? trials[wanted] ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">
@@ -135,8 +135,9 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
 }
 
 function EncounterChoice({ chosen }: { chosen: string }) {
-  const { encounters } = useTable().content;
-  const all = Object.values(encounters);
+  const { encounters, trials } = useContent();
+  const trial = trials[chosen];
+  const all = [...(trial ? [trial] : []), ...Object.values(encounters)];
   if (all.length < 2) return null;
   return (
     <label className="set-up-which">

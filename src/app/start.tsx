@@ -1,0 +1,25 @@
+import type { ContentFile } from '../content/index.ts';
+import { createLibrary } from '../stores/library.ts';
+import { tabsOfBrowser } from '../stores/one-tab.ts';
+import { browserTimer } from '../stores/pace.ts';
+import { browserPacks, memoryPacks } from '../stores/pack-storage.ts';
+import { createSettings } from '../stores/settings-store.ts';
+import { browserStorage, memoryStorage } from '../stores/storage.ts';
+import { createTable } from '../stores/table-store.ts';
+import { App } from './app.tsx';
+
+/** The app over the built-in content and the packs this browser keeps. */
+export async function start(builtIn: readonly ContentFile[]) {
+  const keeps = typeof indexedDB !== 'undefined';
+  const packs = keeps ? browserPacks() : memoryPacks();
+  // A browser that gives nothing back says so when the games are read.
+  const stored = await packs.list().catch(() => []);
+  const table = createTable({
+    library: createLibrary({ builtIn, storage: packs, stored }),
+    storage: keeps ? browserStorage() : memoryStorage(),
+    timer: browserTimer,
+    settings: createSettings(),
+    tabs: tabsOfBrowser,
+  });
+  return <App table={table} />;
+}

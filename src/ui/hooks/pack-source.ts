@@ -1,0 +1,75 @@
+import type { PackSource } from '../../stores/library.ts';
+import { isPackFile, type PlainFile } from '../../stores/pack-shelf.ts';
+
+/** More files than any pack has: somebody chose the folder above all their folders. */
+const MOST_FILES = 3000;
+
+const isZip = (name: string): boolean => /\.zip$/i.test(name);
+
+async function zipSource(file: File): Promise<PackSource> {
+  return { name: file.name, zip: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Files with their paths, those alone that a pack is made of. Throws Error when there are too many. */
+async function folderSource(
+  name: string,
+  all: readonly { readonly path: string; readonly file: () => Promise<File> }[],
+): Promise<PackSource> {
+  const some = all.filter(({ path }) => isPackFile(path));
+  if (some.length > MOST_FILES)
+    throw new Error(`${name} holds ${some.length} files of JSON: too many for a pack.`);
+  const files = await Promise.all(
+    some.map(async ({ path, file }): Promise<PlainFile> => ({ path, text: await (await file()).text() })),
+  );
+  return { name, files };
+}
+
+/** What was chosen in a file dialog: a zip, or all files of a folder. null when nothing was. */
+export async function chosenSource(list: FileList | null): Promise<PackSource | null> {
+  const files = [...(list ?? [])];
+  const [first] = files;
+  if (!first) return null;
+  if (files.length === 1 && isZip(first.name)) return zipSource(first);
+  const path = (file: File) => file.webkitRelativePath || file.name;
+  const name = path(first).split('/')[0] ?? first.name;
+  return folderSource(
+    name,
+    files.map((file) => ({ path: path(file), file: async () => file })),
+  );
+}
+
+/** What was dropped: a zip or a folder. null when it is neither. */
+export async function droppedSource(transfer: DataTransfer): Promise<PackSource | null> {
+  // Both must be asked for before anything is waited for: the browser forgets them then.
+  const [entry] = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  const [file] = [...transfer.files];
+  if (entry?.isDirectory) {
+    const found = await filesUnder(entry as FileSystemDirectoryEntry);
+    return folderSource(entry.name, found);
+  }
+  return file && isZip(file.name) ? zipSource(file) : null;
+}
+
+interface FoundFile {
+  readonly path: string;
+  readonly file: () => Promise<File>;
+}
+
+async function filesUnder(folder: FileSystemDirectoryEntry): Promise<FoundFile[]> {
+  const reader = folder.createReader();
+  const found: FoundFile[] = [];
+  // A reader gives a hundred at a time, and none at the end.
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
+    if (batch.length === 0) return found;
+    for (const entry of batch) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (entry.isDirectory) found.push(...(await filesUnder(entry as FileSystemDirectoryEntry)));
+      else {
+        const path = entry.fullPath.replace(/^\//, '');
+        const file = () => new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail));
+        found.push({ path, file });
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
+import type { PackReport, PackSource } from '../../stores/library.ts';
+import { countsOf, shelfOf } from '../../stores/pack-shelf.ts';
+import { messageOf } from '../../stores/rerun.ts';
+import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
+import { useContent, useTable } from '../hooks/use-table.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { PackCard } from './PackCard.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import './packs.css';
+
+/** The attribute that makes a file dialog choose folders is not in React's types. */
+const FOLDER = { webkitdirectory: '' };
+
+/** Players' own packs: bring one as a folder or a zip, see what came of it, try its monsters, put it away. */
+export function PackShelf() {
+  const { library } = useTable();
+  const content = useContent();
+  const shelf = useMemo(() => shelfOf(content), [content]);
+  const [report, setReport] = useState<PackReport | null>(null);
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function add(given: Promise<PackSource | null>) {
+    setBusy(true);
+    try {
+      const source = await given;
+      if (source) setReport(await library.add(source));
+      else
+        setReport({
+          ok: false,
+          why: 'That is neither a folder nor a zip. Nothing was changed.',
+          problems: [],
+        });
+    } catch (error) {
+      setReport({ ok: false, why: messageOf(error), problems: [] });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    if (!input.files?.length) return;
+    void add(chosenSource(input.files)).finally(() => {
+      // So that the same folder can be chosen again after it was changed.
+      input.value = '';
+    });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void add(droppedSource(event.dataTransfer));
+  }
+
+  return (
+    <section
+      className="home-part packs"
+      aria-labelledby="packs-title"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <h2 id="packs-title">Packs</h2>
+      <div className="packs-add">
+        <p>
+          Cards and encounters of your own, as a folder or a zip with a <code>pack.json</code>. Drop one here,
+          or choose it. It stays in this browser; <code>content/README.md</code> shows how to make one.
+        </p>
+        <div className="packs-ways" aria-busy={busy}>
+          <label className="btn home-file">
+            Add a folder
+            <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
+          </label>
+          <label className="btn home-file">
+            Add a zip
+            <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
+          </label>
+        </div>
+      </div>
+      {report && <Report report={report} onDismiss={() => setReport(null)} />}
+      {shelf.length > 0 && (
+        <ul className="pack-list">
+          {shelf.map((one) => (
+            <PackCard key={one.pack.id} shelf={one} onRemoved={() => setReport(null)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What came of the last pack brought. */
+function Report({ report, onDismiss }: { report: PackReport; onDismiss: () => void }) {
+  return (
+    <Notice calm={report.ok} title={report.ok ? loadedTitle(report) : report.why}>
+      {report.ok && report.trouble && (
+        <p className="notice-text">
+          This browser does not keep it ({report.trouble}): load it again at your next visit.
+        </p>
+      )}
+      {!report.ok && report.problems.length > 0 && <ProblemList problems={report.problems} />}
+      <p className="notice-ways">
+        <button type="button" className="btn btn-quiet btn-small" onClick={onDismiss}>
+          Dismiss
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+function loadedTitle({ pack, replaced }: Extract<PackReport, { ok: true }>): string {
+  const what = `${pack.name} ${pack.version}`;
+  const took = replaced === null ? 'is loaded' : `took the place of ${replaced}`;
+  return `${what} ${took}: ${countsOf(pack).join(', ')}.`;
+}
