@@ -214,7 +214,7 @@ describe('a pack beside the built-in ones', () => {
     const { cards, problems } = loadContent([
       clash,
       ...base,
-      { path: 'a/my-pack/pack.json', text: own()[6]!.text!, own: true },
+      { path: 'a/my-pack/pack.json', text: own()[0]!.text!, own: true },
     ]);
     expect(cards.items.katar!.cost).toBe(18);
     expect(problems.map(problemLine)).toContain(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type ContentFile, loadContent, type Problem } from '../../src/content/index.ts';
 import { readContentFolder } from '../../src/content/node-files.ts';
 
-const readme = () => readFileSync(new URL('../../content/README.md', import.meta.url), 'utf8');
+/** Run from the project's folder, also where URLs are those of a page. */
+const readme = () => readFileSync('content/README.md', 'utf8');
 
 /** The files that content/README.md tells a newcomer to write, in their order: a later one may change a first. */
 export function walkFiles(): { path: string; text: string }[] {
@@ -13,8 +14,10 @@ export function walkFiles(): { path: string; text: string }[] {
 /** Of several texts for a file, the first (as the walk begins) or the last (as it ends). */
 export function walkPack(which: 'first' | 'last' = 'first'): { path: string; text: string }[] {
   const files = walkFiles();
-  const ordered = which === 'first' ? files.reverse() : files;
-  return [...new Map(ordered.map((file) => [file.path, file])).values()];
+  return [...new Set(files.map(({ path }) => path))].map((path) => {
+    const texts = files.filter((file) => file.path === path);
+    return (which === 'first' ? texts[0] : texts.at(-1))!;
+  });
 }
 
 let base: readonly ContentFile[] | null = null;

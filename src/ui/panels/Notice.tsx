@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import DangerIcon from '~icons/game-icons/hazard-sign';
 import { type FileProblem, fileProblemLine } from '../../stores/json-check.ts';
-import { DangerIcon } from '../icons/index.ts';
 
 interface Props {
   readonly title: string;

@@ -1,4 +1,5 @@
-import { LampIcon } from '../icons/index.ts';
+// Not by way of the index: what is seen first would wait for every icon.
+import LampIcon from '~icons/game-icons/old-lantern';
 
 export function Wait({ text = 'Setting the table …' }: { text?: string }) {
   return (
