@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { zipSync } from 'fflate';
+import { walkPack } from '../tests/support/walk.ts';
+import { errorsOf, question, withoutWaiting } from './table-page.ts';
+
+// What content/README.md tells a newcomer to do, in its order and with its files.
+
+const place = mkdtempSync(join(tmpdir(), 'walk-'));
+test.afterAll(() => rmSync(place, { recursive: true }));
+
+type TextFile = { readonly path: string; readonly text: string };
+
+/** The files of the walk; the tile and the encounter that the text shows after it are not yet written. */
+const walk = (which: 'first' | 'last' = 'first'): TextFile[] =>
+  walkPack(which).filter(({ path }) => !/gate-court|\/at-the-gate/.test(path));
+
+function write(name: string, files: readonly TextFile[]): string {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(place, name, path)), { recursive: true });
+    writeFileSync(join(place, name, path), text);
+  }
+  return join(place, name, 'my-pack');
+}
+
+const zipped = (name: string, files: readonly TextFile[]) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync(Object.fromEntries(files.map(({ path, text }) => [path, Buffer.from(text)])))),
+});
+
+const validate = (folder: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/sim/validate.ts', folder], { encoding: 'utf8' });
+
+const packs = (page: Page) => page.getByRole('region', { name: 'Packs', exact: true });
+
+/** Answers the open question; what else comes first is passed over. */
+async function answer(page: Page, option: RegExp): Promise<void> {
+  const asked = await question(page);
+  const id = asked?.options.find((one) => option.test(one));
+  if (!id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
+  await page.locator(`.question [data-option="${id}"]`).first().click();
+}
+
+/** Answers until an answer of that kind is open. */
+async function until(page: Page, option: RegExp, answers: readonly RegExp[]): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    const asked = await question(page);
+    if (asked?.options.some((one) => option.test(one))) return;
+    const next = answers.find((pattern) => asked?.options.some((one) => pattern.test(one)));
+    await answer(page, next ?? /./);
+  }
+  throw new Error(`${option} never came`);
+}
+
+test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+
+  // 6. Check it: first with the fault of the text, then as it should be.
+  const slip = walk().map((file) =>
+    file.path.endsWith('river-blade.json')
+      ? { ...file, text: file.text.replace('"melee"', '"meele"') }
+      : file,
+  );
+  const faulty = validate(write('slip', slip));
+  expect(faulty.status).toBe(1);
+  expect(faulty.stderr).toContain('$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"');
+  const folder = write('good', walk());
+  expect(validate(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('All is in order.') });
+
+  // 7. Play it.
+  await page.goto('./');
+  await page.getByLabel('Add a folder').setInputFiles(folder);
+  await expect(
+    page.getByText('My Pack 0.1.0 is loaded: 1 item, 1 discipline, 1 monster, 1 encounter.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(packs(page).getByRole('heading', { name: 'My Pack 0.1.0' })).toBeVisible();
+  await packs(page).getByRole('button', { name: 'Show the cards' }).click();
+  await expect(packs(page).getByRole('article', { name: 'River Blade' })).toContainText('Undertow');
+
+  await page.getByRole('link', { name: 'Set up Dusk at the Gate' }).click();
+  await page.getByLabel(/^Seed/).fill('walk');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  const log = page.getByRole('log');
+  const feed = page.getByRole('tab', { name: 'Feed' });
+  const passing = [/^place:/, /^none$/, /^no$/, /^end/, /^done/];
+  // The discipline, as an action of Nightingale.
+  await until(page, /kindle/, passing);
+  await answer(page, /kindle/);
+  await feed.click();
+  await expect(log).toContainText('Nightingale exhausts Kindle');
+  // The sword: it strikes, and its Follow-Up is offered.
+  await until(page, /undertow/, [/^attack/, /^best$/, ...passing]);
+  await answer(page, /undertow/);
+  await feed.click();
+  await expect(log).toContainText('Nightingale exhausts River Blade');
+  // The monster has moved and bitten by its own steps.
+  await expect(log).toContainText(/Gate Hound 1 attacks/);
+
+  // The monster alone in a yard, before the party of the base pack.
+  await page.goto('./#/');
+  await packs(page).getByRole('link', { name: 'Try Gate Hound' }).click();
+  await expect(page.getByRole('heading', { name: 'Trial: Gate Hound' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await expect(page.getByRole('heading', { name: /^Place / })).toBeVisible();
+
+  // 8. Change it: what is loaded takes the place of what was.
+  const games = page.url();
+  await page.goto('./#/');
+  const changed = write('changed', walk('last'));
+  await page.getByLabel('Add a folder').setInputFiles(changed);
+  await expect(page.getByText(/My Pack 0\.2\.0 took the place of 0\.1\.0/)).toBeVisible();
+  await page.goto(games);
+  await expect(page.getByRole('heading', { name: /^Place / })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a zip, a slip and a pack put away: told where and what, and games are kept', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  const zip = page.getByLabel('Add a zip');
+  await zip.setInputFiles(zipped('my-pack.zip', walk()));
+  await expect(page.getByText(/My Pack 0\.1\.0 is loaded/)).toBeVisible();
+
+  // A game with it, and then without it.
+  await page.goto('./#/set-up/dusk-at-the-gate');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  const asked = await question(page);
+  const game = page.url();
+  await page.goto('./#/');
+  await packs(page).getByRole('button', { name: 'Remove My Pack' }).click();
+  await packs(page).getByRole('button', { name: 'Really remove' }).click();
+  await expect(page.getByRole('link', { name: 'Set up Dusk at the Gate' })).toHaveCount(0);
+  await page.goto(game);
+  await expect(page.getByRole('alert')).toContainText('needs the pack “My Pack” (my-pack 0.1.0)');
+
+  // What is no pack changes nothing; one bad card is left out, and the place is told.
+  await page.goto('./#/');
+  await zip.setInputFiles({ ...zipped('notes.zip', []), buffer: Buffer.from('no zip') });
+  await expect(page.getByRole('alert')).toContainText('notes.zip is not a zip that can be opened.');
+  await zip.setInputFiles(
+    zipped(
+      'my-pack.zip',
+      walk().map((file) => ({ ...file, text: file.text.replace('"tree": "sanctus"', '"tree": "sanctum"') })),
+    ),
+  );
+  const problems = packs(page).getByRole('region', { name: 'Problems of My Pack' });
+  await expect(problems).toContainText('$.tree: expected one of assemblage, cruor, martial');
+  await expect(problems).toContainText('did you mean "sanctus"?');
+
+  // The whole pack again: the game goes on where it was.
+  await zip.setInputFiles(zipped('my-pack.zip', walk()));
+  await expect(problems).toHaveCount(0);
+  await page.goto(game);
+  expect(await question(page)).toEqual(asked);
+  expect(errors).toEqual([]);
+});
