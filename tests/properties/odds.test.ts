@@ -86,6 +86,10 @@ function sample({ position, attacker, target, empower, dodge }: Question, seed: 
       *offer() {
         return { entries: [], reroll: null, next: null };
       },
+      // biome-ignore lint/correctness/useYield: nor does one answer
+      *react() {
+        return { entries: [], reroll: null, next: null };
+      },
       interjections: () => [],
     },
   };
