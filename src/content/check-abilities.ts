@@ -75,6 +75,11 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
     if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
   }
+  const reaching = ability.modifiers?.some((m) => 'stat' in m && m.stat === 'influence-range');
+  if (ability.of && reaching) need('modifiers', 'no influence-range in an aura (X41)', ability.modifiers);
+  const tagging = ability.modifiers?.some((m) => 'weaponTag' in m || 'removeItemTag' in m);
+  if (tagging && (ability.of || ability.conditions))
+    need('conditions', 'no conditions and no `of` beside weaponTag and removeItemTag', ability.conditions);
   if (ability.of && !watched.has(ability.when)) {
     need('of', `no \`of\` at ${ability.when}: only its own figure may use it then`, ability.of);
   }

@@ -1,4 +1,4 @@
-import type { AdventurerCard, CardIndex, ItemCard } from '../engine/model/cards.ts';
+import type { AdventurerCard, CardIndex, DisciplineCard, ItemCard } from '../engine/model/cards.ts';
 import type { Loadout } from '../engine/model/encounter.ts';
 import type { ItemType } from '../engine/model/vocabulary.ts';
 import { type Finding, jsonPath } from './problem.ts';
@@ -14,12 +14,24 @@ export const ITEM_LIMITS: Readonly<Record<Exclude<ItemType, 'weapon'>, number>> 
 export const HANDS = 2;
 export const PACK_SIZE = 3;
 
-function extraConsumables(adventurer: AdventurerCard, items: readonly ItemCard[]): number {
-  const abilities = [...adventurer.abilities, ...items.flatMap((item) => item.front.abilities ?? [])];
+/** More items of a type, by what the adventurer, its items and disciplines always give (p.24). */
+function extraSlots(
+  adventurer: AdventurerCard,
+  cards: readonly (ItemCard | DisciplineCard)[],
+  type: string,
+): number {
+  const abilities = [
+    ...adventurer.abilities,
+    ...cards.flatMap((card) => (card.type === 'item' ? card.front.abilities : card.abilities) ?? []),
+  ];
   return abilities
     .filter((ability) => ability.when === 'passive' && !ability.conditions)
     .flatMap((ability) => ability.modifiers ?? [])
-    .reduce((sum, modifier) => sum + ('extraSlots' in modifier ? modifier.amount : 0), 0);
+    .reduce(
+      (sum, modifier) =>
+        sum + ('extraSlots' in modifier && modifier.extraSlots === type ? modifier.amount : 0),
+      0,
+    );
 }
 
 /** A loadout whose refs are all known, against the item limits of p.24, DOUBLE and the pairing of p.31. */
@@ -50,12 +62,12 @@ export function checkLoadout(
       weapons.map(({ item }) => item.id).join(', '),
     );
   }
-  const extra = extraConsumables(
-    adventurer,
-    equipped.map(({ item }) => item),
-  );
+  const giving = [
+    ...equipped.map(({ item }) => item),
+    ...loadout.disciplines.flatMap((ref) => cards.disciplines[ref] ?? []),
+  ];
   for (const type of Object.keys(ITEM_LIMITS) as (keyof typeof ITEM_LIMITS)[]) {
-    const limit = ITEM_LIMITS[type] + (type === 'consumable' ? extra : 0);
+    const limit = ITEM_LIMITS[type] + extraSlots(adventurer, giving, type);
     const held = equipped.filter(
       ({ item, face }) => item.itemType === type && face.hands === undefined,
     ).length;

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
 import type { Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
-import { DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
+import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
 import { standingSchema } from './amount-schema.ts';
-import { byField, die, fields, id, membersOf, positive, type Schema, symbolCount, whole } from './fields.ts';
+import {
+  byField,
+  die,
+  fields,
+  id,
+  membersOf,
+  positive,
+  type Schema,
+  some,
+  symbolCount,
+  text,
+  whole,
+  yes,
+} from './fields.ts';
 
 export const stats = membersOf<Stat>({
   armor: true,
@@ -18,6 +31,9 @@ export const stats = membersOf<Stat>({
   'conviction-check': true,
   force: true,
   'influence-range': true,
+  range: true,
+  'sp-recovery': true,
+  'sp-max': true,
 });
 
 /** A standing change. Which field is there says which kind it is. */
@@ -33,7 +49,27 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   immunity: fields({ immunity: v.picklist([...EFFECTS, ...DAMAGE_TYPES]) }),
   resistance: fields({ resistance: v.picklist(DAMAGE_TYPES) }),
   ignoreHeavy: fields({ ignoreHeavy: positive }),
-  extraSlots: fields({ extraSlots: v.literal('consumable'), amount: positive }),
+  extraSlots: fields({ extraSlots: v.picklist(['consumable', 'relic']), amount: positive }),
+  tokenLimit: fields({ tokenLimit: v.picklist(ABILITY_TOKENS), amount: positive }),
+  tokenAsSp: fields({ tokenAsSp: v.picklist(ABILITY_TOKENS) }),
+  dodgeSymbols: fields({ dodgeSymbols: symbolCount, shields: positive }),
+  rollTwice: fields({ rollTwice: v.literal('dodge') }),
+  freeCounter: fields({ freeCounter: yes }),
+  noDodge: fields({ noDodge: yes }),
+  noCounter: fields({ noCounter: yes }),
+  provokesNothing: fields({ provokesNothing: yes }),
+  ignoreTerrainCost: fields({ ignoreTerrainCost: yes }),
+  addDie: fields({ addDie: die, to: v.picklist(['attack', 'spell']) }),
+  castingFromWeapon: fields({ castingFromWeapon: some(text) }),
+  weaponTag: fields({
+    weaponTag: text,
+    to: v.optional(
+      fields({ hands: v.optional(v.picklist([1, 2])), kind: v.optional(v.picklist(['melee', 'ranged'])) }),
+    ),
+  }),
+  removeItemTag: fields({ removeItemTag: text }),
+  twoHandedAsOne: fields({ twoHandedAsOne: yes }),
+  obstructingFlanks: fields({ obstructingFlanks: yes }),
 });
 
 /** Symbols for a bonus (p.26 F). */

@@ -1,7 +1,8 @@
-import type { Ability, Conditions, Modifier, SymbolAbility } from '../../engine/model/abilities.ts';
+import type { Ability, Modifier, SymbolAbility } from '../../engine/model/abilities.ts';
 import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { auraText, ruleText } from './modifier-text.ts';
 import { momentText, subjectWord, targetWord } from './moment-text.ts';
 import {
   capital,
@@ -25,17 +26,18 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
   const name = ability.name === undefined ? {} : { name: ability.name };
   const sp = conditions.sp === undefined ? {} : { sp: conditions.sp };
   const parts = ability.modifiers
-    ? standingText(ability.modifiers, conditions, voice)
+    ? standingText(ability, ability.modifiers, voice)
     : usedText(ability, voice);
   return { tags: tagsOf(ability), ...sp, ...name, parts };
 }
 
-function standingText(modifiers: readonly Modifier[], conditions: Conditions, voice: Voice): Parts {
+function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const text = join(
-    modifiers.map((modifier) => modifierText(modifier, voice)),
+  const bonuses = join(
+    modifiers.map((modifier) => modifierText(modifier, of ? 'it' : voice)),
     '. ',
   );
+  const text = of ? line`${auraText(of, voice)}: ${bonuses}` : bonuses;
   if (tests.length === 0) return line`${text}.`;
   // Said first where it holds for more than one sentence.
   if (modifiers.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
@@ -131,5 +133,5 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you'): Parts {
     const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;
     return line`${which} ${kw('heavy')} of your items does not slow you`;
   }
-  return line`You may equip ${modifier.amount} more Consumable${modifier.amount === 1 ? '' : 's'}`;
+  return ruleText(modifier, voice);
 }

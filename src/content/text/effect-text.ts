@@ -96,6 +96,12 @@ function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
       return line`${signed} to ${kw('conviction', 'Conviction Checks')}`;
     case 'force':
       return line`${signed} to the ${kw('force', 'Force')} of ${its} spells`;
+    case 'range':
+      return line`${signed} ${kw('range')}`;
+    case 'sp-recovery':
+      return line`${signed} ${kw('sp')} recovered each turn`;
+    case 'sp-max':
+      return line`${signed} to the most ${kw('sp')} ${voice === 'you' ? 'you' : 'it'} can hold`;
     case 'influence-range':
       return line`${signed} to the range of ${its} ${kw('soi')}`;
     case 'armor':

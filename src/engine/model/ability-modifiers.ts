@@ -1,5 +1,5 @@
 import type { StandingAmount } from './ability-amounts.ts';
-import type { DamageType, Die, Effect, FigureTag, Skill, SymbolCount } from './vocabulary.ts';
+import type { AbilityToken, DamageType, Die, Effect, FigureTag, Skill, SymbolCount } from './vocabulary.ts';
 
 export type Stat =
   | 'armor'
@@ -14,7 +14,11 @@ export type Stat =
   | 'dodge-shields'
   | 'conviction-check'
   | 'force'
-  | 'influence-range';
+  | 'influence-range'
+  /** Spaces of a ranged attack (p.45). */
+  | 'range'
+  | 'sp-recovery'
+  | 'sp-max';
 
 /** A standing change, valid while its ability's conditions hold. */
 export type Modifier =
@@ -32,7 +36,39 @@ export type Modifier =
   | { readonly resistance: DamageType }
   /** The first HEAVY of the figure costs no movement (Grand Physique). */
   | { readonly ignoreHeavy: number }
-  | { readonly extraSlots: 'consumable'; readonly amount: number };
+  | { readonly extraSlots: 'consumable' | 'relic'; readonly amount: number }
+  /** More tokens of that sort than S4 allows. */
+  | { readonly tokenLimit: AbilityToken; readonly amount: number }
+  /** Tokens of that sort may be spent as SP, 1 for 1, once the SP are gone. */
+  | { readonly tokenAsSp: AbilityToken }
+  /** Symbols of a Dodge roll add to it as if they were so many shields more. */
+  | { readonly dodgeSymbols: SymbolCount; readonly shields: number }
+  /** The dice of a Dodge are thrown twice; the roller keeps either throw. */
+  | { readonly rollTwice: 'dodge' }
+  /** The standard Counter costs no SP. */
+  | { readonly freeCounter: true }
+  /** Its attacks cannot be Dodged, or Countered. */
+  | { readonly noDodge: true }
+  | { readonly noCounter: true }
+  /** Its movement provokes no Break Attack. */
+  | { readonly provokesNothing: true }
+  /** Terrain and allies never make leaving a space dearer. */
+  | { readonly ignoreTerrainCost: true }
+  /** A die more in the Combat Dice Pool, or in the Force Pool. */
+  | { readonly addDie: Die; readonly to: 'attack' | 'spell' }
+  /** The first die of a weapon with one of the tags is a Casting Upgrade. */
+  | { readonly castingFromWeapon: readonly string[] }
+  /** Weapons of that sort have the tag. */
+  | {
+      readonly weaponTag: string;
+      readonly to?: { readonly hands?: 1 | 2; readonly kind?: 'melee' | 'ranged' };
+    }
+  /** The item the ability is on loses the tag. */
+  | { readonly removeItemTag: string }
+  /** Two-handed melee weapons fill one hand; their two best dice make the pool. */
+  | { readonly twoHandedAsOne: true }
+  /** Obstructing Terrain, walls of void and the board's edge flank like an ally. */
+  | { readonly obstructingFlanks: true };
 
 /** A Symbol Ability (p.26 F): symbols for a bonus, as often as the symbols allow (D5). */
 export interface SymbolAbility {

@@ -5,6 +5,7 @@ import type { Figure } from '../model/state.ts';
 import { type AttackProfile, attackProfileOf } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
 import { areFiguresAdjacent, inTrackOrder, levelOf, listOpponents } from '../queries/figures.ts';
+import { hasModifier } from '../queries/modifiers.ts';
 import { canAct, hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
 import { resolveAttack } from './attack.ts';
@@ -17,7 +18,7 @@ export const breakProfileOf = (position: Position, figure: Figure): AttackProfil
 
 /** M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32). */
 export function listBreakAttackers(position: Position, mover: Figure): Figure[] {
-  if (hasTag(position, mover, 'flight')) return [];
+  if (hasTag(position, mover, 'flight') || hasModifier(position, mover, 'provokesNothing')) return [];
   const made = position.state.turn?.breakAttacked ?? [];
   return inTrackOrder(
     position.state,

@@ -4,8 +4,9 @@ import type { Option } from '../model/prompts.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
-import { canPay, priceOf } from '../queries/costs.ts';
+import { canPay, priceOf, spendableSp } from '../queries/costs.ts';
 import { areAllies } from '../queries/figures.ts';
+import { hasModifier } from '../queries/modifiers.ts';
 import { canAct } from '../queries/stats.ts';
 import { ask } from './ask.ts';
 import { resolveAttack } from './attack.ts';
@@ -61,6 +62,7 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   const counterer = figureIn(table.state, countererId);
   const attacker = figureIn(table.state, attackerId);
   if (!canAct(counterer) || areAllies(counterer, attacker)) return null;
+  if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
   const profile = attackProfileOf(table, counterer);
   const verdict = attackVerdict(table, counterer, attacker, profile);
   if (verdict.legal) return attackerId;
@@ -70,6 +72,7 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
 }
 
 function standardPrice(table: Table, countererId: FigureId): number {
+  if (hasModifier(table, figureIn(table.state, countererId), 'freeCounter', attackUnderWay(table))) return 0;
   const dodged = attackUnderWay(table).dodge !== null && attackUnderWay(table).hit === false;
   return priceOf(
     table,
@@ -81,7 +84,8 @@ function standardPrice(table: Table, countererId: FigureId): number {
 function listOptions(table: Table, countererId: FigureId): Option[] {
   const figure = figureIn(table.state, countererId);
   const price = standardPrice(table, countererId);
-  const standard: Option[] = figure.sp >= price ? [{ id: 'counter', label: 'Counter', sp: price }] : [];
+  const standard: Option[] =
+    spendableSp(table, figure) >= price ? [{ id: 'counter', label: 'Counter', sp: price }] : [];
   return [{ id: 'no', label: 'No' }, ...standard, ...cardOptions(table, countererId)];
 }
 

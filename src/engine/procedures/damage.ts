@@ -2,8 +2,11 @@ import type { Reaction } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
+import type { Figure } from '../model/state.ts';
 import type { AbilityToken, DamageType, Effect } from '../model/vocabulary.ts';
 import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { listSpTokens } from '../queries/costs.ts';
+import { listModifiers } from '../queries/modifiers.ts';
 import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { resolveDefeat } from './defeat.ts';
 import type { Occasion, Rule, Table } from './table.ts';
@@ -176,11 +179,18 @@ const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervent
 export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated) return 0;
-  const room = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) - (figure.tokens[token] ?? 0);
+  const limit = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) + moreTokens(table, figure, token);
+  const room = limit - (figure.tokens[token] ?? 0);
   const gained = Math.max(0, Math.min(amount, room));
   if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
   return gained;
 }
+
+const moreTokens = (table: Table, figure: Figure, token: AbilityToken): number =>
+  listModifiers(table, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
+    (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
+    0,
+  );
 
 /** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). Intelligent Combatants have none (p.58). */
 export function gainSp(table: Table, figureId: FigureId, amount: number, why: string): number {
@@ -194,7 +204,12 @@ export function gainSp(table: Table, figureId: FigureId, amount: number, why: st
 
 /** SP spent; Muck adds 1 to whatever costs SP (p.21, M1). Gives the price. */
 export function spendSp(table: Table, figureId: FigureId, sp: number, on: string): void {
-  if (sp > 0) table.emit({ type: 'spSpent', figure: figureId, amount: sp, on, rule: 'p.40' });
+  const figure = figureIn(table.state, figureId);
+  const short = Math.max(0, sp - figure.sp);
+  // SP first: they come back, tokens do not (X41).
+  for (const token of short > 0 ? listSpTokens(table, figure).slice(0, short) : [])
+    table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'X41' });
+  if (sp > short) table.emit({ type: 'spSpent', figure: figureId, amount: sp - short, on, rule: 'p.40' });
 }
 
 export function isStanding(table: Table, figureId: FigureId): boolean {

@@ -1,11 +1,14 @@
-import { faceOf, hasSkull } from '../model/dice.ts';
+import { hasSkull, symbolsOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option } from '../model/prompts.ts';
+import type { AttackScope, RolledDie } from '../model/scopes.ts';
+import type { Figure } from '../model/state.ts';
+import { SYMBOLS } from '../model/vocabulary.ts';
 import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { canPay, isUnder, priceOf } from '../queries/costs.ts';
-import { modifierEntries } from '../queries/modifiers.ts';
+import { hasModifier, listModifiers, modifierEntries } from '../queries/modifiers.ts';
 import { canAct } from '../queries/stats.ts';
 import { ask, askWhether } from './ask.ts';
 import { canPayConditions, payConditions } from './conditions.ts';
@@ -48,7 +51,15 @@ export function whyNoDodge(table: Table, targetId: FigureId): string | null {
   if (!canAct(target)) return 'it cannot act';
   if (target.effects.includes('darkness')) return 'Darkness';
   if (isUnder(table, target, 'water')) return 'in Water';
+  const attack = attackOf(table);
+  if (attack && hasModifier(table, figureIn(table.state, attack.attacker), 'noDodge', attack))
+    return 'the attack cannot be Dodged';
   return null;
+}
+
+function attackOf(table: Table): AttackScope | null {
+  const scope = table.state.scopes.findLast((s) => s.kind === 'attack');
+  return scope?.kind === 'attack' ? scope : null;
 }
 
 /** Step 4, Dodge: the target may roll BLACK; others may see to it with a card of theirs (pp.43, 50). */
@@ -118,16 +129,46 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
   const { target: targetId, dodge } = attackUnderWay(table);
   if (dodge !== null || whyNoDodge(table, targetId)) return; // one Dodge an attack
   const target = () => figureIn(table.state, targetId);
-  let rolled = yield* rollDice(table, targetId, ['black'], 'dodge', 'p.43 4b');
-  if (mayReroll && (yield* wantsAgain(table, targetId, faceText(rolled[0]!))))
-    rolled = yield* rollDice(table, targetId, ['black'], 'dodge', 'D4');
+  const roll = (rule: string) => rollDice(table, targetId, ['black'], 'dodge', rule);
+  let rolled = yield* roll('p.43 4b');
+  if (mayReroll && (yield* wantsAgain(table, targetId, faceText(rolled[0]!)))) rolled = yield* roll('D4');
+  if (hasModifier(table, target(), 'rollTwice')) {
+    const second = yield* roll('X41');
+    if (!(yield* keepsFirst(table, targetId, rolled, second))) rolled = second;
+  }
   const skull = hasSkull(rolled);
-  const bonus = skull ? [] : modifierEntries(table, target(), 'dodge-shields', attackUnderWay(table));
-  const shields = skull
-    ? 0
-    : rolled.reduce((n, die) => n + faceOf(die).shield, 0) + bonus.reduce((n, e) => n + e.amount, 0);
+  const shields = skull ? 0 : dodgeShields(table, target(), rolled);
   table.emit({ type: 'attackDodged', figure: targetId, shields, skull, rule: 'p.43 4b' });
 }
+
+/** Shields of the roll, other symbols an ability counts as shields, and what abilities add. */
+function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[]): number {
+  const symbols = symbolsOf(rolled);
+  const bonus = modifierEntries(table, target, 'dodge-shields', attackUnderWay(table));
+  const counted = listModifiers(table, target).reduce((n, { modifier }) => {
+    if (!('dodgeSymbols' in modifier)) return n;
+    const { dodgeSymbols, shields } = modifier;
+    const times = SYMBOLS.flatMap((s) =>
+      dodgeSymbols[s] ? [Math.floor((symbols[s] ?? 0) / dodgeSymbols[s])] : [],
+    );
+    return n + Math.min(...times) * shields;
+  }, 0);
+  return (symbols.shield ?? 0) + counted + bonus.reduce((n, entry) => n + entry.amount, 0);
+}
+
+/** Two throws of a Dodge: which of them stands. */
+const keepsFirst = (
+  table: Table,
+  figure: FigureId,
+  first: readonly RolledDie[],
+  second: readonly RolledDie[],
+): Rule<boolean> =>
+  askWhether(
+    table,
+    { kind: 'choose-dice', figure, text: 'Which Dodge roll stands?', rule: 'X41' },
+    { id: 'dice:first', label: `The first: ${first.map(faceText).join(' / ')}` },
+    { id: 'dice:second', label: `The second: ${second.map(faceText).join(' / ')}` },
+  );
 
 const wantsAgain = (table: Table, figure: FigureId, shown: string): Rule<boolean> =>
   askWhether(

@@ -7,7 +7,7 @@ import { type LedgerEntry, sumOf } from '../model/ledger.ts';
 import type { Die } from '../model/vocabulary.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areAllies } from '../queries/figures.ts';
-import { modifierEntries } from '../queries/modifiers.ts';
+import { listModifiers, modifierEntries } from '../queries/modifiers.ts';
 import { hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
 import { dealDamage, isStanding, spendSp } from './damage.ts';
@@ -45,7 +45,10 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
 
   // 2A. Build the Force Pool.
   const die = yield* chooseCastingDie(table, spell.caster);
-  openSpell(table, spell.caster, targets, false, spell.label, die ? [die] : []);
+  openSpell(table, spell.caster, targets, false, spell.label, [
+    ...(die ? [die] : []),
+    ...addedDice(table, spell.caster),
+  ]);
   // 2B. Empower.
   yield* empowerSpell(table, spell.caster);
   // 2C. Roll to determine the Force.
@@ -56,6 +59,13 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
     for (const target of targets) yield* affect(table, spell.caster, target, force, spell);
   }
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
+}
+
+function addedDice(table: Table, caster: FigureId): Die[] {
+  const figure = figureIn(table.state, caster);
+  return listModifiers(table, figure, undefined, (m) => 'addDie' in m && m.to === 'spell').flatMap(
+    ({ modifier }) => ('addDie' in modifier ? [modifier.addDie] : []),
+  );
 }
 
 export interface ForceDeclaration {
@@ -116,6 +126,7 @@ function openSpell(
 
 function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
   const caster = () => figureIn(table.state, casterId);
+  if (spellUnderWay(table).dice.includes('black')) return; // it holds BLACK already
   if (caster().kind === 'intelligent' || !canPay(table, caster(), 1)) return;
   const yes = yield* askWhether(
     table,

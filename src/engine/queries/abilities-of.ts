@@ -71,22 +71,30 @@ export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing):
 export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
   mayWatch(cards, figure, timing) ? listKeyed(cards, figure, `of:${timing}`) : [];
 
+/** Whether anybody could watch at that timing: a cheap no for games without such cards. */
+export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing: Timing): boolean =>
+  indexOf(cards).has(timing) || figures.some(({ granted }) => granted !== undefined);
+
 const watchers = new WeakMap<CardIndex, Map<Timing, ReadonlySet<CardRef>>>();
 
 /** Whether a card of the figure has such an ability on any side; the sets are made once for a content. */
 function mayWatch(cards: CardIndex, figure: Figure, timing: Timing): boolean {
-  let index = watchers.get(cards);
-  if (!index) {
-    index = watchersIn(cards);
-    watchers.set(cards, index);
-  }
-  const refs = index.get(timing);
+  const refs = indexOf(cards).get(timing);
   return (
     figure.granted !== undefined || (refs !== undefined && figure.cards.some(({ ref }) => refs.has(ref)))
   );
 }
 
-function watchersIn(cards: CardIndex): Map<Timing, Set<CardRef>> {
+function indexOf(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
+  let index = watchers.get(cards);
+  if (!index) {
+    index = watchersIn(cards);
+    watchers.set(cards, index);
+  }
+  return index;
+}
+
+function watchersIn(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
   const index = new Map<Timing, Set<CardRef>>();
   const add = (ref: CardRef, abilities: readonly Ability[] = NONE) => {
     for (const { when, of } of abilities)

@@ -1,12 +1,13 @@
 import type { AiAttack } from '../model/ai.ts';
 import type { Circumstances } from '../model/circumstances.ts';
-import type { LedgerEntry } from '../model/ledger.ts';
+import { RATING } from '../model/dice.ts';
+import { type LedgerEntry, sumOf } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die, WeaponKind } from '../model/vocabulary.ts';
 import { type HeldAbility, listWeapons } from './abilities-of.ts';
-import { hasCombo, listModifiers, modifierEntries } from './modifiers.ts';
+import { hasCombo, hasModifier, listModifiers, modifierEntries } from './modifiers.ts';
 import { testsHold } from './tests.ts';
 
 /** How a figure attacks with what it holds. */
@@ -24,16 +25,19 @@ export function attackProfileOf(position: Position, figure: Figure): AttackProfi
   if (combatant) {
     const attack = combatant.attack ?? { kind: 'melee' as const };
     return attack.kind === 'ranged'
-      ? { kind: 'ranged', range: attack.range ?? 4 }
+      ? { kind: 'ranged', range: (attack.range ?? 4) + plusRange(position, figure) }
       : { kind: 'melee', range: Math.max(attack.reach ?? 1, reachFromModifiers(position, figure)) };
   }
   const weapons = listWeapons(position.cards, figure);
   if (weaponKindOf(weapons.map(({ face }) => face.kind)) === 'ranged') {
     const ranges = weapons.flatMap(({ face }) => (face.kind === 'ranged' && face.range ? [face.range] : []));
-    return { kind: 'ranged', range: Math.min(...ranges) };
+    return { kind: 'ranged', range: Math.min(...ranges) + plusRange(position, figure) };
   }
   return { kind: 'melee', range: reachFromModifiers(position, figure) };
 }
+
+const plusRange = (position: Position, figure: Figure): number =>
+  sumOf(modifierEntries(position, figure, 'range')).total;
 
 function reachFromModifiers(position: Position, figure: Figure): number {
   return Math.max(
@@ -65,7 +69,34 @@ export interface PoolDie {
 /** Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. */
 export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
   const combatant = position.cards.combatants[figure.card];
-  if (combatant) return combatant.dice.map((die) => ({ die, source: combatant.name }));
+  if (combatant)
+    return [
+      ...combatant.dice.map((die) => ({ die, source: combatant.name })),
+      ...addedDice(position, figure),
+    ];
+  const weapons = weaponDice(position, figure);
+  const pool = hasModifier(position, figure, 'twoHandedAsOne') ? bestTwo(weapons) : weapons;
+  const numbered = pool.filter(({ die }) => die !== 'black').length;
+  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', source: 'p.43: no second weapon die' });
+  return [...pool, ...addedDice(position, figure)];
+}
+
+function addedDice(position: Position, figure: Figure): PoolDie[] {
+  return listModifiers(position, figure, undefined, (m) => 'addDie' in m && m.to === 'attack').flatMap(
+    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, source: held.cardName }] : []),
+  );
+}
+
+/** Wielding two-handed weapons in one hand each: two of all their dice, the best by their rating (X41). */
+function bestTwo(dice: readonly PoolDie[]): PoolDie[] {
+  const best = dice
+    .filter(({ die }) => die !== 'black')
+    .sort((a, b) => RATING[b.die] - RATING[a.die])
+    .slice(0, 2);
+  return dice.filter((die) => die.die === 'black' || best.includes(die));
+}
+
+function weaponDice(position: Position, figure: Figure): PoolDie[] {
   const pool: PoolDie[] = [];
   for (const weapon of listWeapons(position.cards, figure)) {
     const finesse = finesseOf(position, figure, weapon.card.id);
@@ -74,8 +105,6 @@ export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
       pool.push({ die: i === 0 && finesse && die !== 'black' ? finesse : die, source: weapon.name });
     });
   }
-  const numbered = pool.filter(({ die }) => die !== 'black').length;
-  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', source: 'p.43: no second weapon die' });
   return pool;
 }
 

@@ -1,8 +1,9 @@
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import type { Terrain } from '../model/vocabulary.ts';
+import type { AbilityToken, Terrain } from '../model/vocabulary.ts';
 import { terrainAt } from './board-grid.ts';
 import { spacesOf } from './figures.ts';
+import { listModifiers } from './modifiers.ts';
 import { hasTag } from './stats.ts';
 
 /** Whether the figure is under that terrain: every space of its base (M9), and FLIGHT ignores all but obstructing (p.32). */
@@ -17,4 +18,16 @@ export const priceOf = (position: Position, figure: Figure, sp: number): number 
 
 /** Whether the figure has the SP; Intelligent Combatants pay none (p.58). */
 export const canPay = (position: Position, figure: Figure, sp: number): boolean =>
-  figure.kind === 'intelligent' || figure.sp >= priceOf(position, figure, sp);
+  figure.kind === 'intelligent' || spendableSp(position, figure) >= priceOf(position, figure, sp);
+
+/** Tokens that may be spent as SP. */
+export const listSpTokens = (position: Position, figure: Figure): AbilityToken[] =>
+  listModifiers(position, figure, undefined, (modifier) => 'tokenAsSp' in modifier).flatMap(({ modifier }) =>
+    'tokenAsSp' in modifier
+      ? Array<AbilityToken>(figure.tokens[modifier.tokenAsSp] ?? 0).fill(modifier.tokenAsSp)
+      : [],
+  );
+
+/** SP at hand, tokens that count as SP among them. */
+export const spendableSp = (position: Position, figure: Figure): number =>
+  figure.sp + listSpTokens(position, figure).length;

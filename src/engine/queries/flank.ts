@@ -1,8 +1,11 @@
+import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
+import { terrainAt } from './board-grid.ts';
 import { levelOf, listOpponents, listOtherAllies, spacesOf } from './figures.ts';
 import { isFlanking } from './flanking.ts';
+import { hasModifier } from './modifiers.ts';
 import { canAct } from './stats.ts';
 
 /** A4: whether a melee attack of that range flanks its target: both the attacker and an ally could attack. */
@@ -25,5 +28,19 @@ export function isFlankingAttack(
     reach: range,
     blocked: range > 1 ? standingInTheWay : [],
     edition: position.state.ruleset.flankingEdition,
+    solid: hasModifier(position, attacker, 'obstructingFlanks')
+      ? solidBeside(position, spacesOf(target))
+      : [],
+  });
+}
+
+/** Obstructing and void spaces, and those past the edge, that touch the base. */
+function solidBeside(position: Position, base: readonly Space[]): Space[] {
+  const around = base.flatMap(([x, y]) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): Space => [x + dx, y + dy])),
+  );
+  return around.filter((space) => {
+    const terrain = terrainAt(position.state.board, space);
+    return terrain === 'obstructing' || terrain === 'void';
   });
 }

@@ -14,6 +14,8 @@ export interface FlankingOptions {
   readonly reach?: number;
   /** Spaces that cannot be attacked through (of opponents of the attacker, the target left out). */
   readonly blocked?: readonly Space[];
+  /** Spaces that flank like an ally, whatever their level, by an ability. */
+  readonly solid?: readonly Space[];
 }
 
 /**
@@ -28,7 +30,11 @@ export function isFlanking(
   allies: readonly FlankingAlly[],
   options: FlankingOptions,
 ): boolean {
-  return flankingAllyOf(board, attackerSpaces, targetSpaces, allies, options) !== null;
+  return (
+    flankingAllyOf(board, attackerSpaces, targetSpaces, allies, options) !== null ||
+    (areBasesAdjacent(board, attackerSpaces, targetSpaces) &&
+      (options.solid ?? []).some((space) => isOpposite(attackerSpaces, [space], targetSpaces)))
+  );
 }
 
 /** The first of the allies the attacker is flanking the target with, or null: see `isFlanking`. */

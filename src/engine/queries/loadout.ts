@@ -2,7 +2,7 @@ import type { ItemFace } from '../model/cards.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import { faceOfItem } from './abilities-of.ts';
-import { listModifiers } from './modifiers.ts';
+import { hasModifier, listModifiers } from './modifiers.ts';
 
 /** Item limits, p.24. Hands are counted apart. */
 const LIMIT = { armor: 1, core: 1, accessory: 1, relic: 3, consumable: 3 } as const;
@@ -16,13 +16,16 @@ export function listLoadoutFaults(
   const faults: string[] = [];
   const items = equipped.filter((card) => card.type === 'item');
   const faces = items.map((card) => faceOfItem(position.cards, card));
-  const hands = faces.reduce((n, face) => n + (face.hands ?? 0), 0);
+  const asOne = hasModifier(position, figure, 'twoHandedAsOne');
+  const handsOf = (face: ItemFace) =>
+    asOne && face.kind === 'melee' ? Math.min(1, face.hands ?? 0) : (face.hands ?? 0);
+  const hands = faces.reduce((n, face) => n + handsOf(face), 0);
   if (hands > 2) faults.push(`${hands} hands of weapons; 2 are the limit`);
   const kinds = faces.flatMap((face) => (face.hands ? [face.kind] : []));
   if (kinds.includes('melee') && kinds.includes('ranged'))
     faults.push('a melee weapon may not be paired with a ranged one');
   for (const [type, limit] of Object.entries(LIMIT)) {
-    const most = limit + (type === 'consumable' ? extraSlots(position, figure) : 0);
+    const most = limit + extraSlots(position, figure, type);
     const count = items.filter((card, i) => typeOf(position, card, faces[i]!) === type).length;
     if (count > most) faults.push(`${count} of type ${type}; ${most} is the limit`);
   }
@@ -34,9 +37,9 @@ function typeOf(position: Position, card: CardInstance, face: ItemFace): string 
   return face.hands !== undefined ? 'weapon' : (position.cards.items[card.ref]?.itemType ?? 'relic');
 }
 
-function extraSlots(position: Position, figure: Figure): number {
+function extraSlots(position: Position, figure: Figure, type: string): number {
   return listModifiers(position, figure).reduce(
-    (n, { modifier }) => n + ('extraSlots' in modifier ? modifier.amount : 0),
+    (n, { modifier }) => n + ('extraSlots' in modifier && modifier.extraSlots === type ? modifier.amount : 0),
     0,
   );
 }

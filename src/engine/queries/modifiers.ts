@@ -3,18 +3,30 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import { abilitiesOfAttack, faceOfItem, type HeldAbility, listAbilities } from './abilities-of.ts';
+import {
+  abilitiesOfAttack,
+  anyWatching,
+  type HeldAbility,
+  listAbilities,
+  listWatching,
+} from './abilities-of.ts';
 import { standingAmount } from './counts.ts';
+import { listStanding } from './figures.ts';
+import { kindOfItem, tagsOfItem } from './item-tags.ts';
+import { isWatched } from './occasion.ts';
 import { testsHold } from './tests.ts';
 
 /** A modifier in force and the ability it stands on. */
 export interface HeldModifier {
   readonly held: HeldAbility;
   readonly modifier: Modifier;
+  /** Whose ability it is: another's where it is an aura. */
+  readonly holder: Figure;
 }
 
 /**
- * The modifiers in force for a figure: PASSIVE abilities of its cards in play whose conditions hold.
+ * The modifiers in force for a figure: PASSIVE abilities of its cards in play whose conditions hold, then auras:
+ * those of anybody's cards with an `of` that describes it, their conditions judged for their holder.
  * `attack` is the attack to judge text conditions by; absent, those that ask about an attack do not hold. Only
  * the conditions of `wanted` modifiers are judged.
  */
@@ -29,10 +41,46 @@ export function listModifiers(
   for (const held of attack?.with ? [...listed, ...abilitiesOfAttack(attack, figure, 'passive')] : listed) {
     const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter(wanted);
     if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
-    for (const modifier of modifiers) found.push({ held, modifier });
+    for (const modifier of modifiers) found.push({ held, modifier, holder: figure });
+  }
+  if (anyWatching(position.cards, position.state.figures, 'passive'))
+    found.push(...listAuras(position, figure, attack, wanted));
+  return found;
+}
+
+function listAuras(
+  position: Position,
+  figure: Figure,
+  attack: AttackScope | undefined,
+  wanted: (modifier: Modifier) => boolean,
+): HeldModifier[] {
+  const found: HeldModifier[] = [];
+  for (const holder of listStanding(position.state)) {
+    for (const held of listWatching(position.cards, holder, 'passive')) {
+      const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter((m) => !reachesFar(m) && wanted(m));
+      if (modifiers.length === 0 || !isWatched(position, holder, figure, held.ability.of!)) continue;
+      const setting = { attack, target: figure.id, about: { key: held.key, card: held.card.id } };
+      const { conditions } = held.ability;
+      if (conditions && !hasCombo(position, holder, held, conditions)) continue;
+      if (!testsHold(position, holder, conditions?.if, setting)) continue;
+      for (const modifier of modifiers) found.push({ held, modifier, holder });
+    }
   }
   return found;
 }
+
+/** An aura that changed how far SOI go would ask after itself: there is none (X41). */
+const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifier.stat === 'influence-range';
+
+/** Whether a modifier of that sort is in force: the name of its field. */
+export const hasModifier = (
+  position: Position,
+  figure: Figure,
+  field: KeysOf<Modifier>,
+  attack?: AttackScope,
+): boolean => listModifiers(position, figure, attack, (modifier) => field in modifier).length > 0;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
 
 const NO_MODIFIERS: readonly Modifier[] = [];
 
@@ -44,12 +92,12 @@ export function modifierEntries(
   attack?: AttackScope,
 ): LedgerEntry[] {
   const ofStat = (modifier: Modifier) => 'stat' in modifier && modifier.stat === stat;
-  return listModifiers(position, figure, attack, ofStat).flatMap(({ held, modifier }) =>
+  return listModifiers(position, figure, attack, ofStat).flatMap(({ held, modifier, holder }) =>
     'stat' in modifier
       ? [
           {
             label: held.ability.name ?? held.cardName,
-            amount: standingAmount(position, figure, modifier.amount, {
+            amount: standingAmount(position, holder, modifier.amount, {
               attack,
               about: { card: held.card.id },
             }),
@@ -86,8 +134,8 @@ export function hasCombo(
   if (!combo) return true;
   return figure.cards.some((card) => {
     if (card.type !== 'item' || card.id === held.card.id) return false;
-    const { tags = [], kind } = faceOfItem(position.cards, card);
-    if (tags.some((tag) => combo.includes(tag))) return true;
+    const kind = kindOfItem(position, card);
+    if (tagsOfItem(position, figure, card).some((tag) => combo.includes(tag))) return true;
     return kind === 'melee/ranged'
       ? combo.includes('melee') || combo.includes('ranged')
       : kind !== undefined && combo.includes(kind);

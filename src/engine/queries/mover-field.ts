@@ -18,6 +18,8 @@ export interface Mover {
   readonly crush?: boolean;
   /** UNSTOPPABLE: while moving, Obstructing counts as Normal (p.33). */
   readonly unstoppable?: boolean;
+  /** Terrain and allies never make leaving a space dearer, by an ability. */
+  readonly evenCost?: boolean;
   /** Counts spaces instead of costs (M6). */
   readonly freeMovement?: boolean;
   /** May step diagonally too, by an ability. */
@@ -111,7 +113,7 @@ function judgePlace(field: MoverField, x: number, y: number): number {
 
 /** Movement points to leave a place: 1, or 2 out of Hindering, Water or a space shared with an ally (M1). */
 export function costToLeave(mover: Mover, place: number): number {
-  if (mover.flight === true || mover.freeMovement === true) return 1;
+  if (mover.flight === true || mover.freeMovement === true || mover.evenCost === true) return 1;
   const terrain = terrainOf(place);
   if (terrain === TERRAIN_CODE.hindering || terrain === TERRAIN_CODE.water) return 2;
   return holdsAlly(place) && mover.crush !== true ? 2 : 1;

@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { hasModifier } from './modifiers.ts';
 import type { Mover } from './mover-field.ts';
 import { hasTag } from './stats.ts';
 
@@ -16,6 +17,7 @@ export function moverOf(
     flight: options.flight === true || hasTag(position, figure, 'flight'),
     crush: hasTag(position, figure, 'crush') || hasTag(position, figure, 'relentless'),
     unstoppable: hasTag(position, figure, 'unstoppable'),
+    evenCost: hasModifier(position, figure, 'ignoreTerrainCost'),
     freeMovement: options.free === true,
     diagonal: options.diagonal === true,
   };

@@ -5,7 +5,8 @@ import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { DamageType, Die, Effect, FigureTag, Skill } from '../model/vocabulary.ts';
-import { faceOfItem, nameOfCard } from './abilities-of.ts';
+import { faceOfItem, listWeapons, nameOfCard } from './abilities-of.ts';
+import { tagsOfItem } from './item-tags.ts';
 import { listModifiers, modifierEntries } from './modifiers.ts';
 
 /** The printed numbers of the figure's card. Throws Error when the card is unknown. */
@@ -73,8 +74,7 @@ export function armorOf(position: Position, figure: Figure): Sum {
 export function heavyOf(position: Position, figure: Figure): number {
   let heavy = combatantOf(position, figure)?.tags.includes('heavy') ? 1 : 0;
   for (const card of figure.cards) {
-    if (card.type === 'item')
-      heavy += (faceOfItem(position.cards, card).tags ?? []).filter((t) => t === 'heavy').length;
+    if (card.type === 'item') heavy += tagsOfItem(position, figure, card).filter((t) => t === 'heavy').length;
   }
   for (const { modifier } of listModifiers(position, figure)) {
     if ('ignoreHeavy' in modifier) heavy -= Math.min(heavy, modifier.ignoreHeavy);
@@ -98,13 +98,20 @@ export function staminaOf(
   figure: Figure,
 ): { readonly recovery: number; readonly max: number } {
   const card = printedOf(position, figure);
-  return { recovery: card.spRecovery ?? 0, max: card.spMax ?? 0 };
+  const plus = (stat: 'sp-recovery' | 'sp-max') => sumOf(modifierEntries(position, figure, stat)).total;
+  return {
+    recovery: Math.max(0, (card.spRecovery ?? 0) + plus('sp-recovery')),
+    max: Math.max(0, (card.spMax ?? 0) + plus('sp-max')),
+  };
 }
 
 /** Whether a tag of pp.32-33 is in force for the figure: printed, granted, or for the movement under way. */
 export function hasTag(position: Position, figure: Figure, tag: FigureTag, attack?: AttackScope): boolean {
   if (tag === 'heavy') return heavyOf(position, figure) > 0;
-  if (combatantOf(position, figure)?.tags.includes(tag)) return true;
+  if (combatantOf(position, figure)?.tags.includes(tag)) {
+    const loses = (modifier: Modifier) => 'removeTag' in modifier && modifier.removeTag === tag;
+    return listModifiers(position, figure, attack, loses).length === 0;
+  }
   if (
     tag === 'flight' &&
     position.state.scopes.some((s) => s.kind === 'move' && s.figure === figure.id && s.flight)
@@ -117,9 +124,16 @@ export function hasTag(position: Position, figure: Figure, tag: FigureTag, attac
 /** Dice of the Conviction or Casting Upgrades in force (p.35), in the order the cards lie. */
 export const listUpgrades = (position: Position, figure: Figure, kind: 'conviction' | 'casting'): Die[] =>
   listModifiers(position, figure).flatMap(({ modifier }) => {
+    if (kind === 'casting' && 'castingFromWeapon' in modifier)
+      return weaponDice(position, figure, modifier.castingFromWeapon);
     if (kind === 'conviction') return 'conviction' in modifier ? [modifier.conviction] : [];
     return 'casting' in modifier ? [modifier.casting] : [];
   });
+
+const weaponDice = (position: Position, figure: Figure, tags: readonly string[]): Die[] =>
+  listWeapons(position.cards, figure).flatMap(({ card, face }) =>
+    tagsOfItem(position, figure, card).some((tag) => tags.includes(tag)) ? (face.dice ?? []).slice(0, 1) : [],
+  );
 
 /** The two Conviction dice: up to two Upgrades, the best ones unless told which, replace the worst dice (p.35). */
 export const convictionDiceOf = (

@@ -9,6 +9,7 @@ import { listWeapons } from './abilities-of.ts';
 import { attacksOf, damageOf, differenceOf, energyOf, listAround, targetOf } from './counts.ts';
 import { areAllies, areFiguresAdjacent, rangeOf } from './figures.ts';
 import { isFlankingAttack } from './flank.ts';
+import { tagsOfItem } from './item-tags.ts';
 import { hasTag, hpOf, remainingHpOf } from './stats.ts';
 
 /** Text conditions, all of them. Those that ask about an attack do not hold where there is none. */
@@ -116,10 +117,10 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
 
 function countWeapons(position: Position, figure: Figure, test: Extract<Test, { is: 'weapons' }>): number {
   return listWeapons(position.cards, figure).filter(
-    ({ face }) =>
+    ({ card, face }) =>
       (test.hands === undefined || face.hands === test.hands) &&
       (test.kind === undefined || face.kind === test.kind || face.kind === 'melee/ranged') &&
-      (test.tag === undefined || (face.tags ?? []).includes(test.tag)),
+      (test.tag === undefined || tagsOfItem(position, figure, card).includes(test.tag)),
   ).length;
 }
 
