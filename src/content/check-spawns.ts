@@ -5,15 +5,24 @@ type Keys = readonly (string | number)[];
 
 /** Every `spawn` inside a card or an encounter, however deep, against the combatants there are. */
 export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = []): Finding[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one, i) => checkSpawns(one, catalogue, [...keys, i]));
+  const found: Finding[] = [];
+  walk(value, [...keys], (card, at) =>
+    found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
+  );
+  return found;
+}
+
+/** One list of keys for the whole way: most cards spawn nothing, and all are walked. */
+function walk(value: unknown, keys: (string | number)[], spawns: (card: string, keys: Keys) => void): void {
+  if (typeof value !== 'object' || value === null) return;
   const fields = value as Readonly<Record<string, unknown>>;
-  const own =
-    fields.do === 'spawn' && typeof fields.card === 'string'
-      ? checkRef(catalogue, 'combatants', fields.card, [...keys, 'card'])
-      : [];
-  return [
-    ...own,
-    ...Object.entries(fields).flatMap(([key, one]) => checkSpawns(one, catalogue, [...keys, key])),
-  ];
+  if (fields.do === 'spawn' && typeof fields.card === 'string') spawns(fields.card, keys);
+  const isList = Array.isArray(value);
+  for (const key in fields) {
+    const one = fields[key];
+    if (typeof one !== 'object') continue;
+    keys.push(isList ? Number(key) : key);
+    walk(one, keys, spawns);
+    keys.pop();
+  }
 }

@@ -31,8 +31,9 @@ export function checkRef(
   ref: string,
   keys: readonly (string | number)[],
 ): Finding[] {
+  const isKnown = kind === 'tiles' ? catalogue.tiles.has(ref) : Object.hasOwn(catalogue.cards[kind], ref);
+  if (isKnown) return [];
   const names = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
-  if (names.includes(ref)) return [];
   const broken = catalogue.leftOut.get(`${kind}/${ref}`);
   const hint = broken ? `${broken} is left out because of its own problems` : didYouMean(ref, names);
   const few = hint === undefined && names.length > 0 && names.length <= FEW ? ` (${names.join(', ')})` : '';

@@ -92,10 +92,15 @@ export function createLibrary({ builtIn, storage, stored }: LibraryDeps): Librar
       const next = [...others, made].sort((a, b) => (a.id < b.id ? -1 : 1));
       const content = load(next);
       const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
-      const problems = content.problems.filter(({ file }) => file.startsWith(`${made.id}/`));
-      if (!pack)
-        return refused(`${source.name} is not a pack that can be loaded. Nothing was changed.`, problems);
+      const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
+      if (!pack) {
+        // Looked at alone: beside a pack that is kept all of its cards might be there twice.
+        const { problems } = loadContent([...builtIn, ...filesOf(made)]);
+        const why = `${source.name} is not a pack that can be loaded. Nothing was changed.`;
+        return refused(why, problems.filter(isOfIt));
+      }
       if (Object.values(pack.ids).every((ids) => ids.length === 0)) {
+        const problems = content.problems.filter(isOfIt);
         return refused(`Nothing in ${pack.name} can be loaded. Nothing was changed.`, problems);
       }
       let trouble: string | null = null;

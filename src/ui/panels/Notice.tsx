@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import DangerIcon from '~icons/game-icons/hazard-sign';
+import InfoIcon from '~icons/game-icons/info';
 import { type FileProblem, fileProblemLine } from '../../stores/json-check.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Notice({ title, problems = [], calm, children }: Props) {
   return (
     <section className="notice" data-calm={calm || undefined} role="alert">
       <p className="notice-title">
-        <DangerIcon /> {title}
+        {calm ? <InfoIcon /> : <DangerIcon />} {title}
       </p>
       {problems.length > 0 && (
         <ul className="notice-problems">
