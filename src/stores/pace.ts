@@ -39,6 +39,7 @@ const SHOWN: Partial<Record<EncounterEvent['type'], number>> = {
   dynamitePlaced: 500,
   dynamiteTaken: 400,
   dynamiteExploded: 800,
+  dynamiteLost: 500,
   adventurersRestored: 700,
   figureFelled: 900,
   figureReturned: 600,

@@ -14,6 +14,7 @@ type WorldEvent =
   | 'dynamitePlaced'
   | 'dynamiteTaken'
   | 'dynamiteExploded'
+  | 'dynamiteLost'
   | 'adventurersRestored'
   | 'figureFelled'
   | 'figureReturned';
@@ -59,6 +60,7 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
     ),
   dynamiteTaken: (e, n) => line(`${n.of(e.by)} picks up the dynamite`),
   dynamiteExploded: (e) => line(`The dynamite explodes at ${spaceName(e.at)}`, 'bad'),
+  dynamiteLost: (e) => line(`The dynamite is lost in Dangerous terrain at ${spaceName(e.at)}`, 'quiet'),
   adventurersRestored: () =>
     line('All adventurers are restored: damage, tokens and used cards are as at the start', 'good'),
   figureFelled: (e, n) =>

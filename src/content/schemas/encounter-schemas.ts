@@ -34,6 +34,7 @@ const endCondition: Schema<EndCondition> = fields({
   }),
   gold: v.optional(count),
   xp: v.optional(count),
+  restore: v.optional(v.boolean()),
 });
 
 const lootReward: Schema<LootReward> = fields({

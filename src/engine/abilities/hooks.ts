@@ -104,6 +104,7 @@ function* spendHealToken(table: Table, figureId: FigureId): Rule<void> {
 
 /** "At any time" abilities of a seat's figures (p.48), while somebody can be touched by them. */
 function interjections(table: Table, seat: SeatId): Option[] {
+  if (table.state.outcome) return []; // the encounter is over: only its rewards are left (p.14)
   return listStanding(table.state)
     .filter((figure) => figure.seat === seat && canAct(figure))
     .flatMap((figure) =>

@@ -118,6 +118,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'dynamitePlaced':
     case 'dynamiteTaken':
     case 'dynamiteExploded':
+    case 'dynamiteLost':
     case 'figureFelled':
     case 'figureReturned':
     case 'adventurersRestored':

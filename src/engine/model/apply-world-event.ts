@@ -47,6 +47,7 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
       );
       return;
     case 'dynamiteExploded':
+    case 'dynamiteLost':
       state.dynamite = state.dynamite.filter((d) => d.id !== event.token);
       return;
     case 'figureFelled': {
@@ -66,6 +67,7 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
     case 'adventurersRestored':
       for (const figure of state.figures) if (figure.side === 'adventurers') restore(figure);
       state.loot.deck = { ...event.deck };
+      if (state.outcome) state.done.push(RESTORED_AFTER);
       return;
     default:
       throw new Error(`no writer for event ${event.type}`);
@@ -84,6 +86,9 @@ function clearTable(figure: Figure): void {
 function dropDynamite(state: EncounterState, figure: Figure): void {
   state.dynamite = state.dynamite.filter((d) => d.carrier !== figure.id);
 }
+
+/** In `done`: the reward of the End Condition that was met is given (p.18). */
+export const RESTORED_AFTER = 'restored-after';
 
 /** Restoring Adventurers, p.18: damage off, cards un-exhausted and un-flipped, every token gone. */
 function restore(figure: Figure): void {

@@ -95,6 +95,8 @@ export interface EndCondition {
   /** Gold for the party. */
   readonly gold?: number;
   readonly xp?: number;
+  /** The Adventurers are restored, and trade (p.18). */
+  readonly restore?: boolean;
 }
 
 export interface LootReward {

@@ -154,6 +154,8 @@ type WorldEvent =
       readonly by: FigureId | null;
     }
   | { readonly type: 'dynamiteTaken'; readonly token: string; readonly by: FigureId }
+  /** In Dangerous Terrain, unexploded (p.21). */
+  | { readonly type: 'dynamiteLost'; readonly token: string; readonly at: Space }
   | { readonly type: 'dynamiteExploded'; readonly token: string; readonly at: Space }
   /** `deck`: the Combatant Loot Deck, whole again (p.55). */
   | { readonly type: 'adventurersRestored'; readonly deck: Readonly<Record<string, number>> }

@@ -1,3 +1,4 @@
+import { RESTORED_AFTER } from '../model/apply-world-event.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -14,6 +15,7 @@ import { explodeDynamite } from './dynamite.ts';
 import { endGrantsOfRound } from './grants.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import { chooseSpace } from './place.ts';
+import { restoreAdventurers } from './reveal.ts';
 import { dealInitiative, placeNextAdventurer } from './set-up.ts';
 import type { Rule, Table } from './table.ts';
 import { resolveTurnPhase } from './turn.ts';
@@ -26,7 +28,7 @@ import { watchEncounter } from './watch.ts';
  */
 export function nextRule(table: Table): Rule<void> | null {
   const { clock, turn, outcome } = table.state;
-  if (outcome) return null;
+  if (outcome) return restAfter(table);
   switch (clock.phase) {
     case 'placement':
       return placeNextAdventurer(table) ?? dealInitiative(table);
@@ -40,6 +42,13 @@ export function nextRule(table: Table): Rule<void> | null {
     case 'over':
       return null;
   }
+}
+
+/** Rewards are gained as the encounter ends (p.14): where they say so the Adventurers restore, and trade (p.18). */
+function restAfter(table: Table): Rule<void> | null {
+  const { outcome, done } = table.state;
+  const met = table.encounter.endConditions.find((condition) => condition.id === outcome?.condition);
+  return met?.restore && !done.includes(RESTORED_AFTER) ? restoreAdventurers(table) : null;
 }
 
 function* beginRound(table: Table): Rule<void> {

@@ -12,6 +12,7 @@ import { sightToSpace } from '../queries/sight.ts';
 import { dealDamage, isStanding, spendSp } from './damage.ts';
 import { resolveSkillCheck } from './jump.ts';
 import { chooseSpace } from './place.ts';
+import { loseDynamite } from './place-terrain.ts';
 import { rollDice } from './roll.ts';
 import type { Rule, Table } from './table.ts';
 import { isBesideSpace } from './watch.ts';
@@ -51,15 +52,16 @@ export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: str
   }
   const at = yield* chooseSpace(table, figureId, listThrows(table, figureId), 'Where is it placed?', 'p.67');
   // Placed on the board it becomes lit, unless it was.
-  if (at)
-    table.emit({
-      type: 'dynamitePlaced',
-      token: id,
-      at,
-      lit: dynamite.lit ?? table.state.clock.round,
-      by: figureId,
-      rule: 'p.67',
-    });
+  if (!at) return;
+  table.emit({
+    type: 'dynamitePlaced',
+    token: id,
+    at,
+    lit: dynamite.lit ?? table.state.clock.round,
+    by: figureId,
+    rule: 'p.67',
+  });
+  loseDynamite(table);
 }
 
 function listThrows(table: Table, figureId: FigureId): Space[] {

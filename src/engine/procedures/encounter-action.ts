@@ -4,7 +4,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { spendSp } from './damage.ts';
-import { gainItem, gainRandomConsumables } from './loot.ts';
+import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { turnToken } from './random-token.ts';
 import { offerFreeReEquip } from './re-equip.ts';
 import type { Rule, Table } from './table.ts';
@@ -69,7 +69,8 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, tokenI
   if (reward.gold)
     table.emit({ type: 'goldGained', amount: reward.gold, why: `${token.colour} loot`, rule: 'p.24' });
   const gainers = new Set<FigureId>();
-  for (const ref of reward.items ?? []) gainers.add(yield* gainItem(table, figureId, ref));
+  for (const ref of (reward.items ?? []).filter((one) => isLeft(table, one)))
+    gainers.add(yield* gainItem(table, figureId, ref));
   if (reward.randomConsumables) yield* gainRandomConsumables(table, figureId, reward.randomConsumables);
   if (reward.effects)
     yield* table.hooks.carryOut(table, reward.effects, figureId, figureId, `${token.colour} loot`);

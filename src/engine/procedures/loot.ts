@@ -90,14 +90,17 @@ const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
 
 /** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
 function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {
-  const owned = (ref: CardRef) =>
-    table.state.figures.flatMap((f) => [...f.cards, ...f.pack]).filter((c) => c.ref === ref).length;
   return Object.values(table.cards.items).filter(
-    (item) =>
-      wanted(item) &&
-      (!ofLevel || item.tier === table.state.loot.level) &&
-      owned(item.id) < (item.stock ?? 1),
+    (item) => wanted(item) && (!ofLevel || item.tier === table.state.loot.level) && isLeft(table, item.id),
   );
+}
+
+/** Items are limited by the copies in the box (p.67): whether nobody has one of them yet. */
+export function isLeft(table: Table, ref: CardRef): boolean {
+  const owned = table.state.figures
+    .flatMap((f) => [...f.cards, ...f.pack])
+    .filter((card) => card.ref === ref).length;
+  return owned < (table.cards.items[ref]?.stock ?? 1);
 }
 
 function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]): Rule<void> {

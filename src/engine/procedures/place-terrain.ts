@@ -42,4 +42,12 @@ export function placeTerrain(
   )) {
     table.emit({ type: 'boardTokenRemoved', token: token.id, by, rule: 'p.21' });
   }
+  loseDynamite(table);
+}
+
+/** Dynamite that has come to lie in Dangerous Terrain is discarded without going off (p.21, X30). */
+export function loseDynamite(table: Table): void {
+  for (const { id, at } of table.state.dynamite)
+    if (at && terrainAt(table.state.board, at) === 'dangerous')
+      table.emit({ type: 'dynamiteLost', token: id, at, rule: 'p.21' });
 }

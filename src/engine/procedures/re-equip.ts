@@ -31,21 +31,50 @@ function canChange(table: Table, figure: Figure): boolean {
     const rest = figure.cards.filter((card) => card !== item);
     if (listLoadoutFaults(table, figure, rest).length === 0) return true;
   }
-  return listChanges(table, figure.id, true).length > 0;
+  return listChanges(table, figure.id, 'adjacent').length > 0;
 }
 
 /** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
 export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
-  yield* arrange(table, figureId, true);
+  yield* arrange(table, figureId, 'adjacent');
 }
 
 /** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
 export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
-  if (figureIn(table.state, figureId).kind === 'adventurer') yield* arrange(table, figureId, false);
+  if (figureIn(table.state, figureId).kind === 'adventurer') yield* arrange(table, figureId, null);
 }
 
-function* arrange(table: Table, figureId: FigureId, mayTake: boolean): Rule<void> {
+/**
+ * Restoring Adventurers, p.18, step 4: all trade as if adjacent and re-equipping, in any order and as often as they
+ * like. The Defeated take part: they are restored with the others (p.67).
+ */
+export function* tradeAmongAll(table: Table): Rule<void> {
+  for (;;) {
+    const traders = table.state.figures.filter(
+      (f) => f.kind === 'adventurer' && listChanges(table, f.id, 'all').length > 0,
+    );
+    const first = traders[0];
+    if (!first) return;
+    const answer = yield* ask(table, () => ({
+      kind: 're-equip',
+      figure: first.id,
+      text: 'The Adventurers are restored. Who re-equips or trades?',
+      rule: 'p.18',
+      options: [
+        ...traders.map((f) => ({ id: `who:${f.id}`, label: f.name, figure: f.id })),
+        { id: 'done', label: 'Nobody: go on' },
+      ],
+    }));
+    if (answer === null || answer === 'done') return;
+    yield* arrange(table, answer.slice('who:'.length), 'all');
+  }
+}
+
+/** Whom items may be taken from: adjacent Adventurers (p.48), all of them (p.18), or nobody (p.67). */
+type Givers = 'adjacent' | 'all' | null;
+
+function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
   for (;;) {
     const figure = () => figureIn(table.state, figureId);
     const answer = yield* ask(table, () => ({
@@ -57,16 +86,16 @@ function* arrange(table: Table, figureId: FigureId, mayTake: boolean): Rule<void
           : `${figure().name} re-equips`,
       rule: 'p.48',
       options: [
-        ...listChanges(table, figureId, mayTake).map(({ id, label }) => ({ id, label })),
+        ...listChanges(table, figureId, givers).map(({ id, label }) => ({ id, label })),
         ...(figure().pack.length <= PACK_SIZE ? [{ id: 'done', label: 'Done' }] : []),
       ],
     }));
     if (answer === null || answer === 'done') return;
-    const change = listChanges(table, figureId, mayTake).find((c) => c.id === answer)!;
+    const change = listChanges(table, figureId, givers).find((c) => c.id === answer)!;
     for (const { figure: id, cards, pack } of change.result)
       table.emit({ type: 'cardsArranged', figure: id, cards, pack, rule: 'p.48' });
     const giver = change.result.find((r) => r.figure !== figureId)?.figure;
-    if (giver) yield* arrange(table, giver, false); // the one taken from may re-equip too, but not take
+    if (giver) yield* arrange(table, giver, null); // the one taken from may re-equip too, but not take
   }
 }
 
@@ -78,7 +107,7 @@ interface Arrangement {
 
 type Change = Option & { readonly result: readonly Arrangement[] };
 
-function listChanges(table: Table, figureId: FigureId, mayTake: boolean): Change[] {
+function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[] {
   const figure = figureIn(table.state, figureId);
   const changes: Change[] = [];
   const add = (
@@ -120,8 +149,8 @@ function listChanges(table: Table, figureId: FigureId, mayTake: boolean): Change
       add(`discard:${card.id}`, `Discard ${nameOf(table, card)}`, figure.cards, pack);
     }
   }
-  if (mayTake) {
-    for (const ally of listNeighbours(table, figure)) {
+  if (givers) {
+    for (const ally of listGivers(table, figure, givers)) {
       for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
         const left = {
           figure: ally.id,
@@ -153,7 +182,9 @@ function facesOf(table: Table, card: CardInstance): CardInstance[] {
 const nameOf = (table: Table, card: CardInstance): string =>
   nameOfCard(table.cards, card) + (card.face === 'back' && !card.flipped ? ' (back)' : '');
 
-const listNeighbours = (table: Table, figure: Figure): Figure[] =>
-  listOtherAllies(table.state, figure).filter(
-    (ally) => ally.kind === 'adventurer' && areFiguresAdjacent(table, figure.id, ally.id),
-  );
+const listGivers = (table: Table, figure: Figure, givers: Givers): Figure[] =>
+  givers === 'all'
+    ? table.state.figures.filter((f) => f.kind === 'adventurer' && f.id !== figure.id)
+    : listOtherAllies(table.state, figure).filter(
+        (ally) => ally.kind === 'adventurer' && areFiguresAdjacent(table, figure.id, ally.id),
+      );

@@ -3,10 +3,10 @@ import type { FigureId } from '../model/ids.ts';
 import { lootDeckFor } from '../model/loot-deck.ts';
 import { isStanding } from './damage.ts';
 import { resolveSkillCheck } from './jump.ts';
-import { gainItem, gainRandomConsumables } from './loot.ts';
+import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { endEncounter } from './objectives.ts';
-import { placeTerrain } from './place-terrain.ts';
-import { offerFreeReEquip } from './re-equip.ts';
+import { loseDynamite, placeTerrain } from './place-terrain.ts';
+import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { spawnCombatant } from './spawn.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -27,7 +27,8 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
       return;
     case 'gain-items': {
       const gainers = new Set<FigureId>();
-      for (const ref of op.items) gainers.add(yield* gainItem(table, byId, ref));
+      for (const ref of op.items.filter((one) => isLeft(table, one)))
+        gainers.add(yield* gainItem(table, byId, ref));
       for (const gainer of gainers) yield* offerFreeReEquip(table, gainer);
       return;
     }
@@ -58,6 +59,7 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
         by: null,
         rule: 'p.67',
       });
+      loseDynamite(table);
       return;
     }
     case 'check': {
@@ -70,15 +72,17 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
       yield* table.hooks.carryOut(table, op.effects, byId, byId, label);
       return;
     case 'restore':
-      table.emit({
-        type: 'adventurersRestored',
-        deck: lootDeckFor(table.state.loot.level),
-        rule: 'p.18',
-      });
+      yield* restoreAdventurers(table);
       return;
     case 'end': {
       const condition = table.encounter.endConditions.find((c) => c.id === op.condition);
       if (condition) endEncounter(table, condition.result, condition.id, condition.text, condition.gold ?? 0);
     }
   }
+}
+
+/** Restoring Adventurers, p.18: damage, cards and tokens at once, then they trade. */
+export function* restoreAdventurers(table: Table): Rule<void> {
+  table.emit({ type: 'adventurersRestored', deck: lootDeckFor(table.state.loot.level), rule: 'p.18' });
+  yield* tradeAmongAll(table);
 }

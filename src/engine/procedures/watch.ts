@@ -1,9 +1,10 @@
-import type { Objective, Trigger } from '../model/encounter.ts';
+import type { Objective, Reveal, Trigger } from '../model/encounter.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
 import { inTrackOrder, listStanding, spacesOf } from '../queries/figures.ts';
 import { sightToSpace } from '../queries/sight.ts';
+import { ask } from './ask.ts';
 import { isStanding } from './damage.ts';
 import { turnToken } from './random-token.ts';
 import { carryOutReveal } from './reveal.ts';
@@ -16,33 +17,99 @@ import type { Rule, Table } from './table.ts';
 export function* watchEncounter(table: Table): Rule<void> {
   const { totems, objectives, achievements } = table.encounter;
   if (!totems && !objectives && !achievements) return;
-  yield* watchTotems(table);
-  for (const objective of table.encounter.objectives ?? [])
-    yield* watchOne(table, objective, 'objectiveActivated');
-  for (const achievement of table.encounter.achievements ?? [])
-    yield* watchOne(table, achievement, 'achievementCompleted');
-}
-
-function* watchTotems(table: Table): Rule<void> {
-  for (const token of table.state.boardTokens.filter((t) => t.kind === 'totem')) {
-    const seer = listAdventurers(table).find((figure) => sightToSpace(table, figure, token.at).clear);
-    if (!seer || !table.state.boardTokens.some((t) => t.id === token.id)) continue;
-    const colour = turnToken(table, token.id, Object.keys(table.encounter.totems ?? {}));
-    const reveal = table.encounter.totems?.[colour];
-    table.emit({ type: 'totemSeen', token: token.id, by: seer.id, text: reveal?.text ?? '', rule: 'p.17' });
-    if (reveal) yield* carryOutReveal(table, reveal.do, seer.id, `${colour} totem`);
+  for (let due = listDue(table); due.length > 0; due = listDue(table)) {
+    const next = yield* chooseFirst(table, due);
+    yield* next.happen();
   }
 }
 
-function* watchOne(
+/** Something that comes about now. */
+interface Due {
+  readonly id: string;
+  readonly label: string;
+  /** Only gold comes of it: the order cannot matter. */
+  readonly plain: boolean;
+  happen(): Rule<void>;
+}
+
+/** What comes about now, in printed order. */
+function listDue(table: Table): Due[] {
+  const { objectives = [], achievements = [] } = table.encounter;
+  return [
+    ...listTotemsSeen(table),
+    ...objectives.flatMap((one) => dueOf(table, one, 'objectiveActivated')),
+    ...achievements.flatMap((one) => dueOf(table, one, 'achievementCompleted')),
+  ];
+}
+
+/** Of several at the same time whoever takes the turn says which is first (p.67); without a player, as printed. */
+function* chooseFirst(table: Table, due: readonly Due[]): Rule<Due> {
+  const active = table.state.turn?.figure;
+  if (due.length === 1 || due.every(({ plain }) => plain)) return due[0]!;
+  if (active === undefined || figureIn(table.state, active).seat === null) return due[0]!;
+  const answer = yield* ask(table, () => ({
+    kind: 'choose',
+    figure: active,
+    text: 'Several things come about at once. Which is first?',
+    rule: 'X31',
+    options: due.map(({ id, label }) => ({ id: `first:${id}`, label })),
+  }));
+  return due.find(({ id }) => answer === `first:${id}`) ?? due[0]!;
+}
+
+function listTotemsSeen(table: Table): Due[] {
+  return table.state.boardTokens.flatMap((token) => {
+    if (token.kind !== 'totem') return [];
+    const seer = listAdventurers(table).find((figure) => sightToSpace(table, figure, token.at).clear);
+    if (!seer) return [];
+    const label = `The ${token.colour === 'random' ? 'unknown' : token.colour} Totem`;
+    const plain = isPlain(table.encounter.totems?.[token.colour]);
+    return [{ id: `totem:${token.id}`, label, plain, happen: () => wake(table, token.id, seer.id) }];
+  });
+}
+
+const isPlain = (reveal: Reveal | undefined): boolean =>
+  reveal?.do.every((op) => op.do === 'gain-gold') ?? false;
+
+function* wake(table: Table, token: string, seer: FigureId): Rule<void> {
+  const colour = turnToken(table, token, Object.keys(table.encounter.totems ?? {}));
+  const reveal = table.encounter.totems?.[colour];
+  table.emit({ type: 'totemSeen', token, by: seer, text: reveal?.text ?? '', rule: 'p.17' });
+  if (reveal) yield* carryOutReveal(table, reveal.do, seer, `${colour} totem`);
+}
+
+function dueOf(
   table: Table,
   objective: Objective,
   type: 'objectiveActivated' | 'achievementCompleted',
-): Rule<void> {
-  if (table.state.done.includes(objective.id)) return;
+): Due[] {
+  if (table.state.done.includes(objective.id)) return [];
   const by = broughtAboutBy(table, objective.when);
-  if (by === null) return;
-  yield* activate(table, objective, by, type);
+  if (by === null) return [];
+  const what = type === 'objectiveActivated' ? 'Objective' : 'Achievement';
+  return [
+    {
+      id: objective.id,
+      label: `${what}: ${nameOfTrigger(table, objective.when)}`,
+      plain: isPlain(objective),
+      happen: () => activate(table, objective, by, type),
+    },
+  ];
+}
+
+/** Everybody knows when an Objective activates (p.17): that may be said, its text not. */
+function nameOfTrigger(table: Table, when: Trigger): string {
+  switch (when.is) {
+    case 'adventurer-beside':
+    case 'encounter-action':
+      return `the ${table.state.boardTokens.find((t) => t.id === when.token)?.colour ?? ''} token`;
+    case 'adventurer-enters':
+      return `entering ${when.spaces.map((space) => space.join(',')).join(' or ')}`;
+    case 'defeated':
+      return `${table.cards.combatants[when.card]?.name ?? when.card} defeated`;
+    case 'round-begins':
+      return `round ${when.round}`;
+  }
 }
 
 /** Turns an Objective or Achievement over, once, for whoever brought it about. */

@@ -11,6 +11,7 @@ export function OutcomeDialog() {
   const game = useGame();
   const view = useGameState((state) => state.view);
   const decisions = useGameState((state) => state.decisions);
+  const waiting = useGameState((state) => state.pending !== null);
   const first = useRef<HTMLAnchorElement>(null);
   const [looked, setLooked] = useState(false);
   const { outcome, loot, clock, figures, encounter } = view;
@@ -65,8 +66,14 @@ export function OutcomeDialog() {
           </dl>
           {drawn.length > 0 && <p>Loot cards: {drawn.map((gain) => gain.card).join(', ')}</p>}
           {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
+          {condition?.restore && <p>The adventurers are restored and may trade their items (p.18).</p>}
           <div className="outcome-ways">
-            <a ref={first} className="btn btn-primary" href={hashTo('watch', game.id)}>
+            {waiting && (
+              <button type="button" className="btn btn-primary" onClick={() => setLooked(true)}>
+                Trade items
+              </button>
+            )}
+            <a ref={first} className={waiting ? 'btn' : 'btn btn-primary'} href={hashTo('watch', game.id)}>
               Watch it again
             </a>
             <a className="btn" href={hashTo('set-up', encounter)}>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Dynamite, figureIn, type Space } from '../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { dynamiteActions, explodeDynamite } from '../../../src/engine/procedures/dynamite.ts';
+import {
+  dynamiteActions,
+  explodeDynamite,
+  resolveDynamiteAction,
+} from '../../../src/engine/procedures/dynamite.ts';
+import { placeTerrain } from '../../../src/engine/procedures/place-terrain.ts';
+import { carryOutReveal } from '../../../src/engine/procedures/reveal.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import {
   body,
@@ -223,5 +229,49 @@ describe('handling Dynamite, p.67', () => {
     };
     expect(spaces(body('foe', [2, 0]))).toEqual(['space:0,0', 'space:1,0', 'space:2,0']);
     expect(spaces({ ...body('keeper', [2, 0]), side: 'adventurers' })).toContain('space:4,0');
+  });
+});
+
+describe('Dynamite in Dangerous Terrain, p.21 and X30', () => {
+  const pit = { rows: ['...d........'] };
+  const lost = (session: Parameters<typeof eventsOf>[0]) =>
+    eventsOf(session, 'dynamiteLost').map(({ token: id, at }) => [id, at]);
+
+  test('thrown there it is discarded and does not go off', () => {
+    const session = run(field([charge('d', null, 1, 'rook')], { board: pit }), (table) =>
+      resolveDynamiteAction(table, 'rook', 'd'),
+    );
+    session.decide('space:3,0');
+    expect(lost(session)).toEqual([['d', [3, 0]]]);
+    expect(session.state.dynamite).toEqual([]);
+    expect(eventsOf(session, 'dynamiteExploded')).toEqual([]);
+  });
+
+  test('covered by Dangerous Terrain it is discarded; what somebody carries is not', () => {
+    const session = run(
+      field([charge('d', [6, 0]), charge('held', null, null, 'rook')], { board: pit }),
+      doing((table) => placeTerrain(table, 'dangerous', [[6, 0]], null)),
+    );
+    expect(lost(session)).toEqual([['d', [6, 0]]]);
+    expect(session.state.dynamite.map(({ id }) => id)).toEqual(['held']);
+  });
+
+  test('placed there by the encounter’s text it is discarded; planks over the pit keep it', () => {
+    const fall = run(field([], { board: pit }), (table) =>
+      carryOutReveal(table, [{ do: 'place-dynamite', at: [3, 0] }], 'rook', 'text'),
+    );
+    expect(fall.state.dynamite).toEqual([]);
+    const kept = run(field([], { board: pit }), (table) =>
+      carryOutReveal(
+        table,
+        [
+          { do: 'place-terrain', terrain: 'normal', spaces: [[3, 0]] },
+          { do: 'place-dynamite', at: [3, 0] },
+        ],
+        'rook',
+        'text',
+      ),
+    );
+    expect(kept.state.dynamite).toHaveLength(1);
   });
 });
