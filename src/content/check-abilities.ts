@@ -155,6 +155,15 @@ function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
         ...checkEffects(effect.effects, scope, [...here, 'effects']),
         ...checkEffects(effect.else ?? [], scope, [...here, 'else']),
       ];
+    case 'roll':
+      return [
+        ...effect.outcomes.flatMap((one, j) =>
+          checkEffects(one.effects, scope, [...here, 'outcomes', j, 'effects']),
+        ),
+        ...checkEffects(effect.else ?? [], scope, [...here, 'else']),
+      ];
+    case 'choose-number':
+      return checkEffects(effect.effects, scope, [...here, 'effects']);
     case 'acts':
       return [
         ...checkTarget(effect.who, scope, [...here, 'who']),

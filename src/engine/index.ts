@@ -52,6 +52,7 @@ export {
   skillOf,
   staminaOf,
 } from './queries/stats.ts';
+export { bearsEffect } from './queries/tests.ts';
 export { ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export * from './set-up-encounter.ts';
 export { whyNotSpace, whyNotTarget } from './why-not.ts';

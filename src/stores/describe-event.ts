@@ -188,6 +188,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   effectRemoved: (e, n) => line(`${n.of(e.figure)} is rid of ${e.effect}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.of(e.figure)}: ${e.grant.label}`, 'good'),
   grantsEnded: (e, n) => line(`${n.of(e.figure)}: what it was given is over`),
+  energyChanged: (e, n) =>
+    line(`${n.card(e.figure, e.card)}: ${e.amount > 0 ? '+' : '−'}${Math.abs(e.amount)} Energy`),
+  symbolsSpent: silent,
+  figureMarked: (e, n) => line(`${n.of(e.figure)} is marked: ${e.mark.replaceAll('-', ' ')}`),
+  markRemoved: (e, n) =>
+    line(`${n.of(e.figure)} is not marked any more: ${e.mark.replaceAll('-', ' ')}`, 'quiet'),
   tokenGained: (e, n) => line(`${n.of(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
   tokenSpent: (e, n) => line(`${n.of(e.figure)} spends a ${e.token} token`),
   figureTargeted: silent,

@@ -212,6 +212,39 @@ describe('every effect has its sentence', () => {
         'You may COUNTER and EMPOWER the attack.',
       ],
     ],
+    roll: [
+      [
+        {
+          do: 'roll',
+          dice: ['black'],
+          outcomes: [{ face: 'skull', effects: [{ do: 'ready', card: 'this' }] }],
+          else: [{ do: 'end-turn' }],
+        },
+        'Roll BLACK: on a skull, this card is ready again; otherwise, the turn ends.',
+      ],
+    ],
+    'choose-number': [
+      [
+        {
+          do: 'choose-number',
+          id: 'blood',
+          max: { count: 'remaining-hp' },
+          effects: [
+            { do: 'damage', type: 'irreducible', amount: { count: 'chosen' }, to: self },
+            { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen' } },
+          ],
+        },
+        'Choose a number up to your remaining HP: take IRREDUCIBLE DMG equal to the number chosen, then this attack gains PHYSICAL DMG equal to the number chosen.',
+      ],
+    ],
+    defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is defeated.']],
+    'end-turn': [[{ do: 'end-turn' }, 'The turn ends.']],
+    mark: [[{ do: 'mark', mark: 'rival', to: { who: 'target' } }, 'Put your Rival mark on the target.']],
+    unmark: [
+      [{ do: 'unmark', mark: 'rival', to: { who: 'target' } }, 'Remove the Rival mark from the target.'],
+    ],
+    'gain-energy': [[{ do: 'gain-energy', amount: 1, max: 2 }, 'Put 1 Energy on this card, 2 at most.']],
+    ready: [[{ do: 'ready', card: 'choose' }, 'One of your cards is ready again.']],
     if: [
       [
         {

@@ -147,6 +147,14 @@ describe('every effect and timing is on some card', () => {
     if: true,
     acts: true,
     grant: true,
+    roll: true,
+    'choose-number': true,
+    defeat: true,
+    'end-turn': true,
+    mark: true,
+    unmark: true,
+    'gain-energy': true,
+    ready: true,
   };
   /** No card of the first packs has these yet. */
   const unused: readonly string[] = [
@@ -159,6 +167,14 @@ describe('every effect and timing is on some card', () => {
     'if',
     'acts',
     'grant',
+    'roll',
+    'choose-number',
+    'defeat',
+    'end-turn',
+    'mark',
+    'unmark',
+    'gain-energy',
+    'ready',
   ];
   const everything = objectsIn(cards);
 

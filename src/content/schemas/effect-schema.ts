@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Ability, type EffectOp, GRANT_ENDS } from '../../engine/model/abilities.ts';
+import { type Ability, type EffectOp, GRANT_ENDS, SHOWN_FACES } from '../../engine/model/abilities.ts';
 import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, SKILLS, TERRAINS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { amountOf, amountSchema } from './amount-schema.ts';
@@ -28,8 +28,12 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   damage: fields({ do: v.literal('damage'), type: v.picklist(DAMAGE_TYPES), amount, to }),
   heal: fields({ do: v.literal('heal'), amount, to }),
   'gain-sp': fields({ do: v.literal('gain-sp'), amount: amountOf(positive), to }),
-  inflict: fields({ do: v.literal('inflict'), effect: v.picklist(EFFECTS), to }),
-  'remove-effect': fields({ do: v.literal('remove-effect'), effect: v.picklist(EFFECTS), to }),
+  inflict: fields({ do: v.literal('inflict'), effect: v.picklist([...EFFECTS, 'choose-negative']), to }),
+  'remove-effect': fields({
+    do: v.literal('remove-effect'),
+    effect: v.picklist([...EFFECTS, 'any', 'any-negative']),
+    to,
+  }),
   'gain-token': fields({
     do: v.literal('gain-token'),
     token: v.picklist(ABILITY_TOKENS),
@@ -116,5 +120,29 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   acts: fields({ do: v.literal('acts'), who: targetSchema, effects: effectsSchema }),
   grant: fields({ do: v.literal('grant'), to, until: v.picklist(GRANT_ENDS), ...granted }),
+  roll: fields({
+    do: v.literal('roll'),
+    dice: some(die),
+    outcomes: some(fields({ face: v.picklist(SHOWN_FACES), effects: effectsSchema })),
+    else: v.optional(effectsSchema),
+  }),
+  'choose-number': fields({
+    do: v.literal('choose-number'),
+    id,
+    min: v.optional(positive),
+    max: amount,
+    sp: v.optional(positive),
+    effects: effectsSchema,
+  }),
+  defeat: fields({ do: v.literal('defeat'), to }),
+  'end-turn': fields({ do: v.literal('end-turn') }),
+  mark: fields({ do: v.literal('mark'), mark: id, to }),
+  unmark: fields({ do: v.literal('unmark'), mark: id, to }),
+  'gain-energy': fields({
+    do: v.literal('gain-energy'),
+    amount: amountOf(positive),
+    max: v.optional(positive),
+  }),
+  ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
   choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),
 });

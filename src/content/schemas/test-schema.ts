@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Test } from '../../engine/model/abilities.ts';
+import { SHOWN_FACES, type Test } from '../../engine/model/abilities.ts';
 import { ABILITY_TOKENS, EFFECTS, FIGURE_TAGS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
 import { count, fields, id, oneOf, plainOr, positive, type Schema, some, text } from './fields.ts';
 
@@ -55,7 +55,7 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   'in-soi': fields({ is: v.literal('in-soi'), side: around, atLeast: least }),
   shows: fields({
     is: v.literal('shows'),
-    face: v.picklist(['lowest', 'highest', 'skull', 'book', 'shield', 'burst']),
+    face: v.picklist(SHOWN_FACES),
   }),
   token: fields({ is: v.literal('token'), token: v.picklist(ABILITY_TOKENS), atLeast: least }),
   energy: fields({ is: v.literal('energy'), atLeast: positive }),

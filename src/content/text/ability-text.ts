@@ -1,5 +1,5 @@
 import type { Ability, Modifier, SymbolAbility } from '../../engine/model/abilities.ts';
-import { EFFECTS } from '../../engine/model/vocabulary.ts';
+import { type AbilityToken, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
@@ -16,9 +16,10 @@ import {
   symbols,
   type TextBlock,
   tagWord,
+  tokenWord,
   type Voice,
 } from './parts.ts';
-import { testText } from './test-text.ts';
+import { testsText, testText } from './test-text.ts';
 
 /** An ability as a block. */
 export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
@@ -65,8 +66,8 @@ export function symbolBlock({ spend, gain }: SymbolAbility): TextBlock {
 /** What happens by itself and costs nothing is printed as PASSIVE (p.49). */
 function isPassive({ when, may, conditions = {} }: Ability): boolean {
   if (when === 'action' || when === 'any-time' || when === 'status' || when === 'dodge' || may) return false;
-  const { exhaust, flip, discard, perEncounter, sp, symbols: spent, combo } = conditions;
-  return !exhaust && !flip && !discard && !perEncounter && !sp && !spent && !combo;
+  const { exhaust, flip, discard, perEncounter, sp, symbols: spent, combo, energy, tokens } = conditions;
+  return !exhaust && !flip && !discard && !perEncounter && !sp && !spent && !combo && !energy && !tokens;
 }
 
 function tagsOf(ability: Ability): string[] {
@@ -90,8 +91,16 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   const pieces: Parts[] = [];
   if (conditions.perTurn)
     pieces.push(line`${voice === 'you' ? 'once per turn' : 'the first time each turn'}`);
+  if (conditions.perRound) pieces.push(line`once per round`);
   const moment = momentText(ability, voice);
   if (moment) pieces.push(moment);
+  if (conditions.energy) pieces.push(line`by spending ${conditions.energy} Energy`);
+  for (const [token, n] of Object.entries(conditions.tokens ?? {})) {
+    const word = tokenWord(token as AbilityToken);
+    pieces.push(line`by spending ${n} ${word}${n === 1 ? '' : 's'}`);
+  }
+  for (const less of conditions.spLess ?? [])
+    pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);

@@ -5,6 +5,7 @@ import { attackText, grantedText, untilText } from './granted-text.ts';
 import {
   capital,
   damageWord,
+  dice,
   effectWord,
   join,
   kw,
@@ -13,8 +14,8 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
-import { place, type Speaking, targetText } from './target-text.ts';
-import { testsText } from './test-text.ts';
+import { markWord, place, type Speaking, targetText } from './target-text.ts';
+import { faceWord, testsText } from './test-text.ts';
 
 export type { Speaking };
 
@@ -128,10 +129,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'gain-sp':
       return gains(effect.to, speaking, amountText(effect.amount, [kw('sp')], speaking.voice));
     case 'inflict':
+      if (effect.effect === 'choose-negative')
+        return line`inflict a negative effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
     case 'remove-effect':
-      return line`remove ${effectWord(effect.effect)} from ${to(effect.to)}`;
+      return line`remove ${removedText(effect.effect)} from ${to(effect.to)}`;
     case 'gain-token':
       return gains(
         effect.to,
@@ -229,11 +232,48 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
     }
+    case 'roll':
+    case 'choose-number':
+      return rolledText(effect, speaking);
+    case 'defeat':
+      return line`${to(effect.to)} is defeated`;
+    case 'end-turn':
+      return line`the turn ends`;
+    case 'mark':
+      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark on ${to(effect.to)}`;
+    case 'unmark':
+      return line`remove the ${markWord(effect.mark)} mark from ${to(effect.to)}`;
+    case 'gain-energy': {
+      const most = effect.max === undefined ? '' : `, ${effect.max} at most`;
+      return line`put ${amountText(effect.amount, line`Energy`, speaking.voice)} on this card${most}`;
+    }
+    case 'ready':
+      return effect.card === 'this' ? line`this card is ready again` : line`one of your cards is ready again`;
     case 'acts':
       return line`${targetText(effect.who, speaking, 'subject')} may: ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
     case 'grant':
       return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
   }
+}
+
+const removedText = (effect: Extract<EffectOp, { do: 'remove-effect' }>['effect']): Parts =>
+  effect === 'any'
+    ? line`any effect`
+    : effect === 'any-negative'
+      ? line`any negative effect`
+      : [effectWord(effect)];
+
+function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {
+  if (effect.do === 'choose-number') {
+    const price = effect.sp === undefined ? '' : ` for ${effect.sp} SP each`;
+    const least = effect.min === undefined ? 'up to ' : `from ${effect.min} to `;
+    return line`choose a number ${least}${numberText(effect.max, speaking.voice)}${price}: ${nested(effect.effects, speaking)}`;
+  }
+  const outcomes = effect.outcomes.map(
+    ({ face, effects }) => line`on ${faceWord(face)}, ${nested(effects, speaking)}`,
+  );
+  const rolled = line`roll ${dice(effect.dice)}: ${join(outcomes, '; ')}`;
+  return effect.else ? line`${rolled}; otherwise, ${nested(effect.else, speaking)}` : rolled;
 }
 
 function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {

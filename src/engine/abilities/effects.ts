@@ -5,15 +5,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import { makeMoveAction } from '../procedures/actions.ts';
 import { ask, askWhether } from '../procedures/ask.ts';
-import {
-  dealDamage,
-  gainSp,
-  gainTokens,
-  heal,
-  inflict,
-  isStanding,
-  removeEffect,
-} from '../procedures/damage.ts';
+import { dealDamage, gainSp, gainTokens, heal, isStanding } from '../procedures/damage.ts';
 import { rollDodge } from '../procedures/empower-and-dodge.ts';
 import { resolveForcedMove } from '../procedures/forced-move.ts';
 import { resolveSkillCheck } from '../procedures/jump.ts';
@@ -28,6 +20,7 @@ import { amountOf, totalOf } from './amounts.ts';
 import { carryOutAttack } from './attacks.ts';
 import { carryOutOnBoard } from './board-effects.ts';
 import { carryOutBranch } from './branches.ts';
+import { carryOutMark } from './marks.ts';
 import { note, settingOf, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
 
@@ -77,10 +70,14 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       return;
     }
     case 'inflict':
-      for (const id of yield* whom(table, op.to, use)) inflict(table, id, op.effect, use.by);
-      return;
     case 'remove-effect':
-      for (const id of yield* whom(table, op.to, use)) removeEffect(table, id, op.effect, use.label);
+    case 'mark':
+    case 'unmark':
+    case 'gain-energy':
+    case 'ready':
+    case 'defeat':
+    case 'end-turn':
+      yield* carryOutMark(table, op, use);
       return;
     case 'gain-token': {
       const tokens = yield* totalOf(table, op.amount, use);
@@ -192,6 +189,8 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'if':
     case 'acts':
     case 'grant':
+    case 'roll':
+    case 'choose-number':
       yield* carryOutBranch(table, op, use, (effects, other) => carryOutAll(table, effects, other));
       return;
     case 'reduce':

@@ -3,7 +3,7 @@ import type { FigureId, SeatId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
-import { payConditions, whyNotPayable } from '../procedures/conditions.ts';
+import { payConditions, spOf, whyNotPayable } from '../procedures/conditions.ts';
 import { heal, isStanding, spendSp } from '../procedures/damage.ts';
 import type { Hooks, Rule, Table } from '../procedures/table.ts';
 import { chooseTargets, listCandidates } from '../procedures/targets.ts';
@@ -40,7 +40,7 @@ function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string |
 const idOf = (held: HeldAbility): string => `use:${held.key}`;
 
 function optionOf(position: Position, figure: Figure, held: HeldAbility): Option {
-  const sp = held.ability.conditions?.sp;
+  const sp = spOf(position, figure, held);
   const name =
     held.ability.name && held.ability.name !== held.cardName
       ? `${held.cardName}: ${held.ability.name}`

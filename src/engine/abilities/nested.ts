@@ -5,9 +5,12 @@ export function nestedEffects(op: EffectOp): readonly (readonly EffectOp[])[] {
   switch (op.do) {
     case 'optional':
     case 'acts':
+    case 'choose-number':
       return [op.effects];
     case 'if':
       return [op.effects, op.else ?? []];
+    case 'roll':
+      return [...op.outcomes.map(({ effects }) => effects), op.else ?? []];
     case 'choose':
       return op.options.map(({ effects }) => effects);
     case 'check':

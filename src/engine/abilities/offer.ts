@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope, OccasionScope } from '../model/scopes.ts';
 import { ask } from '../procedures/ask.ts';
-import { canPayConditions, payConditions } from '../procedures/conditions.ts';
+import { canPayConditions, payConditions, spOf } from '../procedures/conditions.ts';
 import { isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
@@ -229,7 +229,7 @@ function usableOf(
 ): Usable {
   const { ability, cardName, key } = held;
   const label = ability.name ?? cardName;
-  const sp = ability.conditions?.sp;
+  const sp = spOf(table, figureIn(table.state, figureId), held);
   return {
     option: {
       id: `use:${key}`,

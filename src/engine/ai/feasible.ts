@@ -7,6 +7,7 @@ import { listCandidates } from '../procedures/targets.ts';
 import { listTargets } from '../queries/attack-verdict.ts';
 import { listOpponents } from '../queries/figures.ts';
 import { isInInfluence } from '../queries/sight.ts';
+import { bearsEffect } from '../queries/tests.ts';
 import { judge } from './conditions.ts';
 
 /**
@@ -65,6 +66,6 @@ export function isOfUse(op: EffectOp, figure: Figure): boolean {
   const diseased = figure.effects.includes('disease');
   if (op.do === 'heal') return figure.damage > 0 && !diseased;
   if (op.do === 'remove-effect')
-    return figure.effects.includes(op.effect) && (!diseased || op.effect === 'disease');
+    return bearsEffect(figure, op.effect) && (!diseased || op.effect === 'disease');
   return true;
 }

@@ -1,13 +1,13 @@
 import type { EffectOp } from './ability-effects.ts';
 import type { Modifier } from './ability-modifiers.ts';
 import type { Test } from './ability-tests.ts';
-import type { SymbolCount } from './vocabulary.ts';
+import type { AbilityToken, SymbolCount } from './vocabulary.ts';
 
 export * from './ability-amounts.ts';
 export * from './ability-effects.ts';
 export type * from './ability-modifiers.ts';
 export type * from './ability-targets.ts';
-export type * from './ability-tests.ts';
+export * from './ability-tests.ts';
 
 /**
  * The ability language. A card's JSON holds these shapes; the engine runs them and the words on
@@ -111,7 +111,14 @@ export interface Conditions {
   readonly perEncounter?: boolean;
   /** "Once per turn" / "the first time each turn". */
   readonly perTurn?: boolean;
+  /** "Once per round". */
+  readonly perRound?: boolean;
   readonly sp?: number;
+  /** Less SP while tests hold that speak of the user. */
+  readonly spLess?: readonly { readonly by: number; readonly if: readonly Test[] }[];
+  /** Energy on this card, and tokens, that are spent. */
+  readonly energy?: number;
+  readonly tokens?: Readonly<Partial<Record<AbilityToken, number>>>;
   readonly symbols?: SymbolCount;
   /** COMBO: another equipped item carries one of these tags (p.30). */
   readonly combo?: readonly string[];

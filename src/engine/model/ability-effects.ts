@@ -2,7 +2,7 @@ import type { Ability } from './abilities.ts';
 import type { Amount } from './ability-amounts.ts';
 import type { Modifier, Stat } from './ability-modifiers.ts';
 import type { Target } from './ability-targets.ts';
-import type { Test } from './ability-tests.ts';
+import type { ShownFace, Test } from './ability-tests.ts';
 import type { AbilityToken, DamageType, Die, Effect, Skill, Terrain } from './vocabulary.ts';
 
 /** What an attack or a spell has beside what its maker always has. */
@@ -30,8 +30,12 @@ export type EffectOp =
   | { readonly do: 'damage'; readonly type: DamageType; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'heal'; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'gain-sp'; readonly amount: Amount; readonly to: Target }
-  | { readonly do: 'inflict'; readonly effect: Effect; readonly to: Target }
-  | { readonly do: 'remove-effect'; readonly effect: Effect; readonly to: Target }
+  | { readonly do: 'inflict'; readonly effect: Effect | 'choose-negative'; readonly to: Target }
+  | {
+      readonly do: 'remove-effect';
+      readonly effect: Effect | 'any' | 'any-negative';
+      readonly to: Target;
+    }
   | { readonly do: 'gain-token'; readonly token: AbilityToken; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'push'; readonly spaces: Amount; readonly to: Target }
   | { readonly do: 'pull'; readonly spaces: Amount; readonly to: Target }
@@ -123,7 +127,33 @@ export type EffectOp =
   /** Another figure carries the effects out: it moves, attacks, gains. */
   | { readonly do: 'acts'; readonly who: Target; readonly effects: readonly EffectOp[] }
   /** Gives modifiers and abilities for a while. */
-  | ({ readonly do: 'grant'; readonly to: Target; readonly until: GrantEnd } & GrantedRules);
+  | ({ readonly do: 'grant'; readonly to: Target; readonly until: GrantEnd } & GrantedRules)
+  /** Rolls dice; the first outcome that some die shows is carried out, else the last. */
+  | {
+      readonly do: 'roll';
+      readonly dice: readonly Die[];
+      readonly outcomes: readonly { readonly face: ShownFace; readonly effects: readonly EffectOp[] }[];
+      readonly else?: readonly EffectOp[];
+    }
+  /** The user names a number (counted as `chosen`), paying so much SP for each. */
+  | {
+      readonly do: 'choose-number';
+      readonly id: string;
+      readonly min?: number;
+      readonly max: Amount;
+      readonly sp?: number;
+      readonly effects: readonly EffectOp[];
+    }
+  | { readonly do: 'defeat'; readonly to: Target }
+  /** The turn under way is over. */
+  | { readonly do: 'end-turn' }
+  /** A mark of the user's, which cards speak of by its name. */
+  | { readonly do: 'mark'; readonly mark: string; readonly to: Target }
+  | { readonly do: 'unmark'; readonly mark: string; readonly to: Target }
+  /** Energy onto this card, no more than `max`. */
+  | { readonly do: 'gain-energy'; readonly amount: Amount; readonly max?: number }
+  /** Un-exhausts this card, or one the user chooses. */
+  | { readonly do: 'ready'; readonly card: 'this' | 'choose' };
 
 export interface AttackOp {
   readonly do: 'attack';

@@ -2,7 +2,8 @@ import type { TargetSide } from './ability-targets.ts';
 import type { AbilityToken, Effect, FigureTag, WeaponKind } from './vocabulary.ts';
 
 /** What may lie up on a die. `lowest` and `highest` are of its numbers. */
-export type ShownFace = 'lowest' | 'highest' | 'skull' | 'book' | 'shield' | 'burst';
+export const SHOWN_FACES = ['lowest', 'highest', 'skull', 'book', 'shield', 'burst'] as const;
+export type ShownFace = (typeof SHOWN_FACES)[number];
 
 /** A text condition: pure, read from the state. */
 export type Test =

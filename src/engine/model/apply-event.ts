@@ -6,6 +6,7 @@ import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
 import type { AttackScope, MoveScope, SpellScope } from './scopes.ts';
 import type { EncounterState } from './state.ts';
+import type { SymbolCount } from './vocabulary.ts';
 
 function innermost<K extends 'attack' | 'move' | 'spell'>(
   state: EncounterState,
@@ -39,6 +40,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     case 'roundEnded':
       state.clock.phase = 'round-start';
+      delete state.clock.used;
       state.clock.opponentsActed = false;
       state.clock.opponentsSpawned = false;
       return;
@@ -155,12 +157,12 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'attackLedgerAdded': {
       const attack = innermost(state, 'attack');
       attack[event.to].push({ ...event.entry });
-      for (const [symbol, n] of Object.entries(event.spent ?? {})) {
-        const key = symbol as 'book' | 'shield' | 'burst';
-        attack.symbols[key] = (attack.symbols[key] ?? 0) - n;
-      }
+      takeSymbols(attack, event.spent ?? {});
       return;
     }
+    case 'symbolsSpent':
+      takeSymbols(innermost(state, 'attack'), event.spent);
+      return;
     case 'attackDamageTypeChanged':
       turnDamage(innermost(state, 'attack'), event.damageType);
       return;
@@ -230,6 +232,13 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return; // told, not written: what follows from them comes as events of its own
     default:
       applyFigureEvent(state, event);
+  }
+}
+
+function takeSymbols(attack: AttackScope, spent: SymbolCount): void {
+  for (const [symbol, n] of Object.entries(spent)) {
+    const key = symbol as 'book' | 'shield' | 'burst';
+    attack.symbols[key] = (attack.symbols[key] ?? 0) - n;
   }
 }
 

@@ -60,6 +60,7 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
     case 'abilityUsed': {
       const key = `${event.figure}:${event.ability}`;
       if (event.limit === 'turn') state.turn?.used.push(key);
+      if (event.limit === 'round') state.clock.used = [...(state.clock.used ?? []), key];
       if (event.limit === 'attack') {
         const attack = state.scopes.findLast((s) => s.kind === 'attack');
         if (attack?.kind === 'attack') attack.used.push(key);
@@ -110,6 +111,25 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
     case 'abilityGranted': {
       const figure = figureIn(state, event.figure);
       figure.granted = [...(figure.granted ?? []), copyOf(event.grant)];
+      return;
+    }
+    case 'energyChanged': {
+      const card = cardIn(figureIn(state, event.figure), event.card);
+      const left = (card.energy ?? 0) + event.amount;
+      if (left > 0) card.energy = left;
+      else delete card.energy;
+      return;
+    }
+    case 'figureMarked': {
+      const figure = figureIn(state, event.figure);
+      figure.marks = [...(figure.marks ?? []), { mark: event.mark, by: event.by }];
+      return;
+    }
+    case 'markRemoved': {
+      const figure = figureIn(state, event.figure);
+      const left = (figure.marks ?? []).filter(({ mark, by }) => mark !== event.mark || by !== event.by);
+      if (left.length > 0) figure.marks = left;
+      else delete figure.marks;
       return;
     }
     case 'grantsEnded': {

@@ -59,7 +59,7 @@ type CostEvent =
       readonly type: 'abilityUsed';
       readonly figure: FigureId;
       readonly ability: AbilityKey;
-      readonly limit: 'none' | 'turn' | 'encounter' | 'attack';
+      readonly limit: 'none' | 'turn' | 'round' | 'encounter' | 'attack';
     }
   | {
       readonly type: 'cardsArranged';
@@ -279,6 +279,26 @@ type FigureEvent =
     };
 
 type GrantEvent =
+  /** `amount` below 0: spent. */
+  | {
+      readonly type: 'energyChanged';
+      readonly figure: FigureId;
+      readonly card: string;
+      readonly amount: number;
+    }
+  | { readonly type: 'symbolsSpent'; readonly figure: FigureId; readonly spent: SymbolCount }
+  | {
+      readonly type: 'figureMarked';
+      readonly figure: FigureId;
+      readonly mark: string;
+      readonly by: FigureId;
+    }
+  | {
+      readonly type: 'markRemoved';
+      readonly figure: FigureId;
+      readonly mark: string;
+      readonly by: FigureId;
+    }
   | { readonly type: 'abilityGranted'; readonly figure: FigureId; readonly grant: Grant }
   /** What was granted for a while is over. */
   | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };

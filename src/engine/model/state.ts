@@ -132,6 +132,8 @@ export interface Clock {
   /** For Urgency (p.18): an opponent had a true AI step, or one was Spawned, this round. */
   opponentsActed: boolean;
   opponentsSpawned: boolean;
+  /** `FigureId:key` of "once per round" abilities used in this one; absent while there is none. */
+  used?: string[];
 }
 
 export type TurnPhase = 'start' | 'status' | 'refresh' | 'action' | 'activation' | 'end';

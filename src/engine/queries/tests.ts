@@ -161,3 +161,9 @@ export function showsFace(die: RolledDie, face: ShownFace): boolean {
   const numbers = FACES[die.die].map(({ number }) => number);
   return up.number === (face === 'lowest' ? Math.min(...numbers) : Math.max(...numbers));
 }
+
+/** Whether it bears an effect that such a removal could take away. */
+export function bearsEffect(figure: Figure, effect: Effect | 'any' | 'any-negative'): boolean {
+  if (effect === 'any') return figure.effects.length > 0;
+  return effect === 'any-negative' ? hasAnyEffect(figure, 'negative') : figure.effects.includes(effect);
+}

@@ -4,6 +4,7 @@ import {
   type Amount,
   abilitiesOfCard,
   adjacency,
+  bearsEffect,
   type EffectOp,
   type Figure,
   figureIn,
@@ -88,7 +89,7 @@ export function cures(position: Position, user: Figure, op: EffectOp): boolean {
       (f) =>
         f.side === user.side &&
         (f.id === user.id || isNear(position, user, f, 1)) &&
-        f.effects.includes(op.effect),
+        bearsEffect(f, op.effect),
     )
   );
 }
