@@ -62,7 +62,12 @@ function encounterOf(input: CaseInput): EncounterDefinition {
     intro: '',
     sources: { default: 'original' },
     lootLevel: input.lootLevel,
-    board: { rows: input.board.rows, elevation: input.board.elevation, walls: input.board.walls ?? [] },
+    board: {
+      rows: input.board.rows,
+      elevation: input.board.elevation,
+      walls: input.board.walls ?? [],
+      currents: input.board.currents,
+    },
     tokens: input.boardTokens.map(({ id, ...token }, i) => ({ ...token, id: id ?? `token-${i + 1}` })),
     startingZone: [],
     combatants: [],

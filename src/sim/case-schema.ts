@@ -3,6 +3,7 @@ import {
   ABILITY_TOKENS,
   DAMAGE_TYPES,
   DICE,
+  DIRECTIONS,
   EFFECTS,
   FIGURE_TAGS,
   SIDES,
@@ -123,8 +124,16 @@ const boardSchema = v.strictObject(
     ),
     elevation: v.optional(list(v.pipe(v.string('a row of levels'), v.regex(/^[1-4 ]*$/, 'digits 1-4'))), []),
     walls: v.optional(list(v.strictTuple([space, space], 'a pair of spaces'))),
+    currents: v.optional(
+      list(
+        v.strictObject(
+          { at: space, direction: oneOf(DIRECTIONS), spaces: whole(1) },
+          'at, direction, spaces',
+        ),
+      ),
+    ),
   },
-  'rows, elevation, walls',
+  'rows, elevation, walls, currents',
 );
 
 const rulesetSchema = v.partial(
