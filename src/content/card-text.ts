@@ -1,6 +1,7 @@
-import type { Card, CombatantCard, ItemFace } from '../engine/model/cards.ts';
+import type { Card, CombatantCard, DisciplineCard, ItemFace, UpgradeCard } from '../engine/model/cards.ts';
 import type { LootReward } from '../engine/model/encounter.ts';
 import { EFFECTS } from '../engine/model/vocabulary.ts';
+import { KEYWORDS } from './keywords.ts';
 import { abilityBlock, symbolBlock } from './text/ability-text.ts';
 import { aiStepBlock } from './text/ai-text.ts';
 import { effectsText } from './text/effect-text.ts';
@@ -25,8 +26,12 @@ export interface TextContext {
 /** What stands on a card, written from its data: abilities, AI steps, symbol abilities, in printed order. */
 export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
   switch (card.type) {
-    case 'adventurer':
     case 'discipline':
+      return disciplineText(card);
+    case 'upgrade':
+      return upgradeText(card);
+    case 'adventurer':
+    case 'familiar':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
     case 'combatant':
       return combatantText(card);
@@ -39,6 +44,17 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+function disciplineText(card: DisciplineCard): TextBlock[] {
+  const own = card.abilities.map((ability) => abilityBlock(ability, 'you'));
+  if (!card.brings) return own;
+  const parts = line`Choose a ${kw('familiar')} when you learn this. It stays with you, and its card is yours to use.`;
+  return [{ tags: [KEYWORDS.passive.name], parts }, ...own];
+}
+
+function upgradeText({ abilities = [], symbolAbilities = [] }: UpgradeCard): TextBlock[] {
+  return [...abilities.map((ability) => abilityBlock(ability, 'you')), ...symbolAbilities.map(symbolBlock)];
 }
 
 function faceText(face: ItemFace): TextBlock[] {

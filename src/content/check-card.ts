@@ -1,6 +1,15 @@
 import type { AiStep } from '../engine/model/ai.ts';
-import type { Card, CardBase, CombatantCard, ItemCard, ItemFace } from '../engine/model/cards.ts';
+import type {
+  Card,
+  CardBase,
+  CombatantCard,
+  DisciplineCard,
+  ItemCard,
+  ItemFace,
+  UpgradeCard,
+} from '../engine/model/cards.ts';
 import { checkAbilities, checkEffects, repeatedIds } from './check-abilities.ts';
+import { type Catalogue, checkRef } from './cross-references.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
 /** What the shapes alone do not say of a card. */
@@ -8,8 +17,12 @@ export function checkCard(card: Card): Finding[] {
   const found = checkSources(card);
   switch (card.type) {
     case 'adventurer':
-    case 'discipline':
+    case 'familiar':
       return [...found, ...checkAbilities(card.abilities, [], [])];
+    case 'discipline':
+      return [...found, ...checkDiscipline(card)];
+    case 'upgrade':
+      return [...found, ...checkUpgrade(card)];
     case 'item':
       return [...found, ...checkItem(card)];
     case 'combatant':
@@ -31,6 +44,26 @@ function hasField(value: unknown, keys: readonly string[]): boolean {
   if (key === undefined) return true;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
   return hasField((value as Record<string, unknown>)[key], rest);
+}
+
+function checkDiscipline(card: DisciplineCard): Finding[] {
+  const found = checkAbilities(card.abilities, [], []);
+  if (card.abilities.length > 0 || card.brings) return found;
+  return [...found, { path: '$.abilities', expected: 'a list of at least one', got: '[]' }];
+}
+
+function checkUpgrade({ abilities = [], symbolAbilities = [] }: UpgradeCard): Finding[] {
+  if (abilities.length + symbolAbilities.length > 0) return checkAbilities(abilities, symbolAbilities, []);
+  const expected = 'abilities or symbolAbilities: an upgrade does something';
+  return [{ path: '$.abilities', expected, got: 'nothing' }];
+}
+
+/** What an Upgrade requires is an item with the MATERIAL tag (p.33). */
+export function checkMaterial({ requires }: UpgradeCard, catalogue: Catalogue): Finding[] {
+  if (requires === undefined) return [];
+  const found = checkRef(catalogue, 'items', requires, ['requires']);
+  if (found.length > 0 || catalogue.cards.items[requires]?.material) return found;
+  return [{ path: '$.requires', expected: 'an item that is a material', got: shown(requires) }];
 }
 
 function checkItem(item: ItemCard): Finding[] {

@@ -11,12 +11,24 @@ export interface Catalogue {
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
-export type RefKind = 'adventurers' | 'items' | 'disciplines' | 'combatants' | 'tiles';
+export type RefKind = Exclude<keyof CardIndex, 'hash'> | 'tiles';
+
+export const NO_CARDS: CardIndex = {
+  adventurers: {},
+  items: {},
+  upgrades: {},
+  disciplines: {},
+  familiars: {},
+  combatants: {},
+  hash: '',
+};
 
 const nouns: Readonly<Record<RefKind, string>> = {
   adventurers: 'an adventurer',
   items: 'an item',
+  upgrades: 'an upgrade',
   disciplines: 'a discipline',
+  familiars: 'a familiar',
   combatants: 'a combatant',
   tiles: 'a tile',
 };

@@ -7,6 +7,7 @@ export type { EncounterFile, PackManifest, TileFile } from './encounter-file.ts'
 export { isKeyword, KEYWORDS, type Keyword, type KeywordEntry } from './keywords.ts';
 export { type Content, loadContent } from './load-content.ts';
 export type { LoadedPack } from './load-packs.ts';
+export * from './loadout/index.ts';
 export { isPackFile, type PlainFile, packFiles, unzipFiles } from './pack-files.ts';
 export { type Problem, problemLine } from './problem.ts';
 export { type ContentFile, FOLDERS, type Folder } from './read-files.ts';

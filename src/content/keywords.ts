@@ -154,6 +154,16 @@ export const KEYWORDS = {
   double: entry('DOUBLE', 27, 'May be equipped with either side up.'),
   light: entry('LIGHT', 32, 'A tag that COMBO abilities ask for.'),
   shield: entry('SHIELD', 33, 'A weapon that adds Armor and takes the range of the weapon beside it.'),
+  upgrade: entry(
+    'Item Upgrade',
+    28,
+    'A card attached to an item; it is used, exhausted and flipped on its own.',
+  ),
+  familiar: entry(
+    'Familiar',
+    68,
+    'A small creature called once, that stays; whoever keeps it uses its card.',
+  ),
   material: entry('MATERIAL', 32, 'Owning it opens item upgrades in shops.'),
   // Effects and tokens
   condemn: entry('Condemn', 74, 'In the Status Phase roll BLACK: a skull defeats you.'),

@@ -4,20 +4,29 @@ import type {
   CardIndex,
   CombatantCard,
   DisciplineCard,
+  FamiliarCard,
   ItemCard,
+  UpgradeCard,
 } from '../engine/model/cards.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
-import { checkCard, checkSources } from './check-card.ts';
+import { checkCard, checkMaterial, checkSources } from './check-card.ts';
 import { checkSpawns } from './check-spawns.ts';
 import { checkTile } from './check-tile.ts';
-import { type Catalogue, checkRef } from './cross-references.ts';
+import { type Catalogue, checkRef, NO_CARDS } from './cross-references.ts';
 import type { EncounterFile, TileFile } from './encounter-file.ts';
 import { folderName, type LoadedPack, loadPacks, stampPacks } from './load-packs.ts';
 import { parseEncounter } from './parse-encounter.ts';
 import { parseValue } from './parse-value.ts';
 import { type Finding, type Problem, shown } from './problem.ts';
 import { type ContentFile, type Folder, type ReadFile, readFiles } from './read-files.ts';
-import { adventurerSchema, combatantSchema, disciplineSchema, itemSchema } from './schemas/card-schemas.ts';
+import {
+  adventurerSchema,
+  combatantSchema,
+  disciplineSchema,
+  familiarSchema,
+  itemSchema,
+  upgradeSchema,
+} from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
 import type { Schema } from './schemas/fields.ts';
 import { trialsOf } from './trials.ts';
@@ -37,7 +46,9 @@ export interface Content {
 interface Contents {
   adventurers: AdventurerCard;
   items: ItemCard;
+  upgrades: UpgradeCard;
   disciplines: DisciplineCard;
+  familiars: FamiliarCard;
   combatants: CombatantCard;
   tiles: TileFile;
   encounters: EncounterFile;
@@ -46,7 +57,9 @@ interface Contents {
 const schemas: { readonly [F in Folder]: Schema<Contents[F]> } = {
   adventurers: adventurerSchema,
   items: itemSchema,
+  upgrades: upgradeSchema,
   disciplines: disciplineSchema,
+  familiars: familiarSchema,
   combatants: combatantSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
@@ -92,9 +105,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
     problems.push(...found.map((finding) => ({ file, ...finding })));
     leftOut.set(`combatants/${id}`, file);
   });
-  const none: CardIndex = { adventurers: {}, items: {}, disciplines: {}, combatants: {}, hash: '' };
   const met: Catalogue = {
-    cards: { ...none, combatants: Object.fromEntries(combatants) },
+    cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
     tiles: new Map(),
     leftOut,
   };
@@ -103,6 +115,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
     ...met.cards,
     adventurers: Object.fromEntries(folder('adventurers', checkWhole)),
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
+    familiars: Object.fromEntries(folder('familiars', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);
   const known: Catalogue = { cards, tiles, leftOut };
@@ -111,7 +124,12 @@ export function loadContent(files: readonly ContentFile[]): Content {
     ...(item.lootOf === undefined ? [] : checkRef(known, 'combatants', item.lootOf, ['lootOf'])),
   ]);
   const withItems = { ...cards, items: Object.fromEntries(items) };
-  const catalogue: Catalogue = { cards: withItems, tiles, leftOut };
+  const upgrades = folder('upgrades', (upgrade) => [
+    ...checkWhole(upgrade),
+    ...checkMaterial(upgrade, { cards: withItems, tiles, leftOut }),
+  ]);
+  const all: CardIndex = { ...withItems, upgrades: Object.fromEntries(upgrades) };
+  const catalogue: Catalogue = { cards: all, tiles, leftOut };
   const encounters: Record<string, EncounterDefinition> = {};
   folder('encounters', (file) => {
     const parsed = parseEncounter(file, catalogue);
@@ -120,8 +138,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
-  const { packs, hash } = stampPacks(manifests, origins, { ...withItems, tiles: {}, encounters });
-  const content = { cards: { ...withItems, hash }, encounters: trainingLast(encounters) };
+  const { packs, hash } = stampPacks(manifests, origins, { ...all, tiles: {}, encounters });
+  const content = { cards: { ...all, hash }, encounters: trainingLast(encounters) };
   return {
     ...content,
     trials: trialsOf(packs, content),
@@ -148,9 +166,8 @@ function dropDangling(
 ): void {
   for (let before = -1; before !== combatants.size; ) {
     before = combatants.size;
-    const index = { adventurers: {}, items: {}, disciplines: {}, hash: '' };
     const catalogue: Catalogue = {
-      cards: { ...index, combatants: Object.fromEntries(combatants) },
+      cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
       tiles: new Map(),
       leftOut,
     };

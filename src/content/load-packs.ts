@@ -99,7 +99,9 @@ export function stampPacks(
 const emptyFolders = (): Record<Folder, string[]> => ({
   adventurers: [],
   items: [],
+  upgrades: [],
   disciplines: [],
+  familiars: [],
   combatants: [],
   tiles: [],
   encounters: [],

@@ -2,11 +2,11 @@ import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkSources } from './check-card.ts';
 import { checkEncounter } from './check-encounter.ts';
-import { checkLoadout } from './check-loadout.ts';
-import { type Catalogue, checkRef } from './cross-references.ts';
+import { type Catalogue, checkRef, type RefKind } from './cross-references.ts';
 import type { EncounterFile } from './encounter-file.ts';
 import { listOps } from './encounter-ops.ts';
 import { joinTiles } from './join-tiles.ts';
+import { itemOf, whatIsWrong } from './loadout/index.ts';
 import type { Parsed } from './parse-value.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
@@ -73,24 +73,38 @@ function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {
       ref('items', item, ['loot', colour, 'items', i]);
     });
   }
-  for (const [adventurer, loadout] of Object.entries(file.loadouts)) {
-    const at = ['loadouts', adventurer];
-    const before = found.length;
-    ref('adventurers', adventurer, at);
-    loadout.items.forEach((item, i) => {
-      ref('items', typeof item === 'string' ? item : item.ref, [...at, 'items', i]);
-    });
-    loadout.pack?.forEach((item, i) => {
-      ref('items', item, [...at, 'pack', i]);
-    });
-    loadout.disciplines.forEach((discipline, i) => {
-      ref('disciplines', discipline, [...at, 'disciplines', i]);
-    });
-    if (found.length === before) {
-      found.push(...checkLoadout(loadout, catalogue.cards.adventurers[adventurer]!, catalogue.cards, at));
-    }
-  }
+  found.push(...checkLoadouts(file, catalogue));
   return found;
+}
+
+/** The loadouts as one party: every card known, each legal, and no more of a card than the box holds. */
+function checkLoadouts({ loadouts }: EncounterFile, catalogue: Catalogue): Finding[] {
+  const found: Finding[] = [];
+  const ref = (kind: RefKind, card: string, keys: readonly (string | number)[]) =>
+    found.push(...checkRef(catalogue, kind, card, ['loadouts', ...keys]));
+  const members = Object.entries(loadouts).map(([card, loadout]) => ({ card, loadout }));
+  for (const { card, loadout } of members) {
+    ref('adventurers', card, [card]);
+    for (const list of ['items', 'pack'] as const) {
+      loadout[list]?.forEach((entry, i) => {
+        const item = itemOf(entry);
+        ref('items', item.ref, [card, list, i]);
+        item.upgrades?.forEach((upgrade, j) => {
+          ref('upgrades', upgrade, [card, list, i, 'upgrades', j]);
+        });
+      });
+    }
+    loadout.disciplines.forEach((discipline, i) => {
+      ref('disciplines', discipline, [card, 'disciplines', i]);
+    });
+    if (loadout.familiar !== undefined) ref('familiars', loadout.familiar, [card, 'familiar']);
+  }
+  if (found.length > 0) return found;
+  return whatIsWrong({ members }, catalogue.cards).map(({ member, at, expected, got, page }) => ({
+    path: jsonPath(['loadouts', ...(member === null ? [] : [members[member]!.card]), ...at]),
+    expected: `${expected} (${page})`,
+    got,
+  }));
 }
 
 /** Tokens on spaces of the board; starting zone and combatants also out of danger, no two on one space. */

@@ -12,7 +12,16 @@ export interface ContentFile {
   readonly own?: boolean;
 }
 
-export const FOLDERS = ['adventurers', 'items', 'disciplines', 'combatants', 'tiles', 'encounters'] as const;
+export const FOLDERS = [
+  'adventurers',
+  'items',
+  'upgrades',
+  'disciplines',
+  'familiars',
+  'combatants',
+  'tiles',
+  'encounters',
+] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 /** A file that is JSON and lies where content lies. */
@@ -32,6 +41,8 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   characters: 'adventurers',
   weapons: 'items',
   armor: 'items',
+  'item-upgrades': 'upgrades',
+  pets: 'familiars',
   skills: 'disciplines',
   monsters: 'combatants',
   enemies: 'combatants',
@@ -59,9 +70,17 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     const plain = text?.replace(/^\uFEFF/, '');
     const error = plain === undefined ? null : jsonError(plain);
     if (error) problems.push({ file, path: '$', ...error });
-    else read.push({ file, ...place, own, json: plain === undefined ? json : JSON.parse(plain) });
+    else
+      read.push({ file, ...place, own, json: withoutSchema(plain === undefined ? json : JSON.parse(plain)) });
   }
   return { read, problems };
+}
+
+/** `$schema` is for the author's editor alone. */
+function withoutSchema(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || !('$schema' in json)) return json;
+  const { $schema: _, ...rest } = json;
+  return rest;
 }
 
 function placeOf(file: string): Pick<ReadFile, 'pack' | 'folder' | 'name'> | Finding {

@@ -95,10 +95,15 @@ function adventurer(member: PartyMember, cards: CardIndex): Figure {
   if (!card) throw new Error(`no adventurer ${member.card} in the content`);
   const id = shortId(member.card);
   const taken = new Set<string>();
-  for (const entry of member.loadout.items) {
-    const ref = typeof entry === 'string' ? entry : entry.ref;
+  for (const entry of [...member.loadout.items, ...(member.loadout.pack ?? [])]) {
+    const { ref, upgrades } = typeof entry === 'string' ? { ref: entry, upgrades: [] } : entry;
     if (!cards.items[ref]) throw new Error(`no item ${ref} in the content`);
+    for (const one of upgrades ?? [])
+      if (!cards.upgrades[one]) throw new Error(`no upgrade ${one} in the content`);
   }
+  const { familiar } = member.loadout;
+  if (familiar !== undefined && !cards.familiars[familiar])
+    throw new Error(`no familiar ${familiar} in the content`);
   return {
     ...freshFigure(),
     id,
@@ -116,6 +121,7 @@ function adventurer(member: PartyMember, cards: CardIndex): Figure {
       ...dealCards(id, [card.id], 'adventurer', taken),
       ...dealCards(id, member.loadout.items, 'item', taken),
       ...dealCards(id, member.loadout.disciplines, 'discipline', taken),
+      ...dealCards(id, familiar === undefined ? [] : [familiar], 'familiar', taken),
     ],
     pack: dealCards(id, member.loadout.pack ?? [], 'item', taken),
   };

@@ -121,10 +121,15 @@ function cardsOf(
   cards: CardIndex,
   path: string,
 ): CardInstance[] {
-  input.items.forEach((item, i) => {
-    if (!cards.items[item])
-      throw new CaseError(`${path}.items[${i}]`, `an item of the content, got "${item}"`);
+  input.items.forEach((entry, i) => {
+    const { ref, upgrades } = typeof entry === 'string' ? { ref: entry, upgrades: [] } : entry;
+    if (!cards.items[ref]) throw new CaseError(`${path}.items[${i}]`, `an item of the content, got "${ref}"`);
+    for (const one of upgrades)
+      if (!cards.upgrades[one])
+        throw new CaseError(`${path}.items[${i}].upgrades`, `an upgrade of the content, got "${one}"`);
   });
+  if (input.familiar !== undefined && !cards.familiars[input.familiar])
+    throw new CaseError(`${path}.familiar`, `a familiar of the content, got "${input.familiar}"`);
   input.disciplines.forEach((discipline, i) => {
     if (!cards.disciplines[discipline])
       throw new CaseError(`${path}.disciplines[${i}]`, `a discipline of the content, got "${discipline}"`);
@@ -134,6 +139,7 @@ function cardsOf(
     ...dealCards(input.id, [ref], type, taken),
     ...dealCards(input.id, input.items, 'item', taken),
     ...dealCards(input.id, input.disciplines, 'discipline', taken),
+    ...dealCards(input.id, input.familiar === undefined ? [] : [input.familiar], 'familiar', taken),
   ];
 }
 

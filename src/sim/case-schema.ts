@@ -65,6 +65,18 @@ const statsSchema = v.strictObject(
   'the numbers of a figure: hp, defense, movement, armor, size, dice, conviction, casting, symbols, piercing, attack, tags, resistance, immunity',
 );
 
+const item = v.union(
+  [
+    text,
+    v.strictObject({
+      ref: text,
+      face: v.optional(v.literal('back')),
+      upgrades: v.optional(list(text), []),
+    }),
+  ],
+  'the id of an item, or its ref, face and upgrades',
+);
+
 const figureSchema = v.strictObject(
   {
     id: text,
@@ -75,11 +87,12 @@ const figureSchema = v.strictObject(
     damage: v.optional(whole(0), 0),
     effects: v.optional(list(oneOf(EFFECTS)), []),
     tokens: v.optional(v.record(oneOf(ABILITY_TOKENS), whole(0), 'tokens and how many'), {}),
-    items: v.optional(list(text), []),
+    items: v.optional(list(item), []),
     disciplines: v.optional(list(text), []),
+    familiar: v.optional(text),
     stats: v.optional(statsSchema),
   },
-  'a figure: id, at, card or stats, and side, sp, damage, effects, tokens, items, disciplines',
+  'a figure: id, at, card or stats, and side, sp, damage, effects, tokens, items, disciplines, familiar',
 );
 
 const point = v.union([text, space], 'a figure id or a space [x, y]');

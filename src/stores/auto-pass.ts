@@ -3,6 +3,7 @@ import {
   abilitiesOfCard,
   type CardIndex,
   type Figure,
+  listCards,
   nameOfCard,
   type Option,
   type Prompt,
@@ -93,7 +94,7 @@ export function listOffersOf(cards: CardIndex, figure: Figure): readonly Offer[]
   const common = Object.entries(COMMON)
     .filter(([what]) => !what.startsWith('token:') || (figure.tokens[tokenOf(what)] ?? 0) > 0)
     .map(([what, label]) => ({ key: `${figure.id}:${what}`, label }));
-  const ofCards = figure.cards.flatMap((card) =>
+  const ofCards = listCards({ cards: figure.cards, pack: [] }).flatMap((card) =>
     abilitiesOfCard(cards, card)
       .filter(({ when }) => TIMINGS.has(when))
       .map((ability) => ({

@@ -9,7 +9,14 @@ import {
   problemLine,
   type TextBlock,
 } from '../content/index.ts';
-import type { Card, CardIndex, CardInstance, LootReward } from '../engine/index.ts';
+import {
+  type Card,
+  type CardIndex,
+  type CardInstance,
+  type LootReward,
+  type UpgradeCard,
+  upgradesInUse,
+} from '../engine/index.ts';
 
 export type { Problem, TextBlock } from '../content/index.ts';
 export { KEYWORDS, problemLine };
@@ -22,6 +29,10 @@ export function cardOf(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 't
       return cards.adventurers[instance.ref] ?? null;
     case 'item':
       return cards.items[instance.ref] ?? null;
+    case 'upgrade':
+      return cards.upgrades[instance.ref] ?? null;
+    case 'familiar':
+      return cards.familiars[instance.ref] ?? null;
     case 'discipline':
       return cards.disciplines[instance.ref] ?? null;
     case 'combatant':
@@ -38,6 +49,16 @@ export function wordsOn(card: Card, side?: 'front' | 'back'): readonly TextBlock
   const blocks = known.get(side ?? '') ?? cardText(card, { side });
   known.set(side ?? '', blocks);
   return blocks;
+}
+
+/** The Upgrades attached to an item with their words; `idle` are those its side in use is nothing for. */
+export function upgradesOn(cards: CardIndex, item: CardInstance) {
+  if (!item.upgrades) return [];
+  const used = upgradesInUse(cards, item);
+  return item.upgrades.flatMap((instance) => {
+    const card: UpgradeCard | undefined = cards.upgrades[instance.ref];
+    return card ? [{ card, blocks: wordsOn(card), instance, idle: !used.includes(instance) }] : [];
+  });
 }
 
 export const lootWords = (reward: LootReward, cards: CardIndex): string =>

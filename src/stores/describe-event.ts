@@ -1,4 +1,10 @@
-import { type CardIndex, type EncounterEvent, type EncounterState, nameOfCard } from '../engine/index.ts';
+import {
+  type CardIndex,
+  type EncounterEvent,
+  type EncounterState,
+  listCards,
+  nameOfCard,
+} from '../engine/index.ts';
 import { instructionWords, questionWords } from './card-words.ts';
 import { type Described, line, type Names, points, spaceName, type WordsFor } from './described.ts';
 import { WORLD_WORDS } from './world-words.ts';
@@ -18,7 +24,7 @@ export function describeEvent(
     instruction: (figure, id) => instructionWords(cards, cardOfFigure(state, figure), id),
     card(figure, id) {
       const owner = state.figures.find((one) => one.id === figure);
-      const card = [...(owner?.cards ?? []), ...(owner?.pack ?? [])].find((one) => one.id === id);
+      const card = owner && listCards(owner).find((one) => one.id === id);
       return card ? nameOfCard(cards, card) : (id.split('.')[1] ?? id).replaceAll('-', ' ');
     },
   };

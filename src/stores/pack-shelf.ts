@@ -26,7 +26,9 @@ export interface ShelfPack {
 const NOUNS: Readonly<Record<Folder, readonly [string, string]>> = {
   adventurers: ['adventurer', 'adventurers'],
   items: ['item', 'items'],
+  upgrades: ['upgrade', 'upgrades'],
   disciplines: ['discipline', 'disciplines'],
+  familiars: ['familiar', 'familiars'],
   combatants: ['monster', 'monsters'],
   tiles: ['tile', 'tiles'],
   encounters: ['encounter', 'encounters'],
@@ -46,7 +48,7 @@ export function shelfOf(content: Content): ShelfPack[] {
     .map((pack) => ({
       pack,
       counts: countsOf(pack),
-      cards: (['adventurers', 'items', 'disciplines', 'combatants'] as const).flatMap((folder) =>
+      cards: FOLDERS.filter((folder) => folder !== 'tiles' && folder !== 'encounters').flatMap((folder) =>
         pack.ids[folder].flatMap((id): Card[] => {
           const card = cards[folder][id];
           return card ? [card] : [];

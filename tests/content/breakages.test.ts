@@ -240,6 +240,54 @@ const table: readonly (readonly [name: string, files: readonly ContentFile[], ex
     },
   ],
   [
+    'an upgrade spelt wrong',
+    swap('encounters/training-yard', '"hand-axe"', '{ "ref": "hand-axe", "upgrades": ["master-wrok"] }'),
+    {
+      file: 'encounters/training-yard',
+      path: '$.loadouts["rook-lars"].items[0].upgrades[0]',
+      expected: 'the id of an upgrade',
+      hint: 'did you mean "master-work"?',
+    },
+  ],
+  [
+    'an upgrade on what it does not fit',
+    swap('encounters/training-yard', '"hand-axe"', '{ "ref": "hand-axe", "upgrades": ["scrying"] }'),
+    {
+      file: 'encounters/training-yard',
+      path: '$.loadouts["rook-lars"].items[0].upgrades[0]',
+      expected: 'an upgrade that fits Hand Axe (p.28)',
+    },
+  ],
+  [
+    'an upgrade for nothing there is',
+    swap('upgrades/hastened', '"fits": "weapon"', '"fits": "weapons"'),
+    { file: 'upgrades/hastened', path: '$.fits', hint: 'did you mean "weapon"?' },
+  ],
+  [
+    'a material there is not',
+    swap('upgrades/hastened', '"adrenal-gland"', '"adrenal-glan"'),
+    { file: 'upgrades/hastened', path: '$.requires', hint: 'did you mean "adrenal-gland"?' },
+  ],
+  [
+    'a requirement that is no material',
+    swap('upgrades/hastened', '"adrenal-gland"', '"cuirass"'),
+    { file: 'upgrades/hastened', path: '$.requires', expected: 'an item that is a material' },
+  ],
+  [
+    'an upgrade that does nothing',
+    swap('upgrades/etherium', /"abilities": \[.*\]/s, '"note": "?"'),
+    { file: 'upgrades/etherium', path: '$.abilities' },
+  ],
+  [
+    'a familiar nobody can keep',
+    swap(
+      'encounters/training-yard',
+      '"disciplines": ["gore-shot"]',
+      '"disciplines": ["gore-shot"], "familiar": "tatva"',
+    ),
+    { file: 'encounters/training-yard', path: '$.loadouts["zeke-jeong"].familiar', got: 'Tatva' },
+  ],
+  [
     'a starting zone for three',
     swap(
       'encounters/training-yard',

@@ -21,7 +21,9 @@ const { cards } = loadContent(readContentFolder('content'));
 const all: Card[] = [
   ...Object.values(cards.adventurers),
   ...Object.values(cards.items),
+  ...Object.values(cards.upgrades),
   ...Object.values(cards.disciplines),
+  ...Object.values(cards.familiars),
   ...Object.values(cards.combatants),
 ];
 

@@ -14,7 +14,7 @@ const base = readContentFolder('content');
 test.each(['first', 'last'] as const)('the pack of content/README.md is in order as it is %s', (which) => {
   const pack = walkPack(which).map((file) => ({ ...file, own: true }));
   const { problems, encounters, packs } = loadContent([...base, ...pack]);
-  expect(pack).toHaveLength(7);
+  expect(pack).toHaveLength(9);
   expect(problems).toEqual([]);
   expect(Object.keys(encounters)).toEqual(expect.arrayContaining(['dusk-at-the-gate', 'at-the-gate']));
   expect(packs.find(({ own }) => own)).toMatchObject({
@@ -67,7 +67,8 @@ describe('npm run validate', () => {
       zipSync(Object.fromEntries(walkPack().map(({ path, text }) => [path, Buffer.from(text)]))),
     );
     const [asFolder, asZip] = await Promise.all([run(join(place, 'my-pack')), run(zip)]);
-    const line = 'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, disciplines: 1, combatants: 1, tiles: 1';
+    const line =
+      'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, combatants: 1, tiles: 1';
     expect(asFolder).toMatchObject({ code: 0, stdout: expect.stringContaining(line) });
     expect(asZip).toMatchObject({ code: 0, stdout: asFolder.stdout });
   });
@@ -79,7 +80,9 @@ describe('npm run validate', () => {
     expect(stderr).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
     expect(stderr).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
     expect(stderr).toMatch(/Left out, the rest is loaded: .*gate-hound.json, .*river-blade.json, .*dusk-at/);
-    expect(stdout).toContain('My Pack (my-pack 0.1.0): adventurers: 0, items: 0, disciplines: 1');
+    expect(stdout).toContain(
+      'My Pack (my-pack 0.1.0): adventurers: 0, items: 0, upgrades: 1, disciplines: 1',
+    );
   });
 
   test('says of a folder without a manifest what is missing', async () => {

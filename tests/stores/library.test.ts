@@ -41,7 +41,7 @@ describe('a pack that is loaded', () => {
       expect(trials).toHaveProperty('trial-gate-hound');
     }
     expect(shelfOf(contentOf(library))[0]).toMatchObject({
-      counts: ['1 item', '1 discipline', '1 monster', '1 tile', '2 encounters'],
+      counts: ['1 item', '1 upgrade', '1 discipline', '1 familiar', '1 monster', '1 tile', '2 encounters'],
       trials: [{ id: 'trial-gate-hound', name: 'Gate Hound' }],
       problems: [],
     });
@@ -72,7 +72,7 @@ describe('a pack that is loaded', () => {
     const library = await libraryOn();
     loaded(await library.add(folder('first', (text) => text.replace('"level": 1', '"level": 9'))));
     const [shelf] = shelfOf(contentOf(library));
-    expect(shelf!.counts).toEqual(['1 item', '1 monster', '1 tile']);
+    expect(shelf!.counts).toEqual(['1 item', '1 upgrade', '1 familiar', '1 monster', '1 tile']);
     expect(shelf!.problems[0]).toMatchObject({ file: 'my-pack/disciplines/kindle.json', path: '$.level' });
   });
 

@@ -4,8 +4,10 @@ import type {
   CardBase,
   CombatantCard,
   DisciplineCard,
+  FamiliarCard,
   ItemCard,
   ItemFace,
+  UpgradeCard,
 } from '../../engine/model/cards.ts';
 import {
   DAMAGE_TYPES,
@@ -15,6 +17,7 @@ import {
   SOURCES,
   TIERS,
   TREES,
+  UPGRADE_FITS,
   WEAPON_KINDS,
 } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
@@ -70,7 +73,18 @@ export const itemSchema: Schema<ItemCard> = fields({
   double: flag,
   lootOf: v.optional(id),
   material: flag,
+  story: flag,
   stock: v.optional(positive),
+});
+
+export const upgradeSchema: Schema<UpgradeCard> = fields({
+  ...base,
+  type: v.literal('upgrade'),
+  fits: v.picklist(UPGRADE_FITS),
+  requires: v.optional(id),
+  stock: v.optional(positive),
+  symbolAbilities: v.optional(some(symbolAbilitySchema)),
+  abilities: v.optional(some(abilitySchema)),
 });
 
 export const disciplineSchema: Schema<DisciplineCard> = fields({
@@ -79,6 +93,13 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
   tree: v.picklist(TREES),
   level: v.picklist([1, 2, 3, 4]),
   xp: positive,
+  abilities: v.optional(v.array(abilitySchema), []),
+  brings: v.optional(v.literal('familiar')),
+});
+
+export const familiarSchema: Schema<FamiliarCard> = fields({
+  ...base,
+  type: v.literal('familiar'),
   abilities: some(abilitySchema),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
-import type { EndCondition, Loadout, LootReward } from '../../engine/model/encounter.ts';
+import type { EndCondition, Loadout, LoadoutItem, LootReward } from '../../engine/model/encounter.ts';
 import { TIERS } from '../../engine/model/vocabulary.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
@@ -45,15 +45,16 @@ const lootReward: Schema<LootReward> = fields({
   effects: v.optional(effectsSchema),
 });
 
-const loadout: Schema<Loadout> = fields({
-  items: v.array(
-    plainOr<string, { readonly ref: string; readonly face: 'back' }>(
-      id,
-      fields({ ref: id, face: v.literal('back') }),
-    ),
-  ),
-  pack: v.optional(v.array(id)),
+const loadoutItem: Schema<LoadoutItem> = plainOr<string, Exclude<LoadoutItem, string>>(
+  id,
+  fields({ ref: id, face: v.optional(v.literal('back')), upgrades: v.optional(some(id)) }),
+);
+
+export const loadoutSchema: Schema<Loadout> = fields({
+  items: v.array(loadoutItem),
+  pack: v.optional(v.array(loadoutItem)),
   disciplines: v.array(id),
+  familiar: v.optional(id),
 });
 
 export const encounterSchema: Schema<EncounterFile> = fields({
@@ -81,7 +82,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   objectives: v.optional(v.array(objectiveSchema)),
   achievements: v.optional(v.array(objectiveSchema)),
   rules: v.array(fields({ name: text, text })),
-  loadouts: v.record(v.string(), loadout),
+  loadouts: v.record(v.string(), loadoutSchema),
 });
 
 export const packSchema: Schema<PackManifest> = fields({

@@ -1,7 +1,7 @@
 import { leaveBoard } from './apply-world-event.ts';
 import { copyOf } from './copy.ts';
 import type { EncounterEvent } from './events.ts';
-import { figureIn } from './figures.ts';
+import { figureIn, listCards } from './figures.ts';
 import {
   type CardInstance,
   type EncounterState,
@@ -10,7 +10,11 @@ import {
   isExhaustedMark,
 } from './state.ts';
 
-const copyCard = (card: CardInstance): CardInstance => ({ ...card, used: [...card.used] });
+const copyCard = (card: CardInstance): CardInstance => ({
+  ...card,
+  used: [...card.used],
+  ...(card.upgrades ? { upgrades: card.upgrades.map(copyCard) } : {}),
+});
 
 /** The events that touch one figure and its cards; called by `applyEvent` alone. */
 export function applyFigureEvent(state: EncounterState, event: EncounterEvent): void {
@@ -34,7 +38,7 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       figureIn(state, event.figure).sp -= event.amount;
       return;
     case 'cardsReadied':
-      for (const card of [...figureIn(state, event.figure).cards, ...figureIn(state, event.figure).pack]) {
+      for (const card of listCards(figureIn(state, event.figure))) {
         if (!event.cards.includes(card.id)) continue;
         card.exhausted = false;
         card.used = card.used.filter((used) => !isExhaustedMark(used));
@@ -55,6 +59,8 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
     case 'cardDiscarded': {
       const figure = figureIn(state, event.figure);
       figure.cards = figure.cards.filter((card) => card.id !== event.card);
+      for (const card of figure.cards)
+        if (card.upgrades) card.upgrades = card.upgrades.filter(({ id }) => id !== event.card);
       return;
     }
     case 'abilityUsed': {
@@ -160,7 +166,7 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
 }
 
 function cardIn(figure: Figure, id: string): CardInstance {
-  const card = figure.cards.find((c) => c.id === id) ?? figure.pack.find((c) => c.id === id);
+  const card = listCards(figure).find((c) => c.id === id);
   if (!card) throw new Error(`${figure.id} has no card ${id}`);
   return card;
 }

@@ -1,5 +1,5 @@
 import type { EncounterEvent } from './events.ts';
-import { figureIn } from './figures.ts';
+import { figureIn, listCards } from './figures.ts';
 import type { EncounterState, Figure } from './state.ts';
 
 /** The events that touch the board, the track and the encounter's tokens; called by `applyEvent` alone. */
@@ -97,7 +97,7 @@ function restore(figure: Figure): void {
   figure.tokens = {};
   delete figure.granted;
   delete figure.marks;
-  for (const card of [...figure.cards, ...figure.pack]) {
+  for (const card of listCards(figure)) {
     card.exhausted = false;
     card.used = [];
     delete card.energy;

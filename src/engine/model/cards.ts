@@ -11,6 +11,7 @@ import type {
   Source,
   Tier,
   Tree,
+  UpgradeFit,
   WeaponKind,
 } from './vocabulary.ts';
 
@@ -66,7 +67,20 @@ export interface ItemCard extends CardBase {
   /** Monster Loot of this Combatant (p.55). */
   readonly lootOf?: CardRef;
   readonly material?: boolean;
+  /** Gained by the story alone: neither sold nor upgraded (pp.27-28). */
+  readonly story?: boolean;
   readonly stock?: number;
+}
+
+/** An Item Upgrade (p.28): attached to an item, used on its own. Its price is that of the item's tier. */
+export interface UpgradeCard extends CardBase {
+  readonly type: 'upgrade';
+  readonly fits: UpgradeFit;
+  /** The MATERIAL the party must own to buy it (p.33). */
+  readonly requires?: CardRef;
+  readonly stock?: number;
+  readonly symbolAbilities?: readonly SymbolAbility[];
+  readonly abilities?: readonly Ability[];
 }
 
 export interface DisciplineCard extends CardBase {
@@ -75,6 +89,14 @@ export interface DisciplineCard extends CardBase {
   readonly level: 1 | 2 | 3 | 4;
   /** Base cost in XP (p.34). */
   readonly xp: number;
+  readonly abilities: readonly Ability[];
+  /** Whoever knows it has one card of that kind beside it, chosen for good (p.68). */
+  readonly brings?: 'familiar';
+}
+
+/** A Familiar (p.68), brought by a Discipline. */
+export interface FamiliarCard extends CardBase {
+  readonly type: 'familiar';
   readonly abilities: readonly Ability[];
 }
 
@@ -112,13 +134,15 @@ export interface CombatantCard extends CardBase {
   readonly icon?: string;
 }
 
-export type Card = AdventurerCard | ItemCard | DisciplineCard | CombatantCard;
+export type Card = AdventurerCard | ItemCard | UpgradeCard | DisciplineCard | FamiliarCard | CombatantCard;
 
 /** Every card a game may meet, by ref. Static: outside the state. */
 export interface CardIndex {
   readonly adventurers: Readonly<Record<CardRef, AdventurerCard>>;
   readonly items: Readonly<Record<CardRef, ItemCard>>;
+  readonly upgrades: Readonly<Record<CardRef, UpgradeCard>>;
   readonly disciplines: Readonly<Record<CardRef, DisciplineCard>>;
+  readonly familiars: Readonly<Record<CardRef, FamiliarCard>>;
   readonly combatants: Readonly<Record<CardRef, CombatantCard>>;
   /** Changes when any card does; a log names it. */
   readonly hash: string;

@@ -109,7 +109,14 @@ export interface LootReward {
 
 /** What an Adventurer brings: refs, equipped unless in the pack. */
 export interface Loadout {
-  readonly items: readonly (CardRef | { readonly ref: CardRef; readonly face: 'back' })[];
-  readonly pack?: readonly CardRef[];
+  readonly items: readonly LoadoutItem[];
+  readonly pack?: readonly LoadoutItem[];
   readonly disciplines: readonly CardRef[];
+  /** The one Familiar of whoever knows how to keep one (p.68). */
+  readonly familiar?: CardRef;
 }
+
+/** An item, or one with the side that is equipped (DOUBLE) and the Upgrades attached to it. */
+export type LoadoutItem =
+  | CardRef
+  | { readonly ref: CardRef; readonly face?: 'back'; readonly upgrades?: readonly CardRef[] };

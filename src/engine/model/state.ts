@@ -102,7 +102,7 @@ export type GrantLimit =
 export interface CardInstance {
   readonly id: CardId;
   readonly ref: CardRef;
-  readonly type: 'adventurer' | 'item' | 'discipline' | 'combatant';
+  readonly type: 'adventurer' | 'item' | 'upgrade' | 'discipline' | 'familiar' | 'combatant';
   /** The side in use: the back of a DOUBLE item, or of a flipped card. */
   face: 'front' | 'back';
   exhausted: boolean;
@@ -111,6 +111,8 @@ export interface CardInstance {
   energy?: number;
   /** Ids of PER ENCOUNTER abilities that carry a Used token; a Command Combatant's Exhausted tokens as marks. */
   used: string[];
+  /** Item Upgrades attached to an item: each is used, exhausted and flipped on its own (p.28). */
+  upgrades?: CardInstance[];
 }
 
 /** How an Exhausted token over an ability of a Command Combatant stands in `used` (p.55). */

@@ -42,6 +42,10 @@ export type Tier = (typeof TIERS)[number];
 export const ITEM_TYPES = ['weapon', 'armor', 'core', 'relic', 'accessory', 'consumable'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
+/** What an Item Upgrade is made for (pp.28-29). */
+export const UPGRADE_FITS = ['weapon', 'armor', 'core', 'armor-and-shield'] as const;
+export type UpgradeFit = (typeof UPGRADE_FITS)[number];
+
 export const TREES = ['assemblage', 'cruor', 'martial', 'sanctus', 'subterfuge'] as const;
 export type Tree = (typeof TREES)[number];
 

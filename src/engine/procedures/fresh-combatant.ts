@@ -1,5 +1,6 @@
 import type { Space } from '../model/board.ts';
 import type { CombatantCard } from '../model/cards.ts';
+import type { LoadoutItem } from '../model/encounter.ts';
 import type { CardRef, SeatId } from '../model/ids.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 
@@ -53,18 +54,25 @@ const instance = (
 /** A figure's cards from refs, with ids of their own: `figure.ref`, numbered where there are several. */
 export function dealCards(
   figureId: string,
-  refs: readonly (CardRef | { readonly ref: CardRef; readonly face: 'back' })[],
+  refs: readonly LoadoutItem[],
   type: CardInstance['type'],
   taken: Set<string>,
 ): CardInstance[] {
   return refs.map((entry) => {
-    const { ref, face } = typeof entry === 'string' ? { ref: entry, face: 'front' as const } : entry;
+    const { ref, face, upgrades } = itemOf(entry);
     let id = `${figureId}.${ref}`;
     for (let n = 2; taken.has(id); n++) id = `${figureId}.${ref}.${n}`;
     taken.add(id);
-    return instance(id, ref, type, face);
+    const card = instance(id, ref, type, face);
+    return upgrades && upgrades.length > 0
+      ? { ...card, upgrades: dealCards(id, upgrades, 'upgrade', taken) }
+      : card;
   });
 }
+
+/** An entry of a loadout, written out. */
+const itemOf = (entry: LoadoutItem): Exclude<LoadoutItem, string> =>
+  typeof entry === 'string' ? { ref: entry } : entry;
 
 /** A Combatant as it comes into play. Command Combatants are the players' (p.56): `seat` answers for them. */
 export function freshCombatant(

@@ -2,6 +2,7 @@ import type { ItemCard } from '../model/cards.ts';
 import { numberOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
+import { PACK_SIZE } from '../model/item-limits.ts';
 import type { Option } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { ItemType } from '../model/vocabulary.ts';
@@ -10,9 +11,6 @@ import { ask } from './ask.ts';
 import { offerFreeReEquip } from './re-equip.ts';
 import { drawOne, rollDice } from './roll.ts';
 import type { Rule, Table } from './table.ts';
-
-/** Spaces in the Pack (p.24). */
-export const PACK_SIZE = 3;
 
 /**
  * Combatant Loot, p.55: an opponent defeated for any reason leaves a card; none where a figure spawned it or

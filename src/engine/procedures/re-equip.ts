@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { PACK_SIZE } from '../model/item-limits.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import { nameOfCard } from '../queries/abilities-of.ts';
@@ -8,7 +9,6 @@ import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
 import { listLoadoutFaults } from '../queries/loadout.ts';
 import { ask } from './ask.ts';
 import { spendSp } from './damage.ts';
-import { PACK_SIZE } from './loot.ts';
 import type { Rule, Table } from './table.ts';
 
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */

@@ -1,5 +1,5 @@
 import { hasSkull } from '../model/dice.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn, listCards } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { isExhaustedMark, type TurnPhase } from '../model/state.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
@@ -104,7 +104,7 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
 function* refreshPhase(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
   if (figure.turnsTaken > 1) gainSp(table, figureId, staminaOf(table, figure).recovery, 'Refresh');
-  const cards = [...figure.cards, ...figure.pack]
+  const cards = listCards(figure)
     .filter((card) => card.exhausted || card.used.some(isExhaustedMark))
     .map((card) => card.id);
   if (cards.length > 0) table.emit({ type: 'cardsReadied', figure: figureId, cards, rule: 'p.39' });

@@ -3,46 +3,56 @@ import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
 import type { CardRef } from '../model/ids.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { CardInstance, Figure, Grant } from '../model/state.ts';
+import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
 
 /** One ability as it lies before a figure. */
 export interface HeldAbility {
   readonly card: CardInstance;
   readonly cardName: string;
   readonly ability: Ability;
+  /** The item, where `card` is an Upgrade attached to it. */
+  readonly host?: CardInstance;
   /** `CardId/abilityId`. */
   readonly key: string;
 }
 
-/** The side of the item in use. Throws Error when the card is unknown or no item. */
-export function faceOfItem(cards: CardIndex, instance: CardInstance): ItemFace {
-  const item = cards.items[instance.ref];
-  if (!item) throw new Error(`no item ${instance.ref}`);
-  return instance.face === 'back' && item.back ? item.back : item.front;
-}
+/** A figure's cards in play as they lie, each item followed by its Upgrades in use. */
+const listCardsInUse = (
+  cards: CardIndex,
+  figure: Figure,
+): { readonly card: CardInstance; readonly host?: CardInstance }[] =>
+  figure.cards.flatMap((card) =>
+    card.upgrades
+      ? [{ card }, ...upgradesInUse(cards, card).map((upgrade) => ({ card: upgrade, host: card }))]
+      : [{ card }],
+  );
 
 /** The card's printed name. */
 export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
-  const card =
-    instance.type === 'item'
-      ? cards.items[instance.ref]
-      : instance.type === 'discipline'
-        ? cards.disciplines[instance.ref]
-        : instance.type === 'adventurer'
-          ? cards.adventurers[instance.ref]
-          : cards.combatants[instance.ref];
-  return card?.name ?? instance.ref;
+  return cards[SHELF[instance.type]][instance.ref]?.name ?? instance.ref;
 }
+
+/** Where the cards of a type lie in the index. */
+const SHELF = {
+  adventurer: 'adventurers',
+  item: 'items',
+  upgrade: 'upgrades',
+  discipline: 'disciplines',
+  familiar: 'familiars',
+  combatant: 'combatants',
+} as const satisfies Readonly<Record<CardInstance['type'], keyof CardIndex>>;
 
 const NONE: readonly Ability[] = [];
 
-/** The abilities printed on the side in use; a flipped discipline has none (p.39). */
+/** The abilities printed on the side in use; a flipped discipline has none (p.39). Upgrades are cards of their own. */
 export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
   if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;
-  if (instance.type === 'discipline')
-    return instance.flipped ? NONE : (cards.disciplines[instance.ref]?.abilities ?? NONE);
-  if (instance.type === 'adventurer') return cards.adventurers[instance.ref]?.abilities ?? NONE;
-  return cards.combatants[instance.ref]?.abilities ?? NONE;
+  if (instance.flipped && UNUSABLE_FLIPPED.has(instance.type)) return NONE;
+  return cards[SHELF[instance.type]][instance.ref]?.abilities ?? NONE;
 }
+
+/** Disciplines, Familiars among them (p.6), are not used while flipped (p.39); an Upgrade has no other side. */
+const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'familiar', 'upgrade']);
 
 type TimingKey = Timing | `of:${Timing}`;
 const byTiming = new WeakMap<readonly Ability[], Map<TimingKey, readonly Ability[]>>();
@@ -81,7 +91,8 @@ const watchers = new WeakMap<CardIndex, Map<Timing, ReadonlySet<CardRef>>>();
 function mayWatch(cards: CardIndex, figure: Figure, timing: Timing): boolean {
   const refs = indexOf(cards).get(timing);
   return (
-    figure.granted !== undefined || (refs !== undefined && figure.cards.some(({ ref }) => refs.has(ref)))
+    figure.granted !== undefined ||
+    (refs !== undefined && listCardsInUse(cards, figure).some(({ card }) => refs.has(card.ref)))
   );
 }
 
@@ -104,16 +115,19 @@ function watchersIn(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
     add(ref, item.front.abilities);
     add(ref, item.back?.abilities);
   }
-  for (const all of [cards.disciplines, cards.adventurers, cards.combatants])
+  for (const all of [cards.upgrades, cards.disciplines, cards.familiars, cards.adventurers, cards.combatants])
     for (const [ref, card] of Object.entries(all)) add(ref, card.abilities);
   return index;
 }
 
 function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): HeldAbility[] {
   const held: HeldAbility[] = [];
-  for (const card of figure.cards) {
+  for (const { card, host } of listCardsInUse(cards, figure)) {
     for (const ability of withTiming(abilitiesOfCard(cards, card), timing)) {
-      held.push({ card, cardName: nameOfCard(cards, card), ability, key: `${card.id}/${ability.id}` });
+      const cardName = host
+        ? `${nameOfCard(cards, card)} (${nameOfCard(cards, host)})`
+        : nameOfCard(cards, card);
+      held.push({ card, cardName, ability, host, key: `${card.id}/${ability.id}` });
     }
   }
   for (const { id, label, abilities } of figure.granted ?? NO_GRANTS) {
@@ -158,9 +172,14 @@ export interface HeldSymbolAbility {
 export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbolAbility[] {
   const combatant = cards.combatants[figure.card];
   if (combatant) return fromCombatant(combatant);
-  return figure.cards.flatMap((card) => {
-    if (card.type !== 'item') return [];
-    return (faceOfItem(cards, card).symbolAbilities ?? []).map((ability) => ({
+  return listCardsInUse(cards, figure).flatMap(({ card }) => {
+    const printed =
+      card.type === 'item'
+        ? faceOfItem(cards, card).symbolAbilities
+        : card.type === 'upgrade' && !card.flipped
+          ? cards.upgrades[card.ref]?.symbolAbilities
+          : undefined;
+    return (printed ?? []).map((ability) => ({
       key: `${card.id}/${ability.id}`,
       cardName: nameOfCard(cards, card),
       ability,

@@ -110,7 +110,7 @@ function weaponDice(position: Position, figure: Figure): PoolDie[] {
 
 function finesseOf(position: Position, figure: Figure, cardId: string): Die | null {
   for (const { held, modifier } of listModifiers(position, figure)) {
-    if ('finesse' in modifier && held.card.id === cardId) return modifier.finesse;
+    if ('finesse' in modifier && (held.host ?? held.card).id === cardId) return modifier.finesse;
   }
   return null;
 }

@@ -2,11 +2,12 @@ import type { Modifier } from '../model/abilities.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { WeaponKind } from '../model/vocabulary.ts';
-import { faceOfItem, listAbilities } from './abilities-of.ts';
+import { listAbilities } from './abilities-of.ts';
+import { faceOfItem } from './item-upgrades.ts';
 
 type TagModifier = Extract<Modifier, { weaponTag: string } | { removeItemTag: string }>;
 
-/** The tags of an item in that figure's hands: those of the side in use, with what its PASSIVE abilities give and take. */
+/** The tags of an item in that figure's hands: those of the side in use, with what PASSIVE abilities give and take, also those of its Upgrades. */
 export function tagsOfItem(position: Position, figure: Figure, card: CardInstance): readonly string[] {
   const { tags = [], hands, kind } = faceOfItem(position.cards, card);
   let found = tags;
@@ -26,9 +27,9 @@ function listTagModifiers(
   position: Position,
   figure: Figure,
 ): { readonly modifier: TagModifier; readonly cardId: string }[] {
-  return listAbilities(position.cards, figure, 'passive').flatMap(({ ability, card }) =>
+  return listAbilities(position.cards, figure, 'passive').flatMap(({ ability, card, host }) =>
     (ability.modifiers ?? []).flatMap((modifier) =>
-      'weaponTag' in modifier || 'removeItemTag' in modifier ? [{ modifier, cardId: card.id }] : [],
+      'weaponTag' in modifier || 'removeItemTag' in modifier ? [{ modifier, cardId: (host ?? card).id }] : [],
     ),
   );
 }

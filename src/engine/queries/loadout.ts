@@ -1,11 +1,9 @@
 import type { ItemFace } from '../model/cards.ts';
+import { HANDS, ITEM_LIMITS } from '../model/item-limits.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
-import { faceOfItem } from './abilities-of.ts';
+import { faceOfItem } from './item-upgrades.ts';
 import { hasModifier, listModifiers } from './modifiers.ts';
-
-/** Item limits, p.24. Hands are counted apart. */
-const LIMIT = { armor: 1, core: 1, accessory: 1, relic: 3, consumable: 3 } as const;
 
 /** What is wrong with a figure's equipped items (pp.24, 31); empty when they are legal. */
 export function listLoadoutFaults(
@@ -20,11 +18,11 @@ export function listLoadoutFaults(
   const handsOf = (face: ItemFace) =>
     asOne && face.kind === 'melee' ? Math.min(1, face.hands ?? 0) : (face.hands ?? 0);
   const hands = faces.reduce((n, face) => n + handsOf(face), 0);
-  if (hands > 2) faults.push(`${hands} hands of weapons; 2 are the limit`);
+  if (hands > HANDS) faults.push(`${hands} hands of weapons; ${HANDS} are the limit`);
   const kinds = faces.flatMap((face) => (face.hands ? [face.kind] : []));
   if (kinds.includes('melee') && kinds.includes('ranged'))
     faults.push('a melee weapon may not be paired with a ranged one');
-  for (const [type, limit] of Object.entries(LIMIT)) {
+  for (const [type, limit] of Object.entries(ITEM_LIMITS)) {
     const most = limit + extraSlots(position, figure, type);
     const count = items.filter((card, i) => typeOf(position, card, faces[i]!) === type).length;
     if (count > most) faults.push(`${count} of type ${type}; ${most} is the limit`);

@@ -133,7 +133,7 @@ export function hasCombo(
   const { combo } = conditions;
   if (!combo) return true;
   return figure.cards.some((card) => {
-    if (card.type !== 'item' || card.id === held.card.id) return false;
+    if (card.type !== 'item' || card.id === (held.host ?? held.card).id) return false;
     const kind = kindOfItem(position, card);
     if (tagsOfItem(position, figure, card).some((tag) => combo.includes(tag))) return true;
     return kind === 'melee/ranged'

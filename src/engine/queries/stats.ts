@@ -5,8 +5,9 @@ import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { DamageType, Die, Effect, FigureTag, Skill } from '../model/vocabulary.ts';
-import { faceOfItem, listWeapons, nameOfCard } from './abilities-of.ts';
+import { listWeapons, nameOfCard } from './abilities-of.ts';
 import { tagsOfItem } from './item-tags.ts';
+import { faceOfItem } from './item-upgrades.ts';
 import { listModifiers, modifierEntries } from './modifiers.ts';
 
 /** The printed numbers of the figure's card. Throws Error when the card is unknown. */

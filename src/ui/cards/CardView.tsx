@@ -5,6 +5,7 @@ import { BlockText, Keyword } from './CardText.tsx';
 import { artOfCard, typeLineOf } from './card-art.ts';
 import { ExplainContext } from './explain-context.ts';
 import type { Explain, TextBlock } from './text-block.ts';
+import { type Attached, UpgradesOn } from './UpgradesOn.tsx';
 import './cards.css';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   readonly blocks: readonly TextBlock[];
   /** The card as it lies before a figure: its side, exhausted, flipped. */
   readonly instance?: CardInstance;
+  /** Item Upgrades on it, as they lie (p.28). */
+  readonly upgrades?: readonly Attached[];
   /** Head and numbers, the words small and without unfolding. */
   readonly compact?: boolean;
   readonly onUse?: () => void;
@@ -38,6 +41,7 @@ function Paper({
   card,
   blocks,
   instance,
+  upgrades,
   compact,
   onUse,
   useLabel = 'Use',
@@ -90,6 +94,7 @@ function Paper({
           ))}
         </section>
       )}
+      {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} plain={compact} />}
       {(onUse || disabledReason) && (
         <footer className="card-foot">
           {disabledReason && <span className="card-reason">{disabledReason}</span>}

@@ -20,6 +20,7 @@ import {
   StaffIcon,
   SubterfugeIcon,
   SwordIcon,
+  UpgradeIcon,
 } from '../icons/index.ts';
 
 const BY_TAG: readonly (readonly [string, IconComponent])[] = [
@@ -64,6 +65,10 @@ export function artOfCard(card: Card): CardArt {
   switch (card.type) {
     case 'item':
       return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})` };
+    case 'upgrade':
+      return { Icon: UpgradeIcon, band: 'var(--brass-dark)' };
+    case 'familiar':
+      return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})` };
     case 'adventurer':
@@ -72,6 +77,13 @@ export function artOfCard(card: Card): CardArt {
       return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)' };
   }
 }
+
+const FITS = {
+  weapon: 'a weapon',
+  armor: 'armor',
+  core: 'a core',
+  'armor-and-shield': 'armor or a shield',
+} as const;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -83,6 +95,10 @@ export function typeLineOf(card: Card, face: ItemFace | null): string {
       const unique = card.unique ? 'unique ' : '';
       return capital(`${card.tier} ${unique}${kind}${card.itemType}`);
     }
+    case 'upgrade':
+      return `Upgrade for ${FITS[card.fits]}`;
+    case 'familiar':
+      return 'Familiar';
     case 'discipline':
       return `${capital(card.tree)} discipline, level ${card.level}`;
     case 'adventurer':

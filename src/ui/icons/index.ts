@@ -2,6 +2,7 @@
 
 export { default as BugIcon } from '~icons/game-icons/alien-bug';
 export { default as SanctusIcon } from '~icons/game-icons/angel-wings';
+export { default as UpgradeIcon } from '~icons/game-icons/anvil';
 export { default as AxeSwingIcon } from '~icons/game-icons/axe-swing';
 export { default as HoundIcon } from '~icons/game-icons/basset-hound-head';
 export { default as AxeIcon } from '~icons/game-icons/battle-axe';

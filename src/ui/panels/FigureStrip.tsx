@@ -18,7 +18,7 @@ interface Props {
 export const FigureStrip = memo(function FigureStrip({ position, figure: id, onInspect }: Props) {
   const figure = figureIn(position.state, id);
   const seat = position.state.seats.find((one) => one.id === figure.seat);
-  const cards = figure.cards.filter((card) => card.type === 'item' || card.type === 'discipline');
+  const cards = figure.cards.filter((card) => card.type !== 'adventurer' && card.type !== 'combatant');
   return (
     <section className="strip panel" aria-label={`Sheet of ${figure.name}`}>
       <button
@@ -62,12 +62,21 @@ function CardChip({ card, position }: { card: CardInstance; position: Position }
   if (!found) return null;
   const { Icon, band } = artOfCard(found);
   const off = card.exhausted ? 'exhausted' : card.flipped ? 'flipped' : null;
+  const upgrades = (card.upgrades ?? []).map(
+    (one) => `${cardOf(position.cards, one)?.name ?? one.ref}${one.exhausted ? ' (exhausted)' : ''}`,
+  );
+  const title = [`${found.name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + ');
   return (
-    <li className="strip-card" data-off={off ?? undefined} title={`${found.name}${off ? `, ${off}` : ''}`}>
+    <li className="strip-card" data-off={off ?? undefined} title={title}>
       <span className="strip-card-icon" style={{ background: band }}>
         <Icon />
       </span>
       {found.name}
+      {upgrades.length > 0 && (
+        <small className="strip-upgrades">
+          <span className="visually-hidden">with </span>+ {upgrades.join(', ')}
+        </small>
+      )}
       {off && <small>{off}</small>}
     </li>
   );

@@ -12,7 +12,7 @@ import {
   skillOf,
 } from '../../engine/index.ts';
 import { listOffersOf } from '../../stores/auto-pass.ts';
-import { cardOf, wordsOn } from '../../stores/card-words.ts';
+import { cardOf, upgradesOn, wordsOn } from '../../stores/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
@@ -143,7 +143,12 @@ function CardList({
           return (
             card && (
               <li key={instance.id} data-type={card.type}>
-                <CardView card={card} blocks={wordsOn(card)} instance={instance} />
+                <CardView
+                  card={card}
+                  blocks={wordsOn(card)}
+                  instance={instance}
+                  upgrades={upgradesOn(position.cards, instance)}
+                />
               </li>
             )
           );

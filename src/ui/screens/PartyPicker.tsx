@@ -1,6 +1,7 @@
 import { Collapsible } from 'radix-ui';
-import type { EncounterDefinition, Loadout } from '../../engine/index.ts';
+import type { EncounterDefinition, Loadout, LoadoutItem } from '../../engine/index.ts';
 import { wordsOn } from '../../stores/card-words.ts';
+import { itemOf } from '../../stores/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 
@@ -45,17 +46,20 @@ export function PartyPicker({ loadouts, names, seats, onSeat }: Props) {
 
 function Brings({ loadout }: { loadout: Loadout }) {
   const cards = useCards();
-  const items = loadout.items.map((entry) =>
-    typeof entry === 'string' ? { ref: entry, face: 'front' as const } : entry,
-  );
+  const cardsOf = (entries: readonly LoadoutItem[], note: string) =>
+    entries.flatMap((entry) => {
+      const { ref, upgrades = [] } = itemOf(entry);
+      const item = cards.items[ref];
+      return [
+        { card: item, note },
+        ...upgrades.map((one) => ({ card: cards.upgrades[one], note: `on ${item?.name ?? ref}` })),
+      ];
+    });
   const all = [
-    ...items.map(({ ref, face }) => ({ card: cards.items[ref], face, note: '' })),
-    ...loadout.disciplines.map((ref) => ({ card: cards.disciplines[ref], face: 'front' as const, note: '' })),
-    ...(loadout.pack ?? []).map((ref) => ({
-      card: cards.items[ref],
-      face: 'front' as const,
-      note: 'in the Pack',
-    })),
+    ...cardsOf(loadout.items, ''),
+    ...loadout.disciplines.map((ref) => ({ card: cards.disciplines[ref], note: '' })),
+    ...(loadout.familiar === undefined ? [] : [{ card: cards.familiars[loadout.familiar], note: '' }]),
+    ...cardsOf(loadout.pack ?? [], 'in the Pack'),
   ];
   return (
     <Collapsible.Root>

@@ -104,7 +104,9 @@ export function cellar(changes: Readonly<Record<string, Partial<Figure>>> = {}):
   const cards = {
     adventurers: { ada: adventurer('ada', 'Ada'), bo: adventurer('bo', 'Bo') },
     items: { [shield.id]: shield },
+    upgrades: {},
     disciplines: {},
+    familiars: {},
     combatants: { beetle },
     hash: 'test',
   };

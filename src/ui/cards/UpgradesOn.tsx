@@ -1,0 +1,43 @@
+import type { CardInstance, UpgradeCard } from '../../engine/index.ts';
+import { UpgradeIcon } from '../icons/index.ts';
+import { BlockText } from './CardText.tsx';
+import type { TextBlock } from './text-block.ts';
+
+/** An Item Upgrade on a card. */
+export interface Attached {
+  readonly card: UpgradeCard;
+  readonly blocks: readonly TextBlock[];
+  readonly instance?: CardInstance;
+  /** The side that is up has no use for it (p.28). */
+  readonly idle?: boolean;
+}
+
+/** The Upgrades of an item under its own words, each with how it lies. */
+export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[]; plain?: boolean }) {
+  return (
+    <ul className="card-upgrades" aria-label="Upgrades">
+      {upgrades.map(({ card, blocks, instance, idle }, i) => {
+        const stamp = idle
+          ? 'Not on this side'
+          : instance?.exhausted
+            ? 'Exhausted'
+            : instance?.flipped
+              ? 'Flipped'
+              : null;
+        return (
+          <li key={instance?.id ?? `${card.id} ${i}`} className="card-upgrade" data-off={stamp ?? undefined}>
+            <h4>
+              <UpgradeIcon />
+              {card.name}
+              {stamp && <span className="card-stamp">{stamp}</span>}
+            </h4>
+            {blocks.map((block, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
+              <BlockText key={j} block={block} plain={plain} />
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
