@@ -54,7 +54,8 @@ interface Contents {
   encounters: EncounterFile;
 }
 
-const schemas: { readonly [F in Folder]: Schema<Contents[F]> } = {
+/** What a file of each folder is checked against; `npm run schema` writes them out for editors. */
+export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   adventurers: adventurerSchema,
   items: itemSchema,
   upgrades: upgradeSchema,
@@ -84,7 +85,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
     const loaded = new Map<string, Contents[F]>();
     for (const one of read.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
-      const parsed = parseValue(schemas[name], one.json);
+      const parsed = parseValue(FILE_SCHEMAS[name], withoutSchema(one.json));
       if (parsed.ok) findings.push(...checkId(one, parsed.value.id, origins), ...check(parsed.value));
       else findings.push(...parsed.findings);
       problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
@@ -149,6 +150,13 @@ export function loadContent(files: readonly ContentFile[]): Content {
       (file) => !/(^|\/)pack\.json$/.test(file),
     ),
   };
+}
+
+/** A file may name its JSON Schema for the editor it is written in. */
+function withoutSchema(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const { $schema, ...rest } = json as Readonly<Record<string, unknown>>;
+  return typeof $schema === 'string' ? rest : json;
 }
 
 /** Training grounds after the encounters of the story, otherwise as their files come. */

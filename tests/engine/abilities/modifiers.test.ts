@@ -234,7 +234,7 @@ describe('modifiers of items and dice', () => {
 
   test('removeItemTag: the item it stands on is HEAVY no more', () => {
     const heavy = arena({ figures: [zeke([0, 0], { items: ['cuirass'] })] });
-    const item = heavy.cards.items['cuirass']!;
+    const item = heavy.cards.items.cuirass!;
     const tagged = (modifiers?: readonly Modifier[]): Position => ({
       ...heavy,
       cards: {

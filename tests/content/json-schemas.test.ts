@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../src/content/index.ts';
+import { jsonSchemas, schemaName } from '../../src/content/json-schemas.ts';
+import { FOLDERS } from '../../src/content/read-files.ts';
+
+const schemas = jsonSchemas();
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const check = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _, ...rest } = schema as { $schema?: string };
+    return [name, new Ajv({ allErrors: true, strict: false }).compile(rest)];
+  }),
+);
+
+describe('the JSON Schemas in public/schema', () => {
+  test.each(Object.entries(schemas))('%s is as the validator says; else: npm run schema', (name, schema) => {
+    expect(read(`public/schema/${name}`)).toEqual(schema);
+  });
+
+  test('an editor is told of every one of them', () => {
+    const { 'json.schemas': told } = read('.vscode/settings.json') as {
+      'json.schemas': { fileMatch: string[]; url: string }[];
+    };
+    expect(told.map(({ url }) => url.replace('./public/schema/', '')).sort()).toEqual(
+      Object.keys(schemas).sort(),
+    );
+    for (const folder of FOLDERS)
+      expect(told).toContainEqual({
+        fileMatch: [`**/${folder}/*.json`],
+        url: `./public/schema/${schemaName(folder)}`,
+      });
+  });
+
+  test.each(FOLDERS)('take every file of the built-in %s', (folder) => {
+    const place = `content/base/${folder}`;
+    if (!existsSync(place)) return;
+    const validate = check[schemaName(folder)]!;
+    const wrong = readdirSync(place).filter((file) => !validate(read(`${place}/${file}`)));
+    expect(wrong).toEqual([]);
+  });
+
+  const sword = {
+    id: 'my-sword',
+    type: 'item',
+    name: 'My Sword',
+    sources: { default: 'original' },
+    itemType: 'weapon',
+    tier: 'mundane',
+    cost: 10,
+    front: { hands: 1, kind: 'melee', dice: ['white'] },
+  };
+  const loads = (card: object): boolean => {
+    const pack = { path: 'mine/pack.json', json: { id: 'mine', name: 'Mine', version: '1.0.0' } };
+    const { cards } = loadContent([pack, { path: 'mine/items/my-sword.json', json: card }]);
+    return cards.items['my-sword'] !== undefined;
+  };
+  const ability = (changes: object) => ({
+    ...sword,
+    front: { ...sword.front, abilities: [{ id: 'a', when: 'action', ...changes }] },
+  });
+  const heal = { do: 'heal', amount: 2, to: { who: 'self' } };
+
+  test.each<readonly [string, object, boolean]>([
+    ['a card', sword, true],
+    ['a card that names its schema', { $schema: '../../../schema/item.json', ...sword }, true],
+    ['an ability', ability({ effects: [heal] }), true],
+    ['a counted amount', ability({ effects: [{ ...heal, amount: { count: 'own-damage' } }] }), true],
+    ['a field too many', { ...sword, weight: 3 }, false],
+    ['a field of the wrong sort', { ...sword, cost: '10' }, false],
+    ['an unknown die', { ...sword, front: { ...sword.front, dice: ['pink'] } }, false],
+    ['an unknown effect', ability({ effects: [{ ...heal, do: 'heel' }] }), false],
+    ['an effect without its target', ability({ effects: [{ do: 'heal', amount: 2 }] }), false],
+    ['an unknown timing', ability({ when: 'sometimes', effects: [heal] }), false],
+    ['an unknown word counted', ability({ effects: [{ ...heal, amount: { count: 'moons' } }] }), false],
+  ])('%s: schema and validator agree', (_what, card, good) => {
+    expect(check['item.json']!(card)).toBe(good);
+    expect(loads(card)).toBe(good);
+  });
+});
