@@ -1,4 +1,5 @@
 import { DEFAULT_RULESET, type EncounterLog, LOG_FORMAT } from '../engine/index.ts';
+import { checkLoadout } from './check-loadout.ts';
 import { type FileProblem, JsonCheck, shortJson } from './json-check.ts';
 import { newGameId, SAVED_GAME, type SavedGame } from './saved-game.ts';
 
@@ -150,20 +151,4 @@ function checkRuleset(check: JsonCheck, ruleset: unknown, path: string): void {
       check.fail(`${path}.${name}`, `a ${typeof usual}`, shortJson(value));
     }
   }
-}
-
-function checkLoadout(check: JsonCheck, loadout: unknown, path: string): void {
-  if (!check.object(loadout, path)) return;
-  const refs = (value: unknown, at: string, sided: boolean) => {
-    if (!check.array(value, at)) return;
-    value.forEach((entry, i) => {
-      if (typeof entry === 'string') return;
-      const turned = sided && typeof entry === 'object' && entry !== null && 'ref' in entry;
-      if (!turned || typeof entry.ref !== 'string')
-        check.fail(`${at}[${i}]`, 'the id of a card', shortJson(entry));
-    });
-  };
-  refs(loadout.items, `${path}.items`, true);
-  refs(loadout.disciplines, `${path}.disciplines`, false);
-  if (loadout.pack !== undefined) refs(loadout.pack, `${path}.pack`, false);
 }
