@@ -100,11 +100,11 @@ describe('what is wrong with a loadout', () => {
   test.each([
     ['three hands', { items: ['great-hammer', 'hand-axe'] }, '3 hands: weapons for at most 2 hands (p.24)'],
     ['melee and ranged', { items: ['hand-axe', 'throwing-knives', 'hunting-bow'] }, 'hands'],
-    ['two cores', { items: ['deflection-core', 'defensive-core'] }, '2: at most 1 of type core (p.24)'],
+    ['two cores', { items: ['deflection-core', 'defensive-core'] }, '2 cores: at most 1 of type core (p.24)'],
     [
       'a fourth in the Pack',
       { pack: ['hand-axe', 'cuirass', 'cloak', 'buckler'] },
-      '4: at most 3 items in the Pack (p.24)',
+      '4 items: at most 3 items in the Pack (p.24)',
     ],
     [
       'a side there is not',
@@ -142,7 +142,7 @@ describe('what is wrong with a loadout', () => {
       { disciplines: ['hammer-helm', 'blood-2'] },
       'Blood 2, LVL 2: a LVL 1 discipline of cruor as well (p.34)',
     ],
-    ['no familiar', { disciplines: ['familiar'] }, 'none: a familiar for Familiar (p.68)'],
+    ['no familiar', { disciplines: ['familiar'] }, 'no familiar: a familiar for Familiar (p.68)'],
     ['a familiar unlearned', { familiar: 'yuxa' }, 'Yuxa: a discipline that brings a familiar (p.68)'],
     [
       'no Material',

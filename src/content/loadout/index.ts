@@ -2,4 +2,5 @@
 export { faultText, type LoadoutFault, listLoadoutFaults } from './faults.ts';
 export { type Budget, type PartyFault, type PartyLoadout, whatIsWrong } from './party.ts';
 export { costOfLoadout, itemOf, type LoadoutCost, sellPrice, upgradeCost } from './prices.ts';
+export { type Equipped, type Slot, type Slots, slotsOf } from './slots.ts';
 export { canCarry, upgradeSlots } from './upgrade-faults.ts';

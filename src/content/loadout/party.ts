@@ -88,7 +88,7 @@ function listStockFaults(party: PartyLoadout, cards: CardIndex): PartyFault[] {
     const name = cards[kind][ref]?.name ?? ref;
     if (stock !== null && count > stock) {
       const expected = `at most ${stock} of ${name} in the party`;
-      faults.push({ ...place, expected, got: `one more, the ${count}.`, page: PAGE[kind] });
+      faults.push({ ...place, expected, got: `${name} no. ${count}`, page: PAGE[kind] });
     }
     const requires = kind === 'upgrades' ? cards.upgrades[ref]?.requires : undefined;
     if (requires !== undefined && !owned.has(requires)) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Card, CardInstance, ItemFace } from '../../engine/index.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
@@ -27,10 +28,10 @@ interface Props {
 }
 
 /** A card on paper. What it says is given; this only sets it. */
-export function CardView({ explain, ...props }: Props) {
+export const CardView = memo(function CardView({ explain, ...props }: Props) {
   const paper = <Paper {...props} />;
   return explain ? <ExplainContext value={explain}>{paper}</ExplainContext> : paper;
-}
+});
 
 function faceShown(card: Card, instance: CardInstance | undefined): ItemFace | null {
   if (card.type !== 'item') return null;

@@ -10,7 +10,9 @@ import { messageOf } from '../../stores/rerun.ts';
 import { newGameId } from '../../stores/saved-game.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
+import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { counted } from '../panels/numbers.ts';
 import { PartyPicker } from './PartyPicker.tsx';
 import { RuleSwitches } from './RuleSwitches.tsx';
 import { SeatNames } from './SeatNames.tsx';
@@ -37,16 +39,16 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
 function SetUp({ encounter }: { encounter: EncounterDefinition }) {
   const table = useTable();
   const [names, setNames] = useState<readonly string[]>(['Player 1']);
-  const adventurers = Object.keys(encounter.loadouts);
-  /** Seat number of each adventurer; dealt in turn until somebody moves one. */
-  const [dealt, setDealt] = useState<Readonly<Record<string, number>>>({});
+  const draft = usePartyDraft(encounter);
+  /** Seat number of each member; dealt in turn until somebody moves one. */
+  const [dealt, setDealt] = useState<Readonly<Record<number, number>>>({});
   const [ruleset, setRuleset] = useState<Ruleset>(DEFAULT_RULESET);
   const [byHand, setByHand] = useState(false);
   const [seed, setSeed] = useState(() => newGameId().slice(0, 8));
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const seatOf = (card: string, i: number) => Math.min(dealt[card] ?? i % names.length, names.length - 1);
+  const seatOf = (i: number) => Math.min(dealt[i] ?? i % names.length, names.length - 1);
 
   const plain = defaultSetup(
     encounter,
@@ -54,10 +56,9 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
     names.map((name, i) => name.trim() || `Player ${i + 1}`),
     ruleset,
   );
-  const party = plain.party.map((member, i) => ({
-    ...member,
-    seat: plain.seats[seatOf(member.card, i)]!.id,
-  }));
+  const party = draft.members.map((member, i) => ({ ...member, seat: plain.seats[seatOf(i)]!.id }));
+  /** An illegal loadout does not come to the table (p.24). */
+  const faulty = draft.faults.length > 0;
   const setup: EncounterSetup = { ...plain, party, byHand };
 
   async function begin() {
@@ -89,10 +90,11 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
       <section className="set-up-part panel">
         <h2>Adventurers</h2>
         <PartyPicker
-          loadouts={encounter.loadouts}
+          encounter={encounter}
+          draft={draft}
           names={setup.seats.map((seat) => seat.name)}
-          seats={adventurers.map(seatOf)}
-          onSeat={(card, seat) => setDealt({ ...dealt, [card]: seat })}
+          seats={draft.members.map((_, i) => seatOf(i))}
+          onSeat={(member, seat) => setDealt({ ...dealt, [member]: seat })}
         />
       </section>
       <section className="set-up-part panel set-up-how">
@@ -126,7 +128,18 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
         <RuleSwitches ruleset={ruleset} onChange={setRuleset} />
       </section>
       <footer className="set-up-go">
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
+        {faulty && (
+          <p id="why-not" className="set-up-why" role="status">
+            Not yet: {counted(draft.faults.length, 'fault')} in what the party brings.
+          </p>
+        )}
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={busy || faulty}
+          aria-describedby={faulty ? 'why-not' : undefined}
+          onClick={() => void begin()}
+        >
           Set the table
         </button>
       </footer>

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { errorsOf, question, withoutWaiting } from './table-page.ts';
+
+// p.24: what an Adventurer brings is chosen before the encounter, and an illegal loadout does not come to the table.
+
+test('a loadout is put together by keyboard and mouse, mended, and taken to the table', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./#/set-up/training-yard');
+  const go = page.getByRole('button', { name: 'Set the table' });
+  await expect(go).toBeEnabled();
+
+  // By keyboard alone into the sheet, to the shelf, and to the sword that is looked for.
+  await page.getByRole('button', { name: 'Choose what Nightingale Arsen brings' }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
+  await expect(sheet.getByRole('status')).toHaveText('All in order');
+  await sheet.getByLabel('Search the cards').focus();
+  await page.keyboard.type('dominions');
+  await expect(sheet.getByRole('region', { name: 'Shelf' }).getByRole('article')).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).focus();
+  await page.keyboard.press('Enter');
+
+  // Too many hands, and too little gold: said where it is wrong.
+  const weapons = sheet.getByRole('region', { name: 'Weapons' });
+  await expect(weapons).toContainText('hands: weapons for at most 2 hands (p.24)');
+  await expect(sheet).toContainText('gold for the whole party (p.24)');
+  await page.keyboard.press('Escape');
+  await expect(go).toBeDisabled();
+  await expect(page.getByText('Not yet: 2 faults in what the party brings.')).toBeVisible();
+
+  // Mended: the katar stays at home, and somebody lends gold.
+  await page.getByRole('button', { name: 'Choose what Nightingale Arsen brings' }).click();
+  await sheet.getByRole('button', { name: 'Take off Katar' }).click();
+  await expect(weapons).not.toContainText('at most 2 hands');
+  await weapons.getByRole('button', { name: 'Upgrade Sword of Dominions' }).click();
+  await sheet.getByRole('button', { name: 'Attach Dark to Sword of Dominions' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Gold for the party').fill('999');
+  await expect(go).toBeEnabled();
+  await go.click();
+
+  // On the figure: the sword with what is attached to it, and no katar.
+  expect(await question(page)).not.toBeNull();
+  await page.getByRole('button', { name: 'Look at Nightingale' }).click();
+  const card = page.getByRole('article', { name: 'Sword of Dominions' });
+  await expect(card).toContainText('Dark');
+  await expect(page.getByRole('article', { name: 'Long Sword' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Katar' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { Collapsible } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { ItemCard } from '../../engine/index.ts';
+import { wordsOn } from '../../stores/card-words.ts';
+import * as edit from '../../stores/loadout-edits.ts';
+import { canBeUpgraded, faultsAt, itemOf, upgradeSlots } from '../../stores/loadouts.ts';
+import { CardView } from '../cards/CardView.tsx';
+import { artOfCard } from '../cards/card-art.ts';
+import { CancelIcon } from '../icons/index.ts';
+import { FaultLines } from './FaultLines.tsx';
+import type { MemberEdit } from './member-edit.ts';
+
+interface Props {
+  readonly member: MemberEdit;
+  readonly list: edit.ItemList;
+  readonly at: number;
+  readonly item: ItemCard;
+  /** To the Upgrades that fit it. */
+  readonly onUpgrades: () => void;
+}
+
+/** One item that is brought: its card unfolds, it is turned, upgraded, moved or taken off. */
+export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
+  const { loadout, onChange, cards, faults } = member;
+  const { face, upgrades = [] } = itemOf((loadout[list] ?? [])[at]!);
+  const turned = face === 'back';
+  const own = faultsAt(faults, [list, at], true);
+  const room = canBeUpgraded(cards, item) ? upgradeSlots(item) - upgrades.length : 0;
+  const stored = list === 'pack';
+  return (
+    <BroughtCard
+      card={item}
+      note={turned ? 'other side' : undefined}
+      side={turned ? 'back' : undefined}
+      faulty={own.length > 0}
+      onRemove={() => onChange(edit.removeItem(loadout, list, at))}
+      removing={stored ? 'Leave' : 'Take off'}
+      does={
+        <>
+          {item.double && !stored && (
+            <button
+              type="button"
+              className="btn btn-small"
+              aria-label={`Turn ${item.name}`}
+              onClick={() => onChange(edit.turnItem(loadout, at))}
+            >
+              Turn
+            </button>
+          )}
+          {room > 0 && (
+            <button
+              type="button"
+              className="btn btn-small"
+              aria-label={`Upgrade ${item.name}`}
+              onClick={onUpgrades}
+            >
+              Upgrade
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn btn-small"
+            aria-label={stored ? `Equip ${item.name} from the Pack` : `Put ${item.name} in the Pack`}
+            onClick={() => onChange(edit.moveItem(loadout, list, at))}
+          >
+            {stored ? 'Equip' : 'Pack'}
+          </button>
+        </>
+      }
+    >
+      {upgrades.length > 0 && (
+        <ul className="brought-upgrades">
+          {upgrades.map((ref, j) => {
+            const upgrade = cards.upgrades[ref];
+            const name = upgrade?.name ?? ref;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item may carry a card twice, and be wrong
+              <li key={j}>
+                {upgrade ? (
+                  <BroughtCard
+                    card={upgrade}
+                    removing="Detach"
+                    onRemove={() => onChange(edit.detach(loadout, list, at, j))}
+                  />
+                ) : (
+                  name
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <FaultLines faults={own} />
+    </BroughtCard>
+  );
+}
+
+interface BroughtCardProps {
+  readonly card: Parameters<typeof CardView>[0]['card'];
+  readonly note?: string;
+  readonly side?: 'back';
+  readonly faulty?: boolean;
+  readonly removing: string;
+  readonly onRemove: () => void;
+  readonly does?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card that is brought, as a line that unfolds into the whole card. */
+export function BroughtCard({
+  card,
+  note,
+  side,
+  faulty,
+  removing,
+  onRemove,
+  does,
+  children,
+}: BroughtCardProps) {
+  const { Icon, band } = artOfCard(card);
+  return (
+    <Collapsible.Root className="brought-card" data-faulty={faulty || undefined}>
+      <div className="brought-line">
+        <Collapsible.Trigger className="brought-name">
+          <span className="brought-seal" style={{ background: band }}>
+            <Icon />
+          </span>
+          <span>
+            {card.name}
+            {note && <small> ({note})</small>}
+          </span>
+        </Collapsible.Trigger>
+        <span className="brought-does">
+          {does}
+          <button
+            type="button"
+            className="btn btn-small btn-quiet brought-remove"
+            aria-label={`${removing} ${card.name}`}
+            title={removing}
+            onClick={onRemove}
+          >
+            <CancelIcon />
+          </button>
+        </span>
+      </div>
+      <Collapsible.Content className="brought-words">
+        <CardView card={card} blocks={wordsOn(card, side)} />
+      </Collapsible.Content>
+      {children}
+    </Collapsible.Root>
+  );
+}
