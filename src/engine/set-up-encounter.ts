@@ -63,7 +63,7 @@ export function setUpEncounter(
     board: encounter.board,
     boardTokens: [...encounter.tokens],
     figures: [
-      ...setup.party.map((member) => adventurer(member, cards)),
+      ...setup.party.map((member, i) => adventurer(member, idOf(setup.party, i), cards)),
       ...encounter.combatants.map((c) =>
         freshCombatant(combatantCard(c.card, cards), c.number, c.at, setup.seats[0]?.id ?? null),
       ),
@@ -87,13 +87,18 @@ export function setUpEncounter(
   };
 }
 
-/** `remi-moretti` is `remi` at the table. */
+/** `remi-moretti` is `remi` at the table, unless another of that name sits there before. */
+function idOf(party: readonly PartyMember[], member: number): string {
+  const { card } = party[member]!;
+  const short = shortId(card);
+  return party.slice(0, member).some((other) => shortId(other.card) === short) ? card : short;
+}
+
 const shortId = (ref: CardRef): string => ref.split('-')[0]!;
 
-function adventurer(member: PartyMember, cards: CardIndex): Figure {
+function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   const card = cards.adventurers[member.card];
   if (!card) throw new Error(`no adventurer ${member.card} in the content`);
-  const id = shortId(member.card);
   const taken = new Set<string>();
   for (const entry of [...member.loadout.items, ...(member.loadout.pack ?? [])]) {
     const { ref, upgrades } = typeof entry === 'string' ? { ref: entry, upgrades: [] } : entry;

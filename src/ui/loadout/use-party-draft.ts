@@ -1,46 +1,53 @@
 import { useMemo, useState } from 'react';
 import type { EncounterDefinition, Loadout } from '../../engine/index.ts';
+import { type KeptParty, keepParty, keptParty } from '../../stores/kept-parties.ts';
 import { type Budget, type PartyFault, type PartyLoadout, whatIsWrong } from '../../stores/loadouts.ts';
 import { budgetFor, readyMadeFor } from '../../stores/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 
-/** A party as it is being put together. */
-export interface PartyDraft {
-  readonly members: PartyLoadout['members'];
-  /** Materials the party owns and nobody carries (p.33). */
-  readonly stash: readonly string[];
-  readonly budget: Budget;
+/** A party as it is being put together: Materials that nobody carries are in its stash (p.33). */
+export interface PartyDraft extends KeptParty {
   readonly faults: readonly PartyFault[];
+  /** Whether it is another than the ready-made one. */
+  readonly changed: boolean;
   readonly setLoadout: (member: number, loadout: Loadout) => void;
   /** Another Adventurer in the place, with what is ready for it. */
   readonly setAdventurer: (member: number, card: string) => void;
   readonly setStash: (stash: readonly string[]) => void;
   readonly setBudget: (budget: Budget) => void;
+  /** The ready-made party again. */
+  readonly startOver: () => void;
 }
 
-/** The ready-made party of an encounter, to be changed. */
+/** The party for an encounter: the one put together the last time, or the ready-made one, to be changed. */
 export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
   const content = useContent();
-  const [members, setMembers] = useState(() =>
-    Object.entries(encounter.loadouts).map(([card, loadout]) => ({ card, loadout })),
+  const [own, setOwn] = useState<KeptParty | null>(() => keptParty(encounter.id, content));
+  const ready = useMemo<KeptParty>(
+    () => ({
+      members: Object.entries(encounter.loadouts).map(([card, loadout]) => ({ card, loadout })),
+      stash: [],
+      budget: budgetFor(encounter, content),
+    }),
+    [encounter, content],
   );
-  const [stash, setStash] = useState<readonly string[]>([]);
-  const [budget, setBudget] = useState<Budget>(() => budgetFor(encounter, content));
-  const faults = useMemo(
-    () => whatIsWrong({ members, stash }, content.cards, budget),
-    [members, stash, budget, content],
-  );
-  const change = (member: number, to: PartyLoadout['members'][number]) =>
-    setMembers((now) => now.map((one, i) => (i === member ? to : one)));
+  const party = own ?? ready;
+  const faults = useMemo(() => whatIsWrong(party, content.cards, party.budget), [party, content]);
+  const set = (next: KeptParty | null) => {
+    setOwn(next);
+    keepParty(encounter.id, next);
+  };
+  const setMember = (member: number, to: PartyLoadout['members'][number]) =>
+    set({ ...party, members: party.members.map((one, i) => (i === member ? to : one)) });
   return {
-    members,
-    stash,
-    budget,
+    ...party,
     faults,
-    setLoadout: (member, loadout) => change(member, { card: members[member]!.card, loadout }),
+    changed: own !== null,
+    setLoadout: (member, loadout) => setMember(member, { card: party.members[member]!.card, loadout }),
     setAdventurer: (member, card) =>
-      change(member, { card, loadout: readyMadeFor(content, encounter, card)[0]!.loadout }),
-    setStash,
-    setBudget,
+      setMember(member, { card, loadout: readyMadeFor(content, encounter, card)[0]!.loadout }),
+    setStash: (stash) => set({ ...party, stash }),
+    setBudget: (budget) => set({ ...party, budget }),
+    startOver: () => set(null),
   };
 }

@@ -34,6 +34,11 @@ export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
           The party spends <strong>{gold}</strong> gold
           {budget.gold === undefined ? '' : ` of ${budget.gold}`}.
         </p>
+        {draft.changed && (
+          <button type="button" className="btn btn-small" onClick={draft.startOver}>
+            The ready-made party again
+          </button>
+        )}
         <FaultLines faults={faults.filter((fault) => fault.member === null)} />
       </div>
       <ul className="party">

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -26,6 +26,7 @@ beforeEach(() => {
   render(<App table={table} />);
 });
 afterEach(() => {
+  localStorage.clear();
   window.location.hash = '';
 });
 
@@ -121,5 +122,16 @@ describe('choosing what an Adventurer brings', { timeout: 60_000 }, () => {
     expect(ready).toHaveDisplayValue('Your own');
     await user.selectOptions(ready, 'As in The Training Yard');
     expect(brought('Weapons').getByText('2 of 2 hands')).toBeInTheDocument();
+  });
+
+  test('the party is there again at the next visit, and can be left for the ready-made one', async () => {
+    await open('Nightingale Arsen');
+    await press('Take off Katar');
+    cleanup();
+    render(<App table={table} />);
+    expect(screen.getByText('Long Sword, Cuirass', { exact: false })).not.toHaveTextContent('Katar');
+    await user.click(screen.getByText('The ready-made party again'));
+    expect(screen.getByText('Long Sword, Cuirass', { exact: false })).toHaveTextContent('Katar');
+    expect(screen.queryByText('The ready-made party again')).toBeNull();
   });
 });
