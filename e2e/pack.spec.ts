@@ -14,9 +14,9 @@ test.afterAll(() => rmSync(place, { recursive: true }));
 
 type TextFile = { readonly path: string; readonly text: string };
 
-/** The files of the walk; the tile and the encounter that the text shows after it are not yet written. */
+/** The files of the walk; what the text shows after it (upgrade, familiar, tile, encounter) is not yet written. */
 const walk = (which: 'first' | 'last' = 'first'): TextFile[] =>
-  walkPack(which).filter(({ path }) => !/gate-court|\/at-the-gate/.test(path));
+  walkPack(which).filter(({ path }) => !/gate-court|\/at-the-gate|\/upgrades\/|\/familiars\//.test(path));
 
 function write(name: string, files: readonly TextFile[]): string {
   for (const { path, text } of files) {

@@ -142,7 +142,11 @@ describe('what is wrong with a loadout', () => {
       { disciplines: ['hammer-helm', 'blood-2'] },
       'Blood 2, LVL 2: a LVL 1 discipline of cruor as well (p.34)',
     ],
-    ['no familiar', { disciplines: ['familiar'] }, 'no familiar: a familiar for whoever knows Familiar (p.68)'],
+    [
+      'no familiar',
+      { disciplines: ['familiar'] },
+      'no familiar: a familiar for whoever knows Familiar (p.68)',
+    ],
     ['a familiar unlearned', { familiar: 'yuxa' }, 'Yuxa: a discipline that brings a familiar (p.68)'],
     [
       'no Material',

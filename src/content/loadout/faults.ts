@@ -135,7 +135,12 @@ function listFamiliarFaults({ disciplines, familiar }: Loadout, cards: CardIndex
   const bringer = disciplines.map((ref) => cards.disciplines[ref]).find((card) => card?.brings);
   if (bringer && familiar === undefined)
     return [
-      { at: ['familiar'], expected: `a familiar for whoever knows ${bringer.name}`, got: 'no familiar', page: 'p.68' },
+      {
+        at: ['familiar'],
+        expected: `a familiar for whoever knows ${bringer.name}`,
+        got: 'no familiar',
+        page: 'p.68',
+      },
     ];
   if (!bringer && familiar !== undefined) {
     const got = cards.familiars[familiar]?.name ?? familiar;
