@@ -8,6 +8,10 @@ export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): P
   return line`${word} equal to ${numberText(amount, voice)}`;
 }
 
+/** A number or dice: said before what it is of. */
+export const isPlain = (amount: Amount): boolean =>
+  typeof amount === 'number' || ('dice' in amount && !('die' in amount));
+
 /** The number alone, as the end of "equal to …". */
 export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount}`;
@@ -52,7 +56,7 @@ function countedText(counted: Counted, voice: Voice): Parts {
     times < 0
       ? line`${more} less ${whole}`
       : more > 0
-        ? line`${whole} plus ${more}`
+        ? line`${more} plus ${whole}`
         : more < 0
           ? line`${whole} less ${-more}`
           : whole;

@@ -1,7 +1,8 @@
 import type { EffectOp, StandingAmount, Stat, Target } from '../../engine/model/abilities.ts';
-import { NEGATIVE_EFFECTS, type Skill } from '../../engine/model/vocabulary.ts';
-import { amountText, numberText } from './amount-text.ts';
+import type { Skill } from '../../engine/model/vocabulary.ts';
+import { amountText, isPlain, numberText } from './amount-text.ts';
 import { attackText, grantedText, untilText } from './granted-text.ts';
+import { isNegative, nested } from './nested-text.ts';
 import {
   capital,
   damageWord,
@@ -19,8 +20,6 @@ import { faceWord, testsText } from './test-text.ts';
 
 export type { Speaking };
 
-const isNegative = (effect: string): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
-
 /** Effects as sentences, one after the other, ended by a full stop. */
 export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
   return line`${join(
@@ -28,12 +27,6 @@ export function effectsText(effects: readonly EffectOp[], speaking: Speaking): P
     '. ',
   )}.`;
 }
-
-const nested = (effects: readonly EffectOp[], speaking: Speaking, between = ', then '): Parts =>
-  join(
-    effects.map((effect) => effectText(effect, speaking)),
-    between,
-  );
 
 /** `cave-sickle` as Cave Sickle. */
 export const nameOfRef = (ref: string): string =>
@@ -45,6 +38,10 @@ export const nameOfRef = (ref: string): string =>
 /** A Skill Check as it is printed: `Presence 10 check`. */
 export const checkWord = (skill: Skill, difficulty: number): Parts =>
   line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+
+/** Whether it may be more than one figure. */
+const isMany = (target?: Target): boolean =>
+  target?.who === 'all' || (target?.who === 'choose' && (target.count ?? 1) > 1);
 
 /** Where a space may be. */
 function spaceText(
@@ -118,8 +115,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
   const to = (target: Target) => targetText(target, speaking, 'object');
   switch (effect.do) {
     case 'damage': {
-      const amount = amountText(effect.amount, [damageWord(effect.type)], speaking.voice);
-      return effect.to.who === 'self' ? line`take ${amount}` : line`deal ${amount} to ${to(effect.to)}`;
+      const word = [damageWord(effect.type)];
+      const amount = amountText(effect.amount, word, speaking.voice);
+      if (effect.to.who === 'self') return line`take ${amount}`;
+      return isPlain(effect.amount)
+        ? line`deal ${amount} to ${to(effect.to)}`
+        : line`deal ${word} to ${to(effect.to)} equal to ${numberText(effect.amount, speaking.voice)}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
@@ -162,13 +163,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return attackText(effect, speaking);
     case 'spell': {
       const on = effect.to ? line` on ${to(effect.to)}` : '';
-      const many = effect.to?.who === 'all';
+      const many = isMany(effect.to);
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const fails = many ? 'Whoever fails' : 'If the target fails';
       return line`cast a ${kw('spell')} ${numberText(effect.force, speaking.voice)}${on}. ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'force': {
-      const many = effect.to.who === 'all';
+      const many = isMany(effect.to);
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
       const fails = many ? 'whoever fails' : 'if it fails';

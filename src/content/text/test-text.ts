@@ -78,7 +78,7 @@ export function testText(test: Test, voice: Voice): Parts {
         ? line`that was at least half of the ${kw('hp')} the target had left`
         : line`at least ${test.atLeast} ${damageWord('any')} was dealt`;
     case 'damage-taken':
-      return line`at least ${test.atLeast} ${damageWord('any')} was taken`;
+      return line`${you ? 'you' : 'it'} took at least ${test.atLeast} ${damageWord('any')}`;
     case 'distance': {
       if (test.atLeast === undefined) return line`the target is within ${test.atMost ?? 0} spaces`;
       if (test.atMost === undefined) return line`the target is at least ${test.atLeast} spaces away`;
