@@ -5,6 +5,7 @@ import {
   REACTIONS,
   type SymbolAbility,
   type Target,
+  type Timing,
 } from '../engine/model/abilities.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
@@ -21,7 +22,15 @@ const withTarget = new Set([
   ...REACTIONS,
 ]);
 /** Timings at which there is a figure that attacks the user. */
-const withAttacker = new Set(['damage-reduction', 'counter', 'after-roll', 'dodge', 'missed', 'dodged']);
+const withAttacker = new Set([
+  'struck',
+  'damage-reduction',
+  'counter',
+  'after-roll',
+  'dodge',
+  'missed',
+  'dodged',
+]);
 /** Timings at which others may answer, beside the reactions. */
 const watched = new Set([
   'passive',
@@ -75,6 +84,9 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
     if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
   }
+  const given = ability.modifiers?.some((m) => 'tag' in m || 'removeTag' in m);
+  if (ability.of?.with?.tag !== undefined && given)
+    need('of', 'no tag to know them by where the aura gives or takes tags', ability.of);
   const reaching = ability.modifiers?.some((m) => 'stat' in m && m.stat === 'influence-range');
   if (ability.of && reaching) need('modifiers', 'no influence-range in an aura (X41)', ability.modifiers);
   const tagging = ability.modifiers?.some((m) => 'weaponTag' in m || 'removeItemTag' in m);
@@ -83,13 +95,15 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
   if (ability.of && !watched.has(ability.when)) {
     need('of', `no \`of\` at ${ability.when}: only its own figure may use it then`, ability.of);
   }
+  if (ability.fallen && ability.of?.within !== 'board')
+    need('of', 'an `of` within the board: a Defeated figure stands nowhere', ability.of);
   if (ability.when === 'symbols' && !ability.conditions?.symbols) {
     need('conditions', 'the symbols it costs', ability.conditions);
   }
-  if (ability.conditions?.rolls && ability.when !== 'after-roll') {
+  if (ability.conditions?.rolls && ability.when !== 'after-roll' && ability.when !== 'before-roll') {
     found.push({
       path: jsonPath([...at, 'conditions', 'rolls']),
-      expected: 'rolls only where `when` is after-roll',
+      expected: 'rolls only where `when` is before-roll or after-roll',
       got: shown(ability.conditions.rolls),
     });
   }
@@ -99,8 +113,27 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     subject: ability.of !== undefined || isReaction(ability.when),
   };
   found.push(...checkEffects(ability.effects ?? [], scope, [...at, 'effects']));
+  ability.effects?.forEach((effect, i) => {
+    const only = ONLY_AT[effect.do];
+    if (only && !only.includes(ability.when))
+      found.push({
+        path: jsonPath([...at, 'effects', i, 'do']),
+        expected: `${effect.do} only where \`when\` is ${only.join(' or ')}`,
+        got: shown(effect.do),
+      });
+  });
   return found;
 }
+
+/** Effects that answer one occasion only. */
+const ONLY_AT: Partial<Record<EffectOp['do'], readonly Timing[]>> = {
+  'redirect-damage': ['damage-reduction'],
+  survive: ['would-be-defeated'],
+  'modify-roll': ['before-roll', 'after-roll'],
+  'set-die': ['after-roll'],
+  'make-miss': ['struck'],
+  redirect: ['struck'],
+};
 
 const isReaction = (when: string): boolean => (REACTIONS as readonly string[]).includes(when);
 
@@ -128,7 +161,15 @@ function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
   switch (effect.do) {
     case 'spell':
     case 'force':
-      return [...found, ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects'])];
+      return [
+        ...found,
+        ...checkGranted(effect.with ?? {}, [...here, 'with']),
+        ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects']),
+      ];
+    case 'revive':
+      return [...found, ...(effect.near ? checkTarget(effect.near, scope, [...here, 'near']) : [])];
+    case 'transfer-damage':
+      return [...checkTarget(effect.from, scope, [...here, 'from']), ...found];
     case 'optional':
       return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
     case 'check':
@@ -164,6 +205,18 @@ function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
       ];
     case 'choose-number':
       return checkEffects(effect.effects, scope, [...here, 'effects']);
+    case 'each':
+      return [
+        ...checkTarget(effect.who, scope, [...here, 'who']),
+        ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects']),
+      ];
+    case 'at-space':
+      return [
+        ...checkReach(effect, scope, here),
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+      ];
+    case 'place-ward':
+      return [...checkReach(effect, scope, here), ...checkGranted(effect, here)];
     case 'acts':
       return [
         ...checkTarget(effect.who, scope, [...here, 'who']),
@@ -198,7 +251,7 @@ function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
 
 /** Where a WARP or placed terrain may go. */
 function checkReach(
-  effect: Extract<EffectOp, { do: 'warp' | 'place-terrain' }>,
+  effect: Extract<EffectOp, { do: 'warp' | 'place-terrain' | 'at-space' | 'place-ward' }>,
   scope: Scope,
   at: Keys,
 ): Finding[] {
@@ -206,7 +259,7 @@ function checkReach(
     const expected = 'a range exactly where `within` is range';
     return [{ path: jsonPath(at), expected, got: shown(effect) }];
   }
-  if (effect.within === 'target' && !scope.target) {
+  if ((effect.within === 'target' || ('from' in effect && effect.from)) && !scope.target) {
     const expected = 'somewhere other than the target: nothing is attacked here';
     return [{ path: jsonPath([...at, 'within']), expected, got: shown(effect.within) }];
   }

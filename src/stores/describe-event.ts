@@ -106,6 +106,8 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   cardExhausted: (e, n) => line(`${n.of(e.figure)} exhausts ${n.card(e.figure, e.card)}`, 'quiet'),
   abilityUsed: silent,
   cardFlipped: (e, n) => line(`${n.of(e.figure)} flips ${n.card(e.figure, e.card)}`, 'quiet'),
+  cardTurnedBack: (e, n) => line(`${n.of(e.figure)} turns ${n.card(e.figure, e.card)} back`),
+  wardPlaced: (e, n) => line(`${n.of(e.ward.by)} places a token: ${e.ward.label}`, 'good'),
   cardDiscarded: (e, n) => line(`${n.of(e.figure)} discards ${n.card(e.figure, e.card)}`, 'quiet'),
   cardsArranged: (e, n) => line(`${n.of(e.figure)} changes equipment`, 'quiet'),
   moveActionUsed: silent,
@@ -129,7 +131,11 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   scopeClosed: silent,
   diceRolled: (e, n) => ({ ...line(`${n.of(e.figure)} rolls ${PURPOSE[e.purpose]}`), dice: e.dice }),
   diceRerolled: (e, n) => ({
-    ...line(`${n.of(e.figure)} re-rolls ${points(e.which.length, 'die').replace('dies', 'dice')}`),
+    ...line(
+      e.turned
+        ? `A die of ${n.of(e.figure)} is turned`
+        : `${n.of(e.figure)} re-rolls ${points(e.which.length, 'die').replace('dies', 'dice')}`,
+    ),
     dice: e.dice,
   }),
   checkMade: (e, n) => ({
@@ -188,6 +194,21 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     ...line(`${n.of(e.figure)} takes ${e.amount} ${e.damageType} damage (${e.cause})`, 'bad'),
     sums: [{ label: 'Damage', sum: e.sum }],
   }),
+  rollModified: (e, n) =>
+    line(
+      `${n.of(e.figure)}: ${e.entry.amount < 0 ? '−' : '+'}${Math.abs(e.entry.amount)} to the roll (${e.entry.label})`,
+    ),
+  attackTurned: (e) => line(`The attack misses instead (${e.by})`, 'good'),
+  attackRedirected: (e, n) => line(`The attack strikes ${n.of(e.to)} instead (${e.by})`, 'bad'),
+  symbolsAdded: (e) =>
+    line(
+      `${e.by}: ${Object.entries(e.added)
+        .map(([symbol, count]) => points(count, symbol))
+        .join(' and ')} more`,
+    ),
+  defeatPrevented: (e, n) => line(`${n.of(e.figure)} is not Defeated (${e.why})`, 'good'),
+  damageMoved: (e, n) => line(`${e.amount} damage goes from ${n.of(e.from)} to ${n.of(e.to)}`, 'bad'),
+  effectDrawn: (e) => line(`Drawn at random: ${e.effect}`),
   damageHealed: (e, n) =>
     e.amount > 0 ? line(`${n.of(e.figure)} heals ${e.amount} (${e.why})`, 'good') : null,
   effectInflicted: (e, n) => line(`${n.of(e.figure)}: ${e.effect}`, 'bad'),

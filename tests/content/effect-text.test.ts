@@ -56,7 +56,13 @@ describe('every effect has its sentence', () => {
         'Move up to 3 spaces, diagonally if you like, with FLIGHT, without provoking Break Attacks.',
       ],
     ],
-    'move-action': [[{ do: 'move-action' }, 'Make a MOVE.']],
+    'move-action': [
+      [{ do: 'move-action' }, 'Make a MOVE.'],
+      [
+        { do: 'move-action', through: 'opponents', provokes: false },
+        'Make a MOVE, through opponents, without provoking Break Attacks.',
+      ],
+    ],
     attack: [
       [{ do: 'attack', kind: 'melee', empower: true }, 'Make an EMPOWERED melee ATK.'],
       [{ do: 'attack', kind: 'ranged', range: 4 }, 'Make a ranged ATK at Range 4.'],
@@ -133,7 +139,112 @@ describe('every effect has its sentence', () => {
       [{ do: 'dodge' }, 'DODGE.'],
       [{ do: 'dodge', reroll: true }, 'DODGE and may roll that again.'],
     ],
-    throw: [[{ do: 'throw', die: 'purple' }, 'THROW PURPLE.']],
+    throw: [
+      [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
+      [
+        { do: 'throw', die: 'white', times: 3 },
+        'THROW WHITE a number of times equal to 3, each at a target of your choice.',
+      ],
+    ],
+    'modify-roll': [[{ do: 'modify-roll', amount: -3 }, '−3 to that roll.']],
+    'set-die': [
+      [
+        { do: 'set-die', face: 'highest', notBlack: true },
+        'Turn one of those dice but BLACK to its highest number.',
+      ],
+    ],
+    'add-symbol': [
+      [{ do: 'add-symbol', symbol: 'burst', amount: 1 }, 'Add [burst] to the roll.'],
+      [
+        { do: 'add-symbol', symbol: 'shield', amount: { count: 'tree-level', tree: 'martial' } },
+        'Add [shield] to the roll, as many as your highest MARTIAL level.',
+      ],
+    ],
+    'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
+    redirect: [[{ do: 'redirect', to: self }, 'The attack strikes yourself instead.']],
+    each: [
+      [
+        {
+          do: 'each',
+          who: { who: 'all', side: 'figure', within: 'adjacent' },
+          effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
+        },
+        'For every adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
+      ],
+    ],
+    'at-space': [
+      [
+        {
+          do: 'at-space',
+          within: 'range',
+          range: 4,
+          effects: [
+            {
+              do: 'inflict',
+              effect: 'wilt',
+              to: { who: 'all', side: 'figure', within: 'adjacent', from: 'space' },
+            },
+          ],
+        },
+        'Choose a space within Range 4 and in sight: inflict Wilt on every figure on or adjacent to that space.',
+      ],
+    ],
+    'place-ward': [
+      [
+        {
+          do: 'place-ward',
+          ward: 'font',
+          within: 'soi',
+          side: 'ally',
+          reach: 6,
+          abilities: [{ id: 'mend', when: 'status', effects: [{ do: 'heal', amount: 2, to: self }] }],
+        },
+        'Place a Font token in your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
+      ],
+    ],
+    'place-dynamite': [
+      [{ do: 'place-dynamite', range: 4 }, 'Place a lit Dynamite on a space within Range 4 and in sight.'],
+    ],
+    'use-discipline': [
+      [
+        { do: 'use-discipline', maxSp: 3 },
+        'Use another Discipline of yours that costs 1 to 3 SP without spending them.',
+      ],
+    ],
+    flip: [
+      [{ do: 'flip', card: 'this' }, 'FLIP this card.'],
+      [{ do: 'flip', card: 'choose', back: true }, 'Turn one of your cards back over.'],
+    ],
+    'redirect-damage': [
+      [
+        { do: 'redirect-damage', to: self, type: 'irreducible' },
+        'All of it is dealt to yourself instead as IRREDUCIBLE DMG.',
+      ],
+    ],
+    survive: [
+      [{ do: 'survive' }, 'You are not Defeated: 1 HP remain.'],
+      [
+        { do: 'survive', until: 'end-of-next-turn' },
+        'Until the end of your next turn, you cannot be dealt damage and stay on the board; then you are Defeated.',
+      ],
+    ],
+    revive: [
+      [
+        {
+          do: 'revive',
+          to: { who: 'choose', side: 'another-ally', within: 'board', with: { defeated: true } },
+          within: 'soi',
+          hp: { count: 'target-hp', half: 'up' },
+        },
+        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP, rounded up.',
+      ],
+    ],
+    'transfer-damage': [
+      [
+        { do: 'transfer-damage', from: self, to: ally, amount: { count: 'own-damage', half: 'up' } },
+        'Move DMG equal to half of the damage on you, rounded up from yourself to yourself or an ally in your SOI.',
+      ],
+    ],
     optional: [
       [
         { do: 'optional', id: 'o', effects: [{ do: 'counter' }, { do: 'empower' }] },

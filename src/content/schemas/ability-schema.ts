@@ -4,11 +4,13 @@ import { conditionsSchema } from './conditions-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
 import { fields, id, type Schema, some, text, yes } from './fields.ts';
 import { modifierSchema } from './modifier-schema.ts';
+import { filterSchema } from './target-schema.ts';
 
 /** Whose occasion is answered. */
 const whoseSchema: Schema<Whose> = fields({
   side: v.picklist(['ally', 'another-ally', 'opponent', 'figure']),
   within: v.picklist(['adjacent', 'soi', 'board']),
+  with: v.optional(filterSchema),
   against: v.optional(yes),
 });
 
@@ -19,6 +21,7 @@ export const abilitySchema: Schema<Ability> = fields({
   when: v.picklist(TIMINGS),
   of: v.optional(whoseSchema),
   may: v.optional(yes),
+  fallen: v.optional(yes),
   conditions: v.optional(conditionsSchema),
   modifiers: v.optional(some(modifierSchema)),
   // Lazy: effects may hold abilities, which hold effects.

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { type Ability, type EffectOp, GRANT_ENDS, SHOWN_FACES } from '../../engine/model/abilities.ts';
-import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, SKILLS, TERRAINS } from '../../engine/model/vocabulary.ts';
+import {
+  ABILITY_TOKENS,
+  DAMAGE_TYPES,
+  EFFECTS,
+  SKILLS,
+  SYMBOLS,
+  TERRAINS,
+} from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { amountOf, amountSchema } from './amount-schema.ts';
 import { die, fields, id, oneOf, positive, type Schema, some, whole, yes } from './fields.ts';
@@ -14,11 +21,15 @@ const amount = amountSchema;
 /** Terrain a token may bring: any but void (p.21). */
 export const placedTerrain = v.picklist(TERRAINS.filter((terrain) => terrain !== 'void'));
 const flag = v.optional(v.boolean());
+const through = v.optional(v.literal('opponents'));
 /** Modifiers and abilities that are given, not printed for good. */
 const granted = {
   modifiers: v.optional(some(modifierSchema)),
   abilities: v.optional(some(v.lazy((): Schema<Ability> => abilitySchema))),
 };
+
+/** A space the user names. */
+const nearby = { within: v.picklist(['adjacent', 'soi', 'range']), range: v.optional(positive) };
 
 /** The effects nested in another. */
 export const effectsSchema: Schema<EffectOp[]> = some(v.lazy(() => effectSchema));
@@ -28,7 +39,11 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   damage: fields({ do: v.literal('damage'), type: v.picklist(DAMAGE_TYPES), amount, to }),
   heal: fields({ do: v.literal('heal'), amount, to }),
   'gain-sp': fields({ do: v.literal('gain-sp'), amount: amountOf(positive), to }),
-  inflict: fields({ do: v.literal('inflict'), effect: v.picklist([...EFFECTS, 'choose-negative']), to }),
+  inflict: fields({
+    do: v.literal('inflict'),
+    effect: v.picklist([...EFFECTS, 'choose-negative', 'random-negative', 'same']),
+    to,
+  }),
   'remove-effect': fields({
     do: v.literal('remove-effect'),
     effect: v.picklist([...EFFECTS, 'any', 'any-negative']),
@@ -48,8 +63,9 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     diagonal: flag,
     provokes: flag,
     flight: flag,
+    through,
   }),
-  'move-action': fields({ do: v.literal('move-action'), flight: flag }),
+  'move-action': fields({ do: v.literal('move-action'), flight: flag, provokes: flag, through }),
   attack: fields({
     do: v.literal('attack'),
     kind: v.optional(v.picklist(['melee', 'ranged'])),
@@ -69,14 +85,23 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     force: amount,
     to: v.optional(targetSchema),
     effects: effectsSchema,
+    with: v.optional(fields(granted)),
   }),
-  force: fields({ do: v.literal('force'), force: amount, plusDifference: flag, to, effects: effectsSchema }),
+  force: fields({
+    do: v.literal('force'),
+    force: amount,
+    plusDifference: flag,
+    to,
+    effects: effectsSchema,
+    with: v.optional(fields({ abilities: granted.abilities })),
+  }),
   swap: fields({ do: v.literal('swap'), to }),
   warp: fields({
     do: v.literal('warp'),
     to,
     within: v.picklist(['adjacent', 'soi', 'range']),
     range: v.optional(positive),
+    from: v.optional(v.literal('target')),
   }),
   track: fields({
     do: v.literal('track'),
@@ -91,7 +116,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
     range: v.optional(positive),
   }),
-  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(positive) }),
+  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(amountOf(positive)) }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: v.picklist(DAMAGE_TYPES) }),
   check: fields({
     do: v.literal('check'),
@@ -106,11 +131,68 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     type: v.picklist([...DAMAGE_TYPES, 'any']),
     amount: amountOf(positive),
   }),
-  reroll: fields({ do: v.literal('reroll'), pick: v.picklist(['all', 'any', 'one']) }),
+  reroll: fields({
+    do: v.literal('reroll'),
+    pick: v.picklist(['all', 'any', 'one']),
+    notBlack: v.optional(yes),
+  }),
   counter: fields({ do: v.literal('counter') }),
   empower: fields({ do: v.literal('empower') }),
   dodge: fields({ do: v.literal('dodge'), reroll: v.optional(yes) }),
-  throw: fields({ do: v.literal('throw'), die }),
+  throw: fields({ do: v.literal('throw'), die, times: v.optional(amountOf(positive)) }),
+  'modify-roll': fields({ do: v.literal('modify-roll'), amount: amountOf(whole) }),
+  'set-die': fields({
+    do: v.literal('set-die'),
+    face: v.picklist(['highest', 'lowest', 'any']),
+    notBlack: v.optional(yes),
+  }),
+  'add-symbol': fields({
+    do: v.literal('add-symbol'),
+    symbol: v.picklist(SYMBOLS),
+    amount: amountOf(positive),
+  }),
+  'make-miss': fields({ do: v.literal('make-miss') }),
+  redirect: fields({ do: v.literal('redirect'), to }),
+  each: fields({ do: v.literal('each'), who: targetSchema, effects: effectsSchema }),
+  'at-space': fields({ do: v.literal('at-space'), ...nearby, effects: effectsSchema }),
+  'place-ward': fields({
+    do: v.literal('place-ward'),
+    ward: id,
+    ...nearby,
+    side: v.picklist(['ally', 'opponent', 'figure']),
+    reach: positive,
+    abilities: some(v.lazy((): Schema<Ability> => abilitySchema)),
+  }),
+  'place-dynamite': fields({ do: v.literal('place-dynamite'), range: positive }),
+  'use-discipline': fields({
+    do: v.literal('use-discipline'),
+    minSp: v.optional(positive),
+    maxSp: positive,
+  }),
+  flip: fields({ do: v.literal('flip'), card: v.picklist(['this', 'choose']), back: v.optional(yes) }),
+  'redirect-damage': fields({
+    do: v.literal('redirect-damage'),
+    to,
+    type: v.optional(v.picklist(DAMAGE_TYPES)),
+  }),
+  survive: fields({
+    do: v.literal('survive'),
+    hp: v.optional(amountOf(positive)),
+    until: v.optional(v.picklist(GRANT_ENDS)),
+  }),
+  revive: fields({
+    do: v.literal('revive'),
+    to,
+    near: v.optional(targetSchema),
+    within: v.picklist(['adjacent', 'soi']),
+    hp: amountOf(positive),
+  }),
+  'transfer-damage': fields({
+    do: v.literal('transfer-damage'),
+    from: targetSchema,
+    to,
+    amount: amountOf(positive),
+  }),
   optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
   if: fields({
     do: v.literal('if'),

@@ -4,7 +4,7 @@ import { EFFECTS, FIGURE_TAGS } from '../../engine/model/vocabulary.ts';
 import { fields, id, oneOf, positive, type Schema, yes } from './fields.ts';
 
 const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
-const within = v.picklist(['adjacent', 'soi', 'range', 'board']);
+const within = v.picklist(['adjacent', 'soi', 'range', 'reach', 'board']);
 const from = v.optional(v.picklist(['target', 'space']));
 
 /** Which of the figures that could be touched. */
@@ -16,6 +16,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   damaged: v.optional(yes),
   undamaged: v.optional(yes),
   summoned: v.optional(yes),
+  loyal: v.optional(yes),
   defeated: v.optional(yes),
   attacked: v.optional(v.boolean()),
   beside: v.optional(v.picklist(['ally', 'opponent'])),

@@ -23,6 +23,7 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   'target-has-effect': fields({ is: v.literal('target-has-effect'), effect }),
   not: fields({ is: v.literal('not'), test: v.lazy(() => testSchema) }),
   any: fields({ is: v.literal('any'), tests: some(v.lazy(() => testSchema)) }),
+  subject: fields({ is: v.literal('subject'), tests: some(v.lazy(() => testSchema)) }),
   weapons: fields({
     is: v.literal('weapons'),
     count: least,
@@ -59,5 +60,12 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   }),
   token: fields({ is: v.literal('token'), token: v.picklist(ABILITY_TOKENS), atLeast: least }),
   energy: fields({ is: v.literal('energy'), atLeast: positive }),
+  gained: fields({
+    is: v.literal('gained'),
+    token: v.optional(v.picklist(ABILITY_TOKENS)),
+    effect: v.optional(effect),
+    polarity,
+  }),
+  'by-attack': fields({ is: v.literal('by-attack') }),
   'started-by-this': fields({ is: v.literal('started-by-this') }),
 });

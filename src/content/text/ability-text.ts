@@ -104,6 +104,7 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
+  if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
   if (ability.may) pieces.push(line`${voice} may`);
   if (pieces.length === 0) return null;
   return line`${capital(join(pieces, ', '))}:`;

@@ -84,6 +84,10 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
       return line`the target’s ${kw('hp')}`;
     case 'target-remaining-hp':
       return line`the target’s remaining ${kw('hp')}`;
+    case 'target-armor':
+      return line`the target’s ${kw('armor')}`;
+    case 'healed':
+      return line`the damage just healed`;
     case 'target-effects':
       return line`the number of effects on the target`;
     case 'distance':

@@ -1,7 +1,7 @@
 import type { EffectOp, StandingAmount, Stat, Target } from '../../engine/model/abilities.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { amountText, isPlain, numberText } from './amount-text.ts';
-import { attackText, grantedText, untilText } from './granted-text.ts';
+import { attackText, grantedText, untilText, withText } from './granted-text.ts';
 import { isNegative, nested } from './nested-text.ts';
 import {
   capital,
@@ -15,7 +15,8 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
-import { markWord, place, type Speaking, targetText } from './target-text.ts';
+import { specialText } from './special-effects-text.ts';
+import { markWord, place, reachText, type Speaking, targetText } from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
 
 export type { Speaking };
@@ -44,7 +45,7 @@ const isMany = (target?: Target): boolean =>
   target?.who === 'all' || (target?.who === 'choose' && (target.count ?? 1) > 1);
 
 /** Where a space may be. */
-function spaceText(
+export function spaceText(
   within: 'adjacent' | 'soi' | 'range',
   range: number | undefined,
   { voice }: Speaking,
@@ -132,6 +133,9 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'inflict':
       if (effect.effect === 'choose-negative')
         return line`inflict a negative effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
+      if (effect.effect === 'random-negative')
+        return line`inflict a random negative effect on ${to(effect.to)} that it does not have`;
+      if (effect.effect === 'same') return gains(effect.to, speaking, line`the same effect`);
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
     case 'remove-effect':
@@ -155,10 +159,10 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         effect.spaces === 1 ? line`1 space` : line`up to ${numberText(effect.spaces, speaking.voice)} spaces`;
       return line`move ${spaces}${effect.diagonal ? ', diagonally if you like' : ''}${
         effect.flight ? line`, with ${kw('flight')}` : ''
-      }${effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''}`;
+      }${mannerText(effect)}`;
     }
     case 'move-action':
-      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}`;
+      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
     case 'attack':
       return attackText(effect, speaking);
     case 'spell': {
@@ -166,19 +170,22 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const many = isMany(effect.to);
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const fails = many ? 'Whoever fails' : 'If the target fails';
-      return line`cast a ${kw('spell')} ${numberText(effect.force, speaking.voice)}${on}. ${fails}: ${nested(effect.effects, those)}`;
+      const more = withText(effect.with, speaking.voice);
+      return line`cast a ${kw('spell')} ${numberText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'force': {
       const many = isMany(effect.to);
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
       const fails = many ? 'whoever fails' : 'if it fails';
-      return line`${kw('force')} ${numberText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}; ${fails}: ${nested(effect.effects, those)}`;
+      return line`${kw('force')} ${numberText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}${withText(effect.with, speaking.voice)}; ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'swap':
       return line`${kw('swap')} with ${to(effect.to)}`;
     case 'warp': {
-      const where = spaceText(effect.within, effect.range, speaking);
+      const where = effect.from
+        ? reachText({ within: effect.within, range: effect.range, from: 'target' }, speaking)
+        : spaceText(effect.within, effect.range, speaking);
       const who = effect.to.who === 'self' ? line`` : line` ${to(effect.to)}`;
       return line`${kw('warp')}${who} to a free space ${where}`;
     }
@@ -193,7 +200,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'spawn': {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
+      const many = count === 1 ? line`` : line`${numberText(count, speaking.voice)} × `;
+      return line`${kw('spawn', 'spawn')} ${many}${nameOfRef(effect.card)} beside ${beside}`;
     }
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
@@ -209,7 +217,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`take ${effect.amount} less ${damageWord(effect.type)}`
         : line`take less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
     case 'reroll':
-      return line`re-roll ${{ all: 'all of those dice', any: 'any of those dice', one: 'one of those dice' }[effect.pick]}`;
+      return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''}`;
     case 'counter':
       return line`${kw('counter')}`;
     case 'empower':
@@ -221,7 +229,9 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return effect.reroll ? line`${who} and may roll that again` : who;
     }
     case 'throw':
-      return line`${kw('throw')} ${{ die: effect.die }}`;
+      return effect.times === undefined
+        ? line`${kw('throw')} ${{ die: effect.die }}`
+        : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
     case 'optional':
       return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
     case 'choose':
@@ -254,8 +264,16 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return line`${targetText(effect.who, speaking, 'subject')} may: ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
     case 'grant':
       return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
+    default:
+      return specialText(effect, speaking);
   }
 }
+
+/** How a movement differs from a plain one. */
+const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: boolean }): Parts =>
+  line`${through ? ', through opponents' : ''}${
+    provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
+  }`;
 
 const removedText = (effect: Extract<EffectOp, { do: 'remove-effect' }>['effect']): Parts =>
   effect === 'any'

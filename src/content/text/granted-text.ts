@@ -1,4 +1,4 @@
-import type { Ability, AttackOp, GrantEnd, GrantedRules } from '../../engine/model/abilities.ts';
+import type { Ability, AttackOp, AttackWith, GrantEnd, GrantedRules } from '../../engine/model/abilities.ts';
 import { abilityBlock, modifierText } from './ability-text.ts';
 import { numberText } from './amount-text.ts';
 import { join, kw, line, type Parts, type Voice } from './parts.ts';
@@ -43,7 +43,7 @@ export function untilText(until: GrantEnd, voice: Voice): string {
 /** ATK: how many, against whom, and what holds for it alone. */
 export function attackText(attack: AttackOp, speaking: Speaking): Parts {
   const { voice } = speaking;
-  const more = withText(attack, voice);
+  const more = withText(attack.with, voice);
   if (attack.sameTarget)
     return line`make another ${kw('atk')} of the same kind against the same target${more}`;
   const kind = attack.kind ? `${attack.kind} ` : '';
@@ -62,7 +62,8 @@ export function attackText(attack: AttackOp, speaking: Speaking): Parts {
   return line`make ${times}${empowered}${kind}${kw('atk')}${s}${range}${plus}${against}${different}${unseen}${more}`;
 }
 
-function withText({ with: given }: AttackOp, voice: Voice): Parts {
+/** What an attack or spell has beside what its maker always has. */
+export function withText(given: AttackWith | undefined, voice: Voice): Parts {
   if (!given) return [];
   const may: string[] = [];
   if (given.noDodge) may.push('DODGED');

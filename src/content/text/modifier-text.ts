@@ -1,11 +1,16 @@
-import type { Modifier, Whose } from '../../engine/model/abilities.ts';
+import type { Modifier, StandingAmount, Whose } from '../../engine/model/abilities.ts';
+import { numberText } from './amount-text.ts';
 import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
+import { filterText } from './target-text.ts';
 
 type Rule = Extract<
   Modifier,
   | { extraSlots: string }
   | { tokenLimit: string }
   | { tokenAsSp: string }
+  | { energyAsSp: true }
+  | { lendsSp: true }
+  | { provoke: StandingAmount }
   | { dodgeSymbols: object }
   | { rollTwice: string }
   | { freeCounter: true }
@@ -22,13 +27,14 @@ type Rule = Extract<
 >;
 
 /** Whom an aura holds for, before its colon: "Every other ally in your SOI". */
-export function auraText({ side, within }: Whose, voice: Voice): Parts {
+export function auraText({ side, within, with: only }: Whose, voice: Voice): Parts {
   const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[side];
   const self = side === 'ally' ? line`${voice === 'you' ? 'You' : 'It'} and every` : line`Every`;
-  if (within === 'board') return line`${self} ${noun}`;
+  const { before, after } = filterText(only);
+  if (within === 'board') return line`${self} ${before}${noun}${after}`;
   if (within === 'adjacent')
-    return line`${self} ${side === 'another-ally' ? 'adjacent ally' : `adjacent ${noun}`}`;
-  return line`${self} ${noun} in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
+    return line`${self} adjacent ${before}${side === 'another-ally' ? 'ally' : noun}${after}`;
+  return line`${self} ${before}${noun}${after} in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
 }
 
 /** A modifier that changes a rule, as a sentence without its full stop. */
@@ -45,6 +51,11 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
     return line`${you} may hold ${modifier.amount} more ${tokenWord(modifier.tokenLimit)}${modifier.amount === 1 ? '' : 's'}`;
   if ('tokenAsSp' in modifier)
     return line`${you} may spend each ${tokenWord(modifier.tokenAsSp)} as 1 ${kw('sp')}`;
+  if ('energyAsSp' in modifier) return line`${you} may spend Energy on this card as ${kw('sp')}, 1 for 1`;
+  if ('lendsSp' in modifier)
+    return line`Loyal Espers ${voice} summoned may spend ${your} ${kw('sp')} once theirs are gone`;
+  if ('provoke' in modifier)
+    return line`Opponents that leave a space within ${numberText(modifier.provoke, voice)} of ${voice} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
   if ('dodgeSymbols' in modifier)
     return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, ${symbols(modifier.dodgeSymbols)} count${
       symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''

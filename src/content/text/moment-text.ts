@@ -1,5 +1,6 @@
 import type { Ability, Conditions, RollPurpose, Timing, Whose } from '../../engine/model/abilities.ts';
 import { join, kw, line, type Parts, type Voice } from './parts.ts';
+import { filterText } from './target-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
@@ -14,24 +15,17 @@ const purposes: Readonly<Record<RollPurpose, Parts>> = {
 };
 
 /** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
-export function whoseText({ side, within }: Whose, voice: Voice): Parts {
+export function whoseText({ side, within, with: only }: Whose, voice: Voice): Parts {
   const your = voice === 'you' ? 'your' : 'its';
-  const noun = {
-    ally: 'an ally',
-    'another-ally': 'another ally',
-    opponent: 'an opponent',
-    figure: 'any figure',
-  };
-  const adjacent = {
-    ally: 'an adjacent ally',
-    'another-ally': 'an adjacent ally',
-    opponent: 'an adjacent opponent',
-    figure: 'any adjacent figure',
-  };
+  const { before, after } = filterText(only);
+  const article = before.length > 0 ? 'a' : 'an';
+  const one = { ally: article, 'another-ally': 'another', opponent: article, figure: 'any' }[side];
+  const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
   const self = side === 'ally' ? `${voice} or ` : '';
-  if (within === 'adjacent') return line`${self}${adjacent[side]}`;
-  if (within === 'board') return line`${self}${noun[side]}`;
-  return line`${self}${noun[side]} in ${your} ${kw('soi')}`;
+  if (within === 'adjacent')
+    return line`${self}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
+  if (within === 'board') return line`${self}${one} ${before}${noun}${after}`;
+  return line`${self}${one} ${before}${noun}${after} in ${your} ${kw('soi')}`;
 }
 
 /** How sentences that follow call the figure whose occasion it is. */
@@ -49,10 +43,20 @@ export function targetWord(when: Timing): string {
       return 'whoever took it';
     case 'defeats':
       return 'the Defeated figure';
+    case 'struck':
     case 'missed':
     case 'dodged':
     case 'dodge':
       return 'the attacker';
+    case 'fails-conviction':
+      return 'the caster';
+    case 'beats-conviction':
+      return 'whoever failed';
+    case 'heals':
+      return 'the healer';
+    case 'would-be-defeated':
+    case 'defeated':
+      return 'whoever did it';
     default:
       return 'the target';
   }
@@ -134,6 +138,26 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
       return line`when ${who} deal${s} damage${against}`;
     case 'defeats':
       return line`when ${who} Defeat${s} a figure`;
+    case 'before-roll':
+      return line`before ${who} roll${s} ${rollsText(conditions)}${against}`;
+    case 'struck':
+      return line`when an attack hits ${object}`;
+    case 'fails-conviction':
+      return line`when ${who} fail${s} a ${kw('conviction', 'Conviction Check')}${against}`;
+    case 'beats-conviction':
+      return line`when a spell of ${of ? object : voice === 'you' ? 'yours' : 'its own'} beats a ${kw('conviction', 'Conviction Check')}${against}`;
+    case 'heals':
+      return line`when ${who} ${kw('heal', s ? 'HEALS' : 'HEAL')}`;
+    case 'gains-token':
+      return line`when ${who} gain${s} an Ability token`;
+    case 'gains-effect':
+      return line`when ${who} gain${s} an effect`;
+    case 'spends-token':
+      return line`when ${who} spend${s} an Ability token`;
+    case 'would-be-defeated':
+      return line`when damage would Defeat ${object}`;
+    case 'defeated':
+      return line`when ${who} ${is} Defeated`;
   }
 }
 

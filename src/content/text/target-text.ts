@@ -1,4 +1,10 @@
-import type { AllTarget, ChosenTarget, FigureFilter, Target } from '../../engine/model/abilities.ts';
+import type {
+  AllTarget,
+  ChosenTarget,
+  FigureFilter,
+  Target,
+  TargetWithin,
+} from '../../engine/model/abilities.ts';
 import { effectWord, join, kw, line, type Parts, tagWord, type Voice } from './parts.ts';
 
 /** Whom sentences speak of, and how the target is called here. */
@@ -74,28 +80,29 @@ function allText(target: AllTarget, speaking: Speaking): Parts {
   return target.and ? line`${speaking.target} and ${them}` : them;
 }
 
-function reachText({ within, range, from }: ChosenTarget | AllTarget, { voice, target }: Speaking): Parts {
+export function reachText(
+  { within, range, from }: Pick<ChosenTarget, 'within' | 'range' | 'from'>,
+  { voice, target }: Speaking,
+): Parts {
   if (from === undefined) return place(within, range, voice === 'you' ? 'your' : 'its');
   const origin = from === 'space' ? 'that space' : target;
   if (within === 'adjacent') return line`${from === 'space' ? 'on or ' : ''}adjacent to ${origin}`;
   if (within === 'soi') return line`in the ${kw('soi')} of ${origin}`;
   if (within === 'board') return line`on the board`;
+  if (within === 'reach') return line`within the reach of ${origin}`;
   return line`within ${kw('range')} ${range ?? 1} of ${origin}`;
 }
 
-export function place(
-  within: 'adjacent' | 'soi' | 'range' | 'board',
-  range: number | undefined,
-  my: string,
-): Parts {
+export function place(within: TargetWithin, range: number | undefined, my: string): Parts {
   if (within === 'adjacent') return line`adjacent to ${my === 'your' ? 'you' : 'it'}`;
   if (within === 'soi') return line`in ${my} ${kw('soi')}`;
   if (within === 'board') return line`on the board`;
+  if (within === 'reach') return line`within ${my} reach`;
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
 /** A filter: what stands before the noun and what after it. */
-function filterText(filter: FigureFilter | undefined): { before: Parts; after: Parts } {
+export function filterText(filter: FigureFilter | undefined): { before: Parts; after: Parts } {
   if (!filter) return { before: [], after: [] };
   const before: Parts[] = [];
   const after: Parts[] = [];
@@ -103,6 +110,7 @@ function filterText(filter: FigureFilter | undefined): { before: Parts; after: P
   if (filter.damaged) before.push(line`damaged `);
   if (filter.undamaged) before.push(line`undamaged `);
   if (filter.summoned) before.push(line`summoned `);
+  if (filter.loyal) after.push(line` you summoned`);
   if (filter.tag !== undefined) before.push(line`${tagWord(filter.tag)} `);
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);
   if (filter.anyEffect !== undefined)

@@ -49,6 +49,8 @@ export function testText(test: Test, voice: Voice): Parts {
         test.tests.map((one) => testText(one, voice)),
         ' or ',
       );
+    case 'subject':
+      return line`of that figure it is so that ${testsText(test.tests, 'it')}`;
     case 'weapons': {
       const count = test.count ?? 1;
       const tag = test.tag === undefined ? line`` : line`${tagWord(test.tag)} `;
@@ -110,9 +112,18 @@ export function testText(test: Test, voice: Voice): Parts {
     }
     case 'energy':
       return line`at least ${test.atLeast} Energy is on this card`;
+    case 'gained':
+      return gainedText(test);
+    case 'by-attack':
+      return line`an attack does it`;
     case 'started-by-this':
       return line`this ability started the attack`;
   }
+}
+
+function gainedText({ token, effect, polarity }: Extract<Test, { is: 'gained' }>): Parts {
+  if (token !== undefined) return line`it is a ${tokenWord(token)}`;
+  return effect !== undefined ? line`it is ${effectWord(effect)}` : line`it is ${anyEffect(polarity)}`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

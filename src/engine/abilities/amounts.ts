@@ -3,7 +3,7 @@ import { faceOf, RATING } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
 import type { Die } from '../model/vocabulary.ts';
-import { rollDice } from '../procedures/roll.ts';
+import { rollDice, rollNotes } from '../procedures/roll.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { combatDiceOf } from '../queries/attack-profile.ts';
 import { countedAmount } from '../queries/counts.ts';
@@ -26,12 +26,14 @@ export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEn
   }
   const dice = 'die' in amount ? ownDice(table, amount, use) : amount.dice;
   if (dice.length === 0) return [];
-  const rolled = yield* rollDice(table, use.by, dice, 'damage', 'p.48');
-  return rolled.map((die) => ({
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, use.by, dice, 'damage', 'p.48', notes);
+  const faces = rolled.map((die) => ({
     label: `${use.label}: ${die.die} die`,
     amount: faceOf(die).number,
     rule: 'p.48',
   }));
+  return [...faces, ...notes.plus];
 }
 
 /** The number alone, never below 0 (p.67). */

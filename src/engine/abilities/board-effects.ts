@@ -16,6 +16,7 @@ import { spacesOf } from '../queries/figures.ts';
 import { isFree } from '../queries/free-spaces.ts';
 import { sightFor, sightToSpace } from '../queries/sight.ts';
 import { hasTag, influenceRangeOf } from '../queries/stats.ts';
+import { totalOf } from './amounts.ts';
 import { type Use, whom } from './use.ts';
 
 type BoardOp = Extract<EffectOp, { do: 'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' }>;
@@ -40,7 +41,7 @@ export function* carryOutOnBoard(table: Table, op: BoardOp, use: Use): Rule<void
       yield* placeChosenTerrain(table, op, use);
       return;
     case 'spawn':
-      for (let i = 0; i < (op.count ?? 1); i++) {
+      for (let left = op.count === undefined ? 1 : yield* totalOf(table, op.count, use); left > 0; left--) {
         const { at } = figureIn(table.state, use.by);
         if (at) yield* spawnCombatant(table, op.card, at, use.by);
       }
@@ -71,7 +72,9 @@ function swap(table: Table, byId: FigureId, id: FigureId): void {
 function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId, use: Use): Rule<void> {
   const moved = figureIn(table.state, id);
   if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
-  const spaces = listNameable(table, use.by, op.within, op.range).filter((at) =>
+  const from = op.from === 'target' ? use.target : use.by;
+  if (from === null || figureIn(table.state, from).at === null) return;
+  const spaces = listNameable(table, from, op.within, op.range).filter((at) =>
     isFree(table, at, moved.size, [id]),
   );
   const to = yield* chooseSpace(table, use.by, spaces, `${use.label}: where?`, 'p.33');
@@ -119,7 +122,7 @@ function* placeChosenTerrain(
 }
 
 /** Spaces a figure can name: beside it, in its Sphere of Influence, or in range and line of sight. */
-function listNameable(
+export function listNameable(
   table: Table,
   byId: FigureId,
   within: 'adjacent' | 'soi' | 'range',

@@ -10,7 +10,7 @@ import { totalOf } from './amounts.ts';
 import { grantRules } from './granted.ts';
 import { note, settingOf, type Use, whom } from './use.ts';
 
-export type BranchOp = Extract<EffectOp, { do: 'if' | 'acts' | 'grant' | 'roll' | 'choose-number' }>;
+export type BranchOp = Extract<EffectOp, { do: 'if' | 'acts' | 'each' | 'grant' | 'roll' | 'choose-number' }>;
 
 /** Carries out nested effects; another figure may be the one that acts. */
 export type Run = (effects: readonly EffectOp[], use: Use) => Rule<void>;
@@ -28,6 +28,15 @@ export function* carryOutBranch(table: Table, op: BranchOp, use: Use, run: Run):
       for (const id of yield* whom(table, op.who, use)) {
         yield* run(op.effects, { ...use, by: id, about: { ...use.about, owner } });
       }
+      return;
+    }
+    case 'each': {
+      const { target } = use;
+      for (const id of yield* whom(table, op.who, use)) {
+        use.target = id;
+        yield* run(op.effects, use);
+      }
+      use.target = target;
       return;
     }
     case 'grant':

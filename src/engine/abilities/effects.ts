@@ -2,26 +2,28 @@ import type { EffectOp } from '../model/abilities.ts';
 import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { LedgerEntry } from '../model/ledger.ts';
 import { makeMoveAction } from '../procedures/actions.ts';
 import { ask, askWhether } from '../procedures/ask.ts';
-import { dealDamage, gainSp, gainTokens, heal, isStanding } from '../procedures/damage.ts';
+import { dealDamage, gainSp, gainTokens, heal, isStanding, reactAtOnce } from '../procedures/damage.ts';
 import { rollDodge } from '../procedures/empower-and-dodge.ts';
 import { resolveForcedMove } from '../procedures/forced-move.ts';
 import { resolveSkillCheck } from '../procedures/jump.ts';
 import { resolveMove } from '../procedures/move.ts';
 import { attackUnderWay } from '../procedures/scope.ts';
-import { resolveForce, resolveSpell } from '../procedures/spell.ts';
+import { resolveSpell } from '../procedures/spell.ts';
 import type { Rule, Table } from '../procedures/table.ts';
-import { chooseTargets } from '../procedures/targets.ts';
-import { differenceOf } from '../queries/counts.ts';
 import { heavyOf } from '../queries/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
-import { carryOutAttack } from './attacks.ts';
+import { carryOutAtSpace } from './at-space.ts';
+import { abilitiesOf, carryOutAttack } from './attacks.ts';
 import { carryOutOnBoard } from './board-effects.ts';
 import { carryOutBranch } from './branches.ts';
+import { castForce, redirectAttack, redirectDamage, throwWeapons, transferDamage } from './dealing.ts';
+import { revive, survive } from './last-moments.ts';
 import { carryOutMark } from './marks.ts';
-import { note, settingOf, type Use, whom } from './use.ts';
+import { changeAttackRoll } from './on-rolls.ts';
+import { borrowDiscipline, flipCard } from './own-cards.ts';
+import { note, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
@@ -38,7 +40,7 @@ export function* carryOut(
 
 function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rule<void> {
   for (const op of effects) {
-    if (!isStanding(table, use.by)) return;
+    if (!isStanding(table, use.by) && !use.about.fallen) return;
     yield* carryOutOne(table, op, use);
   }
 }
@@ -61,7 +63,13 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     }
     case 'heal': {
       const total = yield* totalOf(table, op.amount, use);
-      for (const id of yield* whom(table, op.to, use)) heal(table, id, total, use.label);
+      let healed = 0;
+      for (const id of yield* whom(table, op.to, use)) {
+        const amount = heal(table, id, total, use.label);
+        if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: use.by, amount });
+        healed += amount;
+      }
+      note(use, { healed });
       return;
     }
     case 'gain-sp': {
@@ -81,7 +89,11 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       return;
     case 'gain-token': {
       const tokens = yield* totalOf(table, op.amount, use);
-      for (const id of yield* whom(table, op.to, use)) gainTokens(table, id, op.token, tokens);
+      for (const id of yield* whom(table, op.to, use)) {
+        const amount = gainTokens(table, id, op.token, tokens);
+        if (amount > 0)
+          yield* reactAtOnce(table, 'gains-token', id, { other: use.by, amount, gained: op.token });
+      }
       return;
     }
     case 'push':
@@ -97,18 +109,22 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
         0,
         (yield* totalOf(table, op.spaces, use)) - heavyOf(table, figureIn(table.state, use.by)),
       );
-      yield* resolveMove(table, {
+      const passed = yield* resolveMove(table, {
         figure: use.by,
         mode: 'free',
         points,
         diagonal: op.diagonal,
         provokes: op.provokes,
         flight: op.flight,
+        through: op.through !== undefined,
       });
+      note(use, { passed });
       return;
     }
     case 'move-action':
-      yield* makeMoveAction(table, use.by, op.flight);
+      note(use, {
+        passed: yield* makeMoveAction(table, use.by, { ...op, through: op.through !== undefined }),
+      });
       return;
     case 'attack':
       yield* carryOutAttack(table, op, use);
@@ -121,6 +137,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
         to: op.to,
         label: use.label,
         about: use.about,
+        ...(op.with ? { with: { label: use.label, abilities: abilitiesOf(op.with) } } : {}),
       });
       return;
     case 'force':
@@ -137,7 +154,41 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       yield* rollDodge(table, op.reroll);
       return;
     case 'throw':
-      yield* throwWeapon(table, op.die, use);
+      yield* throwWeapons(table, op, use);
+      return;
+    case 'modify-roll':
+    case 'add-symbol':
+      yield* changeAttackRoll(table, op, use);
+      return;
+    case 'make-miss':
+      if (attackUnderWay(table).hit)
+        table.emit({ type: 'attackTurned', hit: false, by: use.label, rule: 'X47' });
+      return;
+    case 'redirect':
+      yield* redirectAttack(table, op, use);
+      return;
+    case 'at-space':
+    case 'place-ward':
+    case 'place-dynamite':
+      yield* carryOutAtSpace(table, op, use, (effects, other) => carryOutAll(table, effects, other));
+      return;
+    case 'use-discipline':
+      yield* borrowDiscipline(table, op, use, (effects, other) => carryOutAll(table, effects, other));
+      return;
+    case 'flip':
+      yield* flipCard(table, op, use);
+      return;
+    case 'redirect-damage':
+      yield* redirectDamage(table, op, use);
+      return;
+    case 'survive':
+      yield* survive(table, op, use);
+      return;
+    case 'revive':
+      yield* revive(table, op, use);
+      return;
+    case 'transfer-damage':
+      yield* transferDamage(table, op, use);
       return;
     case 'optional': {
       const yes = yield* askWhether(
@@ -188,6 +239,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     }
     case 'if':
     case 'acts':
+    case 'each':
     case 'grant':
     case 'roll':
     case 'choose-number':
@@ -195,27 +247,10 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
       return;
     case 'reduce':
     case 'reroll':
+    case 'set-die':
     case 'counter':
       return; // these answer an occasion: the offer they were used in carries them out
   }
-}
-
-/** FORCE (X) [+ DIFFERENCE HIT], p.51. */
-function* castForce(table: Table, op: Extract<EffectOp, { do: 'force' }>, use: Use): Rule<void> {
-  const targets = yield* whom(table, op.to, use);
-  if (targets.length === 0) return;
-  const amount = yield* totalOf(table, op.force, use);
-  const force: LedgerEntry[] = [{ label: `FORCE ${amount}`, amount, rule: 'p.51' }];
-  if (op.plusDifference)
-    force.push({ label: 'difference hit', amount: differenceOf(settingOf(table, use)), rule: 'p.51' });
-  yield* resolveForce(table, {
-    user: use.by,
-    force,
-    targets,
-    effects: op.effects,
-    label: use.label,
-    about: use.about,
-  });
 }
 
 const LEDGER_OF = {
@@ -233,20 +268,4 @@ function* modifyAttack(table: Table, op: Extract<EffectOp, { do: 'modify' }>, us
     const entry = { label, amount, rule: 'p.43 6a' };
     table.emit({ type: 'attackLedgerAdded', to, entry, rule: 'p.43 6a' });
   }
-}
-
-/** THROW (p.33): no attack and no roll to hit; armour counts. */
-function* throwWeapon(table: Table, die: Extract<EffectOp, { do: 'throw' }>['die'], use: Use): Rule<void> {
-  const [id] = yield* chooseTargets(
-    table,
-    { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true },
-    use.by,
-    null,
-    use.label,
-  );
-  if (id === undefined) return;
-  table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
-  const rolled = yield* amountOf(table, { dice: [die] }, use);
-  const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.label))]; // p.74: any damage dealt
-  yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.label, rule: 'p.33' });
 }

@@ -1,4 +1,4 @@
-import type { EffectOp, GrantEnd } from '../model/abilities.ts';
+import type { Ability, EffectOp, GrantEnd } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { GrantLimit } from '../model/state.ts';
@@ -13,6 +13,18 @@ export function grantRules(
   op: Extract<EffectOp, { do: 'grant' }>,
   use: Use,
 ): void {
+  grantTo(table, id, { until: op.until, of: use.by, abilities: abilitiesOf(op) }, use);
+}
+
+interface Given {
+  readonly until: GrantEnd;
+  /** Whose turns are counted. */
+  readonly of: FigureId;
+  readonly abilities: readonly Ability[];
+  readonly doomed?: true;
+}
+
+export function grantTo(table: Table, id: FigureId, given: Given, use: Use): void {
   const figure = figureIn(table.state, id);
   const taken = new Set((figure.granted ?? []).map((grant) => grant.id));
   let n = 1;
@@ -24,8 +36,9 @@ export function grantRules(
       id: `granted-${n}`,
       label: use.label,
       by: use.by,
-      until: limitOf(table, op.until, use.by),
-      abilities: abilitiesOf(op),
+      until: limitOf(table, given.until, given.of),
+      ...(given.doomed ? { doomed: true } : {}),
+      abilities: given.abilities,
     },
     rule: 'p.48',
   });

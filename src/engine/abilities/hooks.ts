@@ -3,19 +3,19 @@ import type { FigureId, SeatId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
-import { payConditions, spOf, whyNotPayable } from '../procedures/conditions.ts';
-import { heal, isStanding, spendSp } from '../procedures/damage.ts';
+import { chooseBeforePaying, payConditions, shownSpOf } from '../procedures/conditions.ts';
+import { heal, isStanding, reactAtOnce, spendSp } from '../procedures/damage.ts';
 import type { Hooks, Rule, Table } from '../procedures/table.ts';
 import { chooseTargets, listCandidates } from '../procedures/targets.ts';
-import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
-import { doConditionsHold } from '../queries/attack-profile.ts';
+import type { HeldAbility } from '../queries/abilities-of.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listStanding } from '../queries/figures.ts';
 import { canAct } from '../queries/stats.ts';
+import { listHeldAbilities } from '../queries/wards.ts';
 import { carryOut } from './effects.ts';
 import { offer } from './offer.ts';
 import { react } from './react.ts';
-import { whyNoEffects } from './usable.ts';
+import { whyNotUsable } from './usable.ts';
 
 /** What the cards answer to the rules' hooks. */
 export const abilityHooks: Omit<Hooks, 'activate'> = {
@@ -28,19 +28,10 @@ export const abilityHooks: Omit<Hooks, 'activate'> = {
   carryOut,
 };
 
-/** Why an ability cannot be used now; null when it can. */
-function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string | null {
-  if (!canAct(figure)) return 'paralyzed';
-  const unpaid = whyNotPayable(table, figure, held);
-  if (unpaid) return unpaid;
-  if (!doConditionsHold(table, figure, held)) return 'its condition does not hold';
-  return whyNoEffects(table, figure, held);
-}
-
 const idOf = (held: HeldAbility): string => `use:${held.key}`;
 
 function optionOf(position: Position, figure: Figure, held: HeldAbility): Option {
-  const sp = spOf(position, figure, held);
+  const sp = shownSpOf(position, figure, held);
   const name =
     held.ability.name && held.ability.name !== held.cardName
       ? `${held.cardName}: ${held.ability.name}`
@@ -58,7 +49,7 @@ function actions(table: Table, figureId: FigureId): { options: Option[]; refused
   const figure = figureIn(table.state, figureId);
   const options: Option[] = [];
   const refused: Refusal[] = [];
-  for (const held of listAbilities(table.cards, figure, 'action')) {
+  for (const held of listHeldAbilities(table, figure, 'action')) {
     const why = whyNotUsable(table, figure, held);
     const option = optionOf(table, figure, held);
     if (why) refused.push({ id: option.id, label: option.label, reason: why, rule: 'p.48' });
@@ -77,14 +68,21 @@ function* takeAbility(table: Table, figureId: FigureId, option: string): Rule<vo
     yield* spendHealToken(table, figureId);
     return;
   }
-  const held = listAbilities(table.cards, figureIn(table.state, figureId), 'action').find(
+  const held = listHeldAbilities(table, figureIn(table.state, figureId), 'action').find(
     (h) => idOf(h) === option,
   );
   if (!held) throw new Error(`no ability behind ${option}`);
-  payConditions(table, figureId, held);
+  yield* carryOutHeld(table, figureId, held);
+}
+
+/** Whom the price hangs on, the price, then the effects. */
+function* carryOutHeld(table: Table, figureId: FigureId, held: HeldAbility): Rule<void> {
+  const told = yield* chooseBeforePaying(table, figureId, held);
+  payConditions(table, figureId, held, told);
   yield* carryOut(table, held.ability.effects ?? [], figureId, null, held.ability.name ?? held.cardName, {
     key: held.key,
     card: held.card.id,
+    ...(told.length > 0 ? { told } : {}),
   });
 }
 
@@ -99,7 +97,11 @@ function* spendHealToken(table: Table, figureId: FigureId): Rule<void> {
     null,
     'Heal token',
   );
-  for (const id of chosen) heal(table, id, 6, 'Heal token');
+  for (const id of chosen) {
+    const amount = heal(table, id, 6, 'Heal token');
+    if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: figureId, amount });
+    yield* reactAtOnce(table, 'spends-token', figureId, { other: id, amount, gained: 'heal' });
+  }
 }
 
 /** "At any time" abilities of a seat's figures (p.48), while somebody can be touched by them. */
@@ -108,7 +110,7 @@ function interjections(table: Table, seat: SeatId): Option[] {
   return listStanding(table.state)
     .filter((figure) => figure.seat === seat && canAct(figure))
     .flatMap((figure) =>
-      listAbilities(table.cards, figure, 'any-time')
+      listHeldAbilities(table, figure, 'any-time')
         .filter((held) => whyNotUsable(table, figure, held) === null && canHelp(table, figure, held))
         .map((held) => ({
           ...optionOf(table, figure, held),
@@ -130,13 +132,9 @@ function canHelp(table: Table, figure: Figure, held: HeldAbility): boolean {
 
 function* interject(table: Table, option: string): Rule<void> {
   for (const figure of listStanding(table.state)) {
-    const held = listAbilities(table.cards, figure, 'any-time').find((h) => idOf(h) === option);
+    const held = listHeldAbilities(table, figure, 'any-time').find((h) => idOf(h) === option);
     if (!held || !isStanding(table, figure.id)) continue;
-    payConditions(table, figure.id, held);
-    yield* carryOut(table, held.ability.effects ?? [], figure.id, null, held.ability.name ?? held.cardName, {
-      key: held.key,
-      card: held.card.id,
-    });
+    yield* carryOutHeld(table, figure.id, held);
     return;
   }
 }

@@ -1,9 +1,11 @@
 import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
-import { type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import type { FigureId } from '../model/ids.ts';
+import { EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { ask } from '../procedures/ask.ts';
-import { inflict, removeEffect } from '../procedures/damage.ts';
+import { inflict, reactAtOnce, removeEffect } from '../procedures/damage.ts';
 import { resolveDefeat } from '../procedures/defeat.ts';
+import { drawOne } from '../procedures/roll.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { enterPhase } from '../procedures/turn.ts';
 import { nameOfCard } from '../queries/abilities-of.ts';
@@ -56,8 +58,16 @@ export function* carryOutMark(table: Table, op: MarkOp, use: Use): Rule<void> {
       for (const id of yield* whom(table, op.to, use)) {
         const held = figureIn(table.state, id).effects;
         const missing = NEGATIVE_EFFECTS.filter((effect) => !held.includes(effect));
-        const effect = op.effect === 'choose-negative' ? yield* chooseEffect(table, missing, use) : op.effect;
-        if (effect) inflict(table, id, effect, use.by);
+        const effect =
+          op.effect === 'choose-negative'
+            ? yield* chooseEffect(table, missing, use)
+            : op.effect === 'random-negative'
+              ? drawEffect(table, id, missing)
+              : op.effect === 'same'
+                ? gainedEffect(use)
+                : op.effect;
+        if (effect && inflict(table, id, effect, use.by))
+          yield* reactAtOnce(table, 'gains-effect', id, { other: use.by, gained: effect });
       }
       return;
     case 'remove-effect':
@@ -72,6 +82,18 @@ export function* carryOutMark(table: Table, op: MarkOp, use: Use): Rule<void> {
         if (effect) removeEffect(table, id, effect, use.label);
       }
   }
+}
+
+/** The effect whose gain is answered. */
+const gainedEffect = ({ about }: Use): Effect | null =>
+  EFFECTS.find((effect) => effect === about.gained) ?? null;
+
+/** Drawn among those it has not; its immunities may yet keep it off. */
+function drawEffect(table: Table, figure: FigureId, effects: readonly Effect[]): Effect | null {
+  if (effects.length === 0) return null;
+  const { value, rng } = drawOne(table, effects.length, 'effect');
+  table.emit({ type: 'effectDrawn', figure, effect: effects[value]!, rng, rule: 'p.74' });
+  return effects[value]!;
 }
 
 function* chooseEffect(table: Table, effects: readonly Effect[], use: Use): Rule<Effect | null> {

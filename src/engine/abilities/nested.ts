@@ -5,6 +5,8 @@ export function nestedEffects(op: EffectOp): readonly (readonly EffectOp[])[] {
   switch (op.do) {
     case 'optional':
     case 'acts':
+    case 'each':
+    case 'at-space':
     case 'choose-number':
       return [op.effects];
     case 'if':

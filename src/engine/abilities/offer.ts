@@ -5,21 +5,30 @@ import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope, OccasionScope } from '../model/scopes.ts';
+import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
 import { ask } from '../procedures/ask.ts';
-import { canPayConditions, payConditions, spOf } from '../procedures/conditions.ts';
-import { isStanding } from '../procedures/damage.ts';
+import { canPayConditions, chooseBeforePaying, payConditions, shownSpOf } from '../procedures/conditions.ts';
+import { isAtItsEnd, isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import { abilitiesOfAttack, type HeldAbility, listAbilities, listWatching } from '../queries/abilities-of.ts';
+import {
+  abilitiesOfAttack,
+  abilitiesOfSpell,
+  type HeldAbility,
+  isUsableBy,
+  listWatching,
+} from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { priceOf } from '../queries/costs.ts';
 import { damageOf, differenceOf } from '../queries/counts.ts';
 import { isUnderWay, isWatched } from '../queries/occasion.ts';
 import { canAct } from '../queries/stats.ts';
 import { testsHold } from '../queries/tests.ts';
+import { listHeldAbilities } from '../queries/wards.ts';
 import { totalOf } from './amounts.ts';
 import { carryOut } from './effects.ts';
 import { nestedEffects } from './nested.ts';
+import { answerRoll, canMatterToRoll } from './on-rolls.ts';
 import { listTokenUses } from './token-uses.ts';
 import { whyNoEffects } from './usable.ts';
 import type { Use } from './use.ts';
@@ -27,16 +36,20 @@ import type { Use } from './use.ts';
 const PROMPT_OF: Partial<Record<Timing, { kind: PromptKind; text: string }>> = {
   empower: { kind: 'empower', text: 'Empower with an ability?' },
   'to-hit': { kind: 'to-hit', text: 'Add to the attack roll?' },
+  symbols: { kind: 'determine-damage', text: 'Spend symbols?' },
   'determine-damage': { kind: 'determine-damage', text: 'Add to the damage?' },
   'damage-reduction': { kind: 'damage-reduction', text: 'Reduce the damage?' },
-  'after-roll': { kind: 'after-roll', text: 'Re-roll?' },
+  'after-roll': { kind: 'after-roll', text: 'Use an ability on this roll?' },
   'after-miss': { kind: 'after-miss', text: 'The attack missed. Use an ability?' },
   'follow-up': { kind: 'follow-up', text: 'Follow-ups' },
   dodge: { kind: 'dodge', text: 'Let it Dodge?' },
   ...Object.fromEntries(
     REACTIONS.filter((timing) => timing !== 'dodge').map((timing) => [
       timing,
-      { kind: 'reaction' as const, text: 'Use an ability?' },
+      {
+        kind: 'reaction' as const,
+        text: timing === 'before-roll' ? 'Use an ability before this roll?' : 'Use an ability?',
+      },
     ]),
   ),
 };
@@ -51,9 +64,12 @@ interface Usable {
   readonly about?: Circumstances;
   /** It costs nothing and leaves no choice whether: it happens by itself (X40). */
   readonly automatic?: boolean;
+  /** It costs symbols and turns no card: again while there are some. */
+  readonly repeats?: boolean;
   /** What it answers, where the effects may ask after it. */
   readonly occasion?: OccasionScope;
-  pay(): void;
+  /** Gives whom the price hung on. */
+  pay(): Rule<readonly FigureId[]>;
 }
 
 /**
@@ -68,30 +84,37 @@ export function* offer(
   occasion: Occasion = {},
 ): Rule<OfferResult> {
   const entries: LedgerEntry[] = [];
+  const symbols: SymbolCount = {};
   const used = occasion.answered ?? [];
   const struck = struckIn(table, figureId, occasion);
   for (;;) {
-    if (!isStanding(table, figureId)) break;
+    if (!isStanding(table, figureId) && !figureIn(table.state, figureId).defeated) break;
     const chosen = yield* choose(table, timing, figureId, remaining(occasion, entries), used);
     if (!chosen) break;
-    if (chosen.option.ability) used.push(chosen.option.id); // tokens last as long as there are any
-    chosen.pay();
-    const reroll = chosen.effects.find((op) => op.do === 'reroll');
-    if (reroll?.do === 'reroll' && occasion.roll) {
-      const which = yield* chooseDice(table, figureId, occasion.roll.dice.length, reroll.pick, occasion);
-      return { entries, reroll: which, next: null };
-    }
+    // Tokens last as long as there are any, and so do symbols (p.48).
+    if (chosen.option.ability && !chosen.repeats) used.push(chosen.option.id);
+    const told = yield* chosen.pay();
+    const rolled = yield* answerRoll(table, chosen.effects, bindingOf(chosen, figureId, struck), occasion);
+    entries.push(...rolled.entries);
+    for (const key of SYMBOLS)
+      if (rolled.symbols[key]) symbols[key] = (symbols[key] ?? 0) + rolled.symbols[key];
+    if (rolled.reroll || rolled.turned) return { ...rolled, entries, symbols, next: null };
     for (const op of chosen.effects) {
       if (op.do === 'reduce') {
         const amount = yield* totalOf(table, op.amount, bindingOf(chosen, figureId, struck));
         entries.push({ label: chosen.label, amount: -amount, rule: 'A2' });
       }
+      if (op.do === 'redirect-damage') {
+        const { damage } = remaining(occasion, entries);
+        entries.push({ label: chosen.label, amount: -(damage?.amount ?? 0), rule: 'X46' });
+      }
     }
-    const next = startsAction(chosen.effects) ? deferred(table, chosen, figureId, struck) : null;
-    if (next) return { entries, reroll: null, next };
-    yield* answer(table, chosen, figureId, struck);
+    const using = told.length > 0 ? { ...chosen, about: { ...chosen.about, told } } : chosen;
+    const next = startsAction(chosen.effects) ? deferred(table, using, figureId, struck) : null;
+    if (next) return { entries, symbols, reroll: null, next };
+    yield* answer(table, using, figureId, struck);
   }
-  return { entries, reroll: null, next: null };
+  return { entries, symbols, reroll: null, next: null };
 }
 
 /** Whom an answer is about: the other side of the attack under way, or of what happened. */
@@ -123,7 +146,8 @@ function* choose(
   if (byItself) return byItself;
   if (figureIn(table.state, figureId).kind === 'intelligent') return usable()[0] ?? null;
   const { kind, text } = PROMPT_OF[timing] ?? { kind: 'choose' as const, text: 'Use an ability?' };
-  const rolled = occasion.roll ? ` Rolled: ${occasion.roll.dice.map(faceText).join(' / ')}.` : '';
+  const lying = occasion.roll?.dice ?? [];
+  const rolled = lying.length > 0 ? ` Rolled: ${lying.map(faceText).join(' / ')}.` : '';
   const taken = occasion.damage ? ` ${occasion.damage.amount} ${occasion.damage.type}.` : '';
   const answer = yield* ask(table, () => {
     const options = usable().map(({ option }) => option);
@@ -142,24 +166,28 @@ function* choose(
 function listUsable(table: Table, timing: Timing, figureId: FigureId, occasion: Occasion): Usable[] {
   const figure = figureIn(table.state, figureId);
   const attack = currentAttack(table) ?? undefined;
-  const able = canAct(figure); // S3: a paralyzed figure uses none but its passive ones
+  // S3: a paralyzed figure uses none but its passive ones.
+  const able = figure.defeated || canAct(figure);
+  if (timing === 'would-be-defeated' && !isAtItsEnd(table, occasion.subject ?? figureId)) return [];
   const held = listHeld(table, timing, figureId, occasion)
     .filter((h) => {
+      if (!isUsableBy(h, figure)) return false;
       if ((!able && !isAutomatic(h.ability)) || !canMatter(h, occasion)) return false;
       if (!canPayConditions(table, figure, h)) return false;
-      if (!answers(h, timing, figureId, occasion)) return doConditionsHold(table, figure, h, attack);
+      if (!answers(h, timing, figureId, occasion))
+        return doConditionsHold(table, figure, h, attack, rollOf(occasion));
       return (
         !isUnderWay(table, figureId, h.key) &&
         testsHold(table, figure, h.ability.conditions?.if, {
           attack,
           target: struckIn(table, figureId, occasion),
-          about: aboutOf(h, figureId, occasion),
+          about: aboutOf(h, timing, figureId, occasion),
         }) &&
         whyNoEffects(table, figure, h) === null
       );
     })
     .map((h) => usableOf(table, timing, figureId, h, occasion));
-  return [...held, ...(able ? listTokenUses(table, timing, figureId, occasion) : [])];
+  return [...held, ...(able && !figure.defeated ? listTokenUses(table, timing, figureId, occasion) : [])];
 }
 
 /** Its own abilities on its own occasion, those that watch the subject on anybody's. */
@@ -171,8 +199,11 @@ function listHeld(
 ): HeldAbility[] {
   const figure = figureIn(table.state, figureId);
   const attack = currentAttack(table);
-  const given = attack?.with ? abilitiesOfAttack(attack, figure, timing) : [];
-  const own = subject === figureId ? [...listAbilities(table.cards, figure, timing), ...given] : [];
+  const given = [
+    ...(attack?.with ? abilitiesOfAttack(attack, figure, timing) : []),
+    ...abilitiesOfSpell(table.state.scopes, figure, timing),
+  ];
+  const own = subject === figureId ? [...listHeldAbilities(table, figure, timing), ...given] : [];
   const watching = listWatching(table.cards, figure, timing);
   if (watching.length === 0) return own;
   const whose = figureIn(table.state, subject);
@@ -184,13 +215,20 @@ const answers = (held: HeldAbility, timing: Timing, figureId: FigureId, { subjec
   held.ability.of !== undefined || reactions.has(timing) || (subject !== undefined && subject !== figureId);
 
 /** What the effects and conditions of an answer may ask after. */
-const aboutOf = (held: HeldAbility, holder: FigureId, occasion: Occasion): Circumstances => ({
+const aboutOf = (held: HeldAbility, timing: Timing, holder: FigureId, occasion: Occasion): Circumstances => ({
   key: held.key,
   card: held.card.id,
   subject: occasion.subject ?? holder,
+  ...(held.ability.fallen ? { fallen: true as const } : {}),
+  ...(occasion.damage ? { damage: occasion.damage.amount, damageType: occasion.damage.type } : {}),
   ...(occasion.amount === undefined ? {} : { damage: occasion.amount, difference: occasion.amount }),
-  ...(occasion.roll ? { rolled: occasion.roll.dice } : {}),
+  ...(timing === 'heals' ? { healed: occasion.amount } : {}),
+  ...(occasion.gained === undefined ? {} : { gained: occasion.gained }),
+  ...rollOf(occasion),
 });
+
+const rollOf = ({ roll }: Occasion): Circumstances =>
+  roll ? { purpose: roll.purpose, ...(roll.dice.length > 0 ? { rolled: roll.dice } : {}) } : {};
 
 const scopeOf = (
   table: Table,
@@ -229,7 +267,7 @@ function usableOf(
 ): Usable {
   const { ability, cardName, key } = held;
   const label = ability.name ?? cardName;
-  const sp = spOf(table, figureIn(table.state, figureId), held);
+  const sp = shownSpOf(table, figureIn(table.state, figureId), held);
   return {
     option: {
       id: `use:${key}`,
@@ -240,13 +278,18 @@ function usableOf(
     effects: ability.effects ?? [],
     label,
     about: answers(held, timing, figureId, occasion)
-      ? aboutOf(held, figureId, occasion)
-      : { key, card: held.card.id },
+      ? aboutOf(held, timing, figureId, occasion)
+      : { key, card: held.card.id, ...rollOf(occasion) },
     automatic: isAutomatic(ability),
+    repeats: ability.conditions?.symbols !== undefined && !ability.conditions.exhaust,
     occasion: answers(held, timing, figureId, occasion)
       ? scopeOf(table, held, timing, figureId, occasion)
       : undefined,
-    pay: () => payConditions(table, figureId, held),
+    *pay() {
+      const told = yield* chooseBeforePaying(table, figureId, held);
+      payConditions(table, figureId, held, told);
+      return told;
+    },
   };
 }
 
@@ -254,9 +297,15 @@ function usableOf(
 function canMatter(held: HeldAbility, { roll, damage }: Occasion): boolean {
   const rolls = held.ability.conditions?.rolls;
   if (rolls && !(roll && rolls.includes(roll.purpose))) return false;
+  if (roll && !canMatterToRoll(held.ability.effects ?? [], roll)) return false;
   if (damage) {
     return (held.ability.effects ?? []).some(
-      (op) => op.do === 'reduce' && damage.amount > 0 && (op.type === 'any' || op.type === damage.type),
+      (op) =>
+        damage.amount > 0 &&
+        (op.do === 'redirect-damage' ||
+          (op.do === 'reduce' &&
+            damage.type !== 'irreducible' &&
+            (op.type === 'any' || op.type === damage.type))),
     );
   }
   return true;
@@ -280,6 +329,7 @@ const startsAction = (effects: readonly EffectOp[]): boolean =>
       op.do === 'attack' ||
       op.do === 'spell' ||
       op.do === 'move-action' ||
+      op.do === 'use-discipline' ||
       nestedEffects(op).some((nested) => startsAction(nested)),
   );
 
@@ -310,34 +360,6 @@ const bindingOf = ({ label, about = {} }: Usable, by: FigureId, target: FigureId
   label,
   about,
 });
-
-/** Which dice to throw again: all, or those the roller picks. */
-function* chooseDice(
-  table: Table,
-  figureId: FigureId,
-  count: number,
-  pick: 'all' | 'any' | 'one',
-  occasion: Occasion,
-): Rule<number[]> {
-  const all = Array.from({ length: count }, (_, i) => i);
-  if (pick === 'all' || count === 1) return all;
-  const sets = pick === 'one' ? all.map((i) => [i]) : subsets(all);
-  const dice = occasion.roll?.dice ?? [];
-  const name = (i: number) => `${dice[i]?.die ?? ''} ${dice[i] ? faceText(dice[i]) : ''}`.trim();
-  const answer = yield* ask(table, () => ({
-    kind: 'choose-dice',
-    figure: figureId,
-    text: 'Which dice are thrown again?',
-    rule: 'D4',
-    options: sets.map((set) => ({ id: `dice:${set.join(',')}`, label: set.map(name).join(' + ') })),
-  }));
-  return sets.find((set) => answer === `dice:${set.join(',')}`) ?? all;
-}
-
-const subsets = (items: readonly number[]): number[][] =>
-  Array.from({ length: 2 ** items.length - 1 }, (_, bits) =>
-    items.filter((_item, i) => ((bits + 1) >> i) & 1),
-  );
 
 /** The innermost attack under way, or null. */
 function currentAttack(table: Table): AttackScope | null {

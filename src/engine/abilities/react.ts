@@ -2,14 +2,15 @@ import type { Timing } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
+import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import { listWatching } from '../queries/abilities-of.ts';
-import { inTrackOrder, listStanding } from '../queries/figures.ts';
+import { anyWatching, isUsableBy, listWatching } from '../queries/abilities-of.ts';
+import { inTrackOrder } from '../queries/figures.ts';
 import { offer } from './offer.ts';
 
 /**
  * Opens an occasion of one figure to all: first to itself, then to whoever watches it with an `of`, in the order
- * of ruling X40. Stops at a re-roll, since the dice then lie anew.
+ * of ruling X40. Stops at a re-roll or a die turned, since the dice then lie anew.
  */
 export function* react(
   table: Table,
@@ -18,21 +19,28 @@ export function* react(
   occasion: Occasion = {},
 ): Rule<OfferResult> {
   const entries: LedgerEntry[] = [];
+  const symbols: SymbolCount = {};
   const actions: (() => Rule<void>)[] = [];
   for (const holder of [subject, ...listWatchers(table, timing, subject)]) {
     const left = withLess(occasion, entries);
     const result = yield* offer(table, timing, holder, { ...left, subject });
-    if (result.reroll) return result;
     entries.push(...result.entries);
+    for (const key of SYMBOLS)
+      if (result.symbols?.[key]) symbols[key] = (symbols[key] ?? 0) + result.symbols[key];
+    if (result.reroll || result.turned) return { ...result, entries, symbols };
     if (result.next) actions.push(result.next);
   }
-  return { entries, reroll: null, next: actions.length > 0 ? () => oneByOne(actions) : null };
+  return { entries, symbols, reroll: null, next: actions.length > 0 ? () => oneByOne(actions) : null };
 }
 
 /** p.67 leaves the order to the active figure's good: the figure in its turn, its side, then the other (X40). */
 function listWatchers(table: Table, timing: Timing, subject: FigureId): FigureId[] {
-  const watching = listStanding(table.state).filter(
-    (figure) => figure.id !== subject && listWatching(table.cards, figure, timing).length > 0,
+  if (!anyWatching(table.cards, table.state.figures, timing)) return [];
+  const watching = table.state.figures.filter(
+    (figure) =>
+      figure.id !== subject &&
+      (figure.defeated || figure.at !== null) &&
+      listWatching(table.cards, figure, timing).some((held) => isUsableBy(held, figure)),
   );
   if (watching.length < 2) return watching.map(({ id }) => id);
   const active = table.state.turn ? figureIn(table.state, table.state.turn.figure) : null;

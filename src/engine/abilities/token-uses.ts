@@ -3,14 +3,15 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option } from '../model/prompts.ts';
 import type { AbilityToken } from '../model/vocabulary.ts';
+import { reactAtOnce } from '../procedures/damage.ts';
 import { attackUnderWay } from '../procedures/scope.ts';
-import type { Occasion, Table } from '../procedures/table.ts';
+import type { Occasion, Rule, Table } from '../procedures/table.ts';
 
 interface TokenUse {
   readonly option: Option;
   readonly effects: readonly EffectOp[];
   readonly label: string;
-  pay(): void;
+  pay(): Rule<readonly FigureId[]>;
 }
 
 /**
@@ -33,7 +34,11 @@ export function listTokenUses(
       option: { id: `token:${token}`, label: left > 1 ? `${label} (${left} tokens)` : label },
       effects,
       label,
-      pay: () => table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'p.74' }),
+      *pay() {
+        table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'p.74' });
+        yield* reactAtOnce(table, 'spends-token', figureId, { gained: token });
+        return [];
+      },
     });
   };
   if (timing === 'after-roll' && occasion.roll)

@@ -1,11 +1,23 @@
 import type { EffectOp } from '../model/abilities.ts';
+import type { CardId } from '../model/ids.ts';
 import type { Figure } from '../model/state.ts';
 import { whyNoMoveAction } from '../procedures/actions.ts';
+import { whyNotPayable } from '../procedures/conditions.ts';
 import type { Table } from '../procedures/table.ts';
-import { listCandidates } from '../procedures/targets.ts';
-import type { HeldAbility } from '../queries/abilities-of.ts';
-import { attackProfileOf, canAttackAs } from '../queries/attack-profile.ts';
+import { listCandidates, SPELL_TARGET } from '../procedures/targets.ts';
+import { type HeldAbility, listAbilities } from '../queries/abilities-of.ts';
+import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/attack-profile.ts';
 import { listTargets } from '../queries/attack-verdict.ts';
+import { canAct } from '../queries/stats.ts';
+
+/** Why an ability cannot be used now; null when it can. */
+export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string | null {
+  if (!canAct(figure)) return 'paralyzed';
+  const unpaid = whyNotPayable(table, figure, held);
+  if (unpaid) return unpaid;
+  if (!doConditionsHold(table, figure, held)) return 'its condition does not hold';
+  return whyNoEffects(table, figure, held);
+}
 
 /** Why nothing would come of an ability's effects now; null when something may (p.48). */
 export function whyNoEffects(table: Table, figure: Figure, held: HeldAbility): string | null {
@@ -36,16 +48,13 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
       ? 'nobody to attack'
       : null;
   }
+  if (op.do === 'use-discipline')
+    return listFreeDisciplines(table, figure, op, held.card.id).length === 0 ? 'no such Discipline' : null;
   if (op.do === 'throw') {
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
     return listCandidates(table, target, figure).length === 0 ? 'nobody within Range 4 and sight' : null;
   }
-  const to =
-    op.do === 'spell'
-      ? (op.to ?? ({ who: 'choose', side: 'figure', within: 'soi' } as const))
-      : 'to' in op
-        ? op.to
-        : undefined;
+  const to = op.do === 'spell' ? (op.to ?? SPELL_TARGET) : 'to' in op ? op.to : undefined;
   if (
     to &&
     (to.who === 'choose' || to.who === 'all') &&
@@ -54,4 +63,19 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
   )
     return 'nobody it could touch';
   return null;
+}
+
+/** Abilities of the figure's other Disciplines that could be used now but for their SP, without them. */
+export function listFreeDisciplines(
+  table: Table,
+  figure: Figure,
+  { minSp = 1, maxSp }: { readonly minSp?: number; readonly maxSp: number },
+  except?: CardId,
+): HeldAbility[] {
+  return listAbilities(table.cards, figure, 'action').flatMap((held) => {
+    const { sp = 0, ...conditions } = held.ability.conditions ?? {};
+    if (held.card.type !== 'discipline' || held.card.id === except || sp < minSp || sp > maxSp) return [];
+    const free = { ...held, ability: { ...held.ability, conditions } };
+    return whyNotUsable(table, figure, free) === null ? [free] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Target } from '../model/abilities.ts';
 import type { Circumstances, Setting } from '../model/circumstances.ts';
 import type { FigureId } from '../model/ids.ts';
+import { isStanding } from '../procedures/damage.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { chooseTargets } from '../procedures/targets.ts';
 
@@ -26,6 +27,11 @@ export function settingOf(table: Table, { target, about }: Use): Setting {
 
 /** Whom an effect touches; those chosen are known to the effects after it. */
 export function* whom(table: Table, to: Target, use: Use): Rule<FigureId[]> {
+  const { told } = use.about;
+  if (told && to.who === 'choose') {
+    note(use, { told: undefined, chosen: told });
+    return told.filter((id) => isStanding(table, id));
+  }
   const ids = yield* chooseTargets(table, to, use.by, use.target, use.label, use.about);
   if (to.who === 'choose' || to.who === 'all') note(use, { chosen: ids });
   return ids;

@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { DamageType } from '../model/vocabulary.ts';
 import { askWhether } from '../procedures/ask.ts';
+import { reactAtOnce } from '../procedures/damage.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 
 /**
@@ -25,6 +26,7 @@ export function* spendVows(table: Table, by: FigureId, type: DamageType, label: 
     );
     if (!yes) break;
     table.emit({ type: 'tokenSpent', figure: by, token: 'vow', rule: 'p.74' });
+    yield* reactAtOnce(table, 'spends-token', by, { gained: 'vow' });
     entries.push({ label: 'Vow', amount: 2, rule: 'p.74' });
   }
   return entries;

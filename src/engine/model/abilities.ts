@@ -1,5 +1,6 @@
 import type { EffectOp } from './ability-effects.ts';
 import type { Modifier } from './ability-modifiers.ts';
+import type { FigureFilter } from './ability-targets.ts';
 import type { Test } from './ability-tests.ts';
 import type { AbilityToken, SymbolCount } from './vocabulary.ts';
 
@@ -23,6 +24,8 @@ export interface Ability {
   readonly of?: Whose;
   /** Asked even though it costs nothing: "you may". */
   readonly may?: true;
+  /** Used while its figure is Defeated, and only then. */
+  readonly fallen?: true;
   readonly conditions?: Conditions;
   /** PASSIVE and STATUS bonuses: pure, ordered, in the ledger. */
   readonly modifiers?: readonly Modifier[];
@@ -34,6 +37,8 @@ export interface Ability {
 export interface Whose {
   readonly side: 'ally' | 'another-ally' | 'opponent' | 'figure';
   readonly within: 'adjacent' | 'soi' | 'board';
+  /** Only such figures. */
+  readonly with?: FigureFilter;
   /** Only what is directed at the holder: a roll, an attack, a spell. */
   readonly against?: true;
 }
@@ -49,6 +54,10 @@ export const REACTIONS = [
   'turn-end',
   /** The target, step 4: a Dodge at this ability's cost. */
   'dodge',
+  /** It is about to roll dice. `rolls` in the conditions says which. */
+  'before-roll',
+  /** An attack has hit it (step 5c) and has dealt nothing yet. The target is the attacker. */
+  'struck',
   /** An attack on it missed; `dodged`: because of its Dodge. */
   'missed',
   'dodged',
@@ -58,6 +67,20 @@ export const REACTIONS = [
   'deals-damage',
   /** It has just Defeated somebody: the target. */
   'defeats',
+  /** It has failed a Conviction Check against the target. */
+  'fails-conviction',
+  /** Its spell or Force has beaten the target. */
+  'beats-conviction',
+  /** It has just healed; the target is whoever healed it. */
+  'heals',
+  /** It has just gained tokens, or an effect, or spent a token: the test `gained` asks which. */
+  'gains-token',
+  'gains-effect',
+  'spends-token',
+  /** Damage would Defeat it: the last moment to heal it or let it survive. The target is whoever dealt it. */
+  'would-be-defeated',
+  /** It is Defeated and about to leave the board. The target is whoever did it. */
+  'defeated',
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
@@ -114,7 +137,7 @@ export interface Conditions {
   /** "Once per round". */
   readonly perRound?: boolean;
   readonly sp?: number;
-  /** Less SP while tests hold that speak of the user. */
+  /** Less SP while tests hold. Where they speak of the target it is chosen before the price is paid. */
   readonly spLess?: readonly { readonly by: number; readonly if: readonly Test[] }[];
   /** Energy on this card, and tokens, that are spent. */
   readonly energy?: number;
@@ -122,7 +145,7 @@ export interface Conditions {
   readonly symbols?: SymbolCount;
   /** COMBO: another equipped item carries one of these tags (p.30). */
   readonly combo?: readonly string[];
-  /** Only on these rolls (after-roll). */
+  /** Only on these rolls (before-roll, after-roll). */
   readonly rolls?: readonly RollPurpose[];
   /** Text conditions, all of which must hold. */
   readonly if?: readonly Test[];

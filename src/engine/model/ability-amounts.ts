@@ -11,6 +11,7 @@ export const COUNT_WORDS = [
   'target-damage',
   'target-hp',
   'target-remaining-hp',
+  'target-armor',
   'target-effects',
   /** Spaces between user and target. */
   'distance',
@@ -18,6 +19,8 @@ export const COUNT_WORDS = [
   'damage-dealt',
   /** What the user has just taken. */
   'damage-taken',
+  /** What the effect before has healed. */
+  'healed',
   /** By how much the attack hit, or the Conviction Check failed. */
   'difference',
   /** The user's attacks in this turn, the one under way among them. */

@@ -3,7 +3,15 @@ import type { Amount } from './ability-amounts.ts';
 import type { Modifier, Stat } from './ability-modifiers.ts';
 import type { Target } from './ability-targets.ts';
 import type { ShownFace, Test } from './ability-tests.ts';
-import type { AbilityToken, DamageType, Die, Effect, Skill, Terrain } from './vocabulary.ts';
+import type {
+  AbilityToken,
+  DamageType,
+  Die,
+  Symbol as DieSymbol,
+  Effect,
+  Skill,
+  Terrain,
+} from './vocabulary.ts';
 
 /** What an attack or a spell has beside what its maker always has. */
 export interface GrantedRules {
@@ -15,6 +23,9 @@ export interface AttackWith extends GrantedRules {
   readonly noDodge?: true;
   readonly noCounter?: true;
 }
+
+/** An effect told by a choice of the user's, by chance among those missing, or the one just gained. */
+export type ChosenEffect = 'choose-negative' | 'random-negative' | 'same';
 
 /** When what was granted ends. Turns are those of the figure that granted it. */
 export const GRANT_ENDS = [
@@ -30,7 +41,7 @@ export type EffectOp =
   | { readonly do: 'damage'; readonly type: DamageType; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'heal'; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'gain-sp'; readonly amount: Amount; readonly to: Target }
-  | { readonly do: 'inflict'; readonly effect: Effect | 'choose-negative'; readonly to: Target }
+  | { readonly do: 'inflict'; readonly effect: Effect | ChosenEffect; readonly to: Target }
   | {
       readonly do: 'remove-effect';
       readonly effect: Effect | 'any' | 'any-negative';
@@ -46,9 +57,16 @@ export type EffectOp =
       readonly diagonal?: boolean;
       readonly provokes?: boolean;
       readonly flight?: boolean;
+      /** Opponents do not stand in the way; those moved through are `passed`. */
+      readonly through?: 'opponents';
     }
   /** MOVE: the turn's Move Action (p.41). */
-  | { readonly do: 'move-action'; readonly flight?: boolean }
+  | {
+      readonly do: 'move-action';
+      readonly flight?: boolean;
+      readonly provokes?: boolean;
+      readonly through?: 'opponents';
+    }
   /** ATK: starts an Attack Action. `sameTarget` repeats the attack just made. */
   | AttackOp
   /** SPELL (X): starts a Spell Action; its effects touch each target that fails. */
@@ -57,6 +75,8 @@ export type EffectOp =
       readonly force: Amount;
       readonly to?: Target;
       readonly effects: readonly EffectOp[];
+      /** What holds for this spell alone. */
+      readonly with?: GrantedRules;
     }
   /** FORCE (X) [+ DIFFERENCE HIT]: a Spell-Like Ability; one Conviction Check for all its effects (S1). */
   | {
@@ -65,6 +85,7 @@ export type EffectOp =
       readonly plusDifference?: boolean;
       readonly to: Target;
       readonly effects: readonly EffectOp[];
+      readonly with?: Pick<GrantedRules, 'abilities'>;
     }
   /** SWAP: the user and the target change places (p.33). */
   | { readonly do: 'swap'; readonly to: Target }
@@ -74,6 +95,8 @@ export type EffectOp =
       readonly to: Target;
       readonly within: 'adjacent' | 'soi' | 'range';
       readonly range?: number;
+      /** Measured from the target instead of from the user. */
+      readonly from?: 'target';
     }
   /** Up or down the Initiative Track (p.38). */
   | { readonly do: 'track'; readonly direction: 'up' | 'down'; readonly places: number; readonly to: Target }
@@ -86,7 +109,7 @@ export type EffectOp =
       readonly range?: number;
     }
   /** Spawns Combatants beside the user (p.19). */
-  | { readonly do: 'spawn'; readonly card: string; readonly count?: number }
+  | { readonly do: 'spawn'; readonly card: string; readonly count?: Amount }
   /** The attack's damage is of that type from now on (p.44). */
   | { readonly do: 'turn-damage'; readonly type: DamageType }
   /** A Skill Check of the user (p.66). */
@@ -101,16 +124,48 @@ export type EffectOp =
   | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount }
   /** Inside damage about to be dealt to the user. */
   | { readonly do: 'reduce'; readonly type: DamageType | 'any'; readonly amount: Amount }
+  /** Before or after a roll: its number is so much more. */
+  | { readonly do: 'modify-roll'; readonly amount: Amount }
+  /** After a roll: one of its dice is turned. */
+  | { readonly do: 'set-die'; readonly face: 'highest' | 'lowest' | 'any'; readonly notBlack?: true }
+  /** Symbols more in the attack under way, or in the roll on the table. */
+  | { readonly do: 'add-symbol'; readonly symbol: DieSymbol; readonly amount: Amount }
+  /** The attack that has just hit misses after all. */
+  | { readonly do: 'make-miss' }
+  /** The attack that has just hit strikes somebody else. */
+  | { readonly do: 'redirect'; readonly to: Target }
+  /** Damage about to be dealt to the subject: all that is left of it goes to these instead, as that type. */
+  | { readonly do: 'redirect-damage'; readonly to: Target; readonly type?: DamageType }
+  /**
+   * Instead of being Defeated: the subject is left with `hp` (1 if absent). With `until` it stays at 0, is dealt no
+   * damage, and is Defeated when that time comes.
+   */
+  | { readonly do: 'survive'; readonly hp?: Amount; readonly until?: GrantEnd }
+  /** Defeated figures come back near these (the user if absent) with so many HP left. */
+  | {
+      readonly do: 'revive';
+      readonly to: Target;
+      readonly near?: Target;
+      readonly within: 'adjacent' | 'soi';
+      readonly hp: Amount;
+    }
   /** After a roll. `pick: any` lets the roller choose which dice. */
-  | { readonly do: 'reroll'; readonly pick: 'all' | 'any' | 'one' }
+  | { readonly do: 'reroll'; readonly pick: 'all' | 'any' | 'one'; readonly notBlack?: true }
   /** COUNTER at this ability's cost instead of the standard one. */
   | { readonly do: 'counter' }
   /** EMPOWER without the SP. */
   | { readonly do: 'empower' }
   /** DODGE without the SP: the figure attacked rolls; `reroll`: it may throw again once. */
   | { readonly do: 'dodge'; readonly reroll?: true }
-  /** THROW: the die in PHYSICAL DMG to an opponent within Range 4 and sight; no attack (p.33). */
-  | { readonly do: 'throw'; readonly die: Die }
+  /** THROW: the die in PHYSICAL DMG to an opponent within Range 4 and sight; no attack (p.33). Each of `times` anew. */
+  | { readonly do: 'throw'; readonly die: Die; readonly times?: Amount }
+  /** Damage tokens go from one figure to another: it is not dealt. */
+  | {
+      readonly do: 'transfer-damage';
+      readonly from: Target;
+      readonly to: Target;
+      readonly amount: Amount;
+    }
   /** "You may": asked; the nested effects follow a yes. */
   | { readonly do: 'optional'; readonly id: string; readonly effects: readonly EffectOp[] }
   | {
@@ -147,6 +202,31 @@ export type EffectOp =
   | { readonly do: 'defeat'; readonly to: Target }
   /** The turn under way is over. */
   | { readonly do: 'end-turn' }
+  /** The effects once for each of them, as their target. */
+  | { readonly do: 'each'; readonly who: Target; readonly effects: readonly EffectOp[] }
+  /** The user chooses a space; what follows may be measured from it (`from: space`). */
+  | {
+      readonly do: 'at-space';
+      readonly within: 'adjacent' | 'soi' | 'range';
+      readonly range?: number;
+      readonly effects: readonly EffectOp[];
+    }
+  /** A token on a space of the user's choice: figures of that side within so many spaces hold its abilities. */
+  | {
+      readonly do: 'place-ward';
+      readonly ward: string;
+      readonly within: 'adjacent' | 'soi' | 'range';
+      readonly range?: number;
+      readonly side: 'ally' | 'opponent' | 'figure';
+      readonly reach: number;
+      readonly abilities: readonly Ability[];
+    }
+  /** A lit Dynamite token on a space within so many spaces and sight (p.67). */
+  | { readonly do: 'place-dynamite'; readonly range: number }
+  /** Another Discipline of the user's whose SP are no more (and no fewer): used without them. */
+  | { readonly do: 'use-discipline'; readonly minSp?: number; readonly maxSp: number }
+  /** Turns this card over, or one the user chooses; `back` turns a flipped one back. */
+  | { readonly do: 'flip'; readonly card: 'this' | 'choose'; readonly back?: true }
   /** A mark of the user's, which cards speak of by its name. */
   | { readonly do: 'mark'; readonly mark: string; readonly to: Target }
   | { readonly do: 'unmark'; readonly mark: string; readonly to: Target }

@@ -41,6 +41,12 @@ export type Modifier =
   | { readonly tokenLimit: AbilityToken; readonly amount: number }
   /** Tokens of that sort may be spent as SP, 1 for 1, once the SP are gone. */
   | { readonly tokenAsSp: AbilityToken }
+  /** Energy on the card may be spent as SP, 1 for 1, once the SP are gone. */
+  | { readonly energyAsSp: true }
+  /** Loyal Espers it summoned may spend its SP once theirs are gone. */
+  | { readonly lendsSp: true }
+  /** Opponents that leave a space within so many provoke its Break Attack as if they left its side. */
+  | { readonly provoke: StandingAmount }
   /** Symbols of a Dodge roll add to it as if they were so many shields more. */
   | { readonly dodgeSymbols: SymbolCount; readonly shields: number }
   /** The dice of a Dodge are thrown twice; the roller keeps either throw. */

@@ -2,6 +2,9 @@ import type { Effect, FigureTag } from './vocabulary.ts';
 
 export type TargetSide = 'ally' | 'another-ally' | 'opponent' | 'figure';
 
+/** `reach`: as far as the user's own attack goes. */
+export type TargetWithin = 'adjacent' | 'soi' | 'range' | 'reach' | 'board';
+
 /** Which of the figures that could be touched. All that is said must be true. */
 export interface FigureFilter {
   readonly effect?: Effect;
@@ -13,6 +16,8 @@ export interface FigureFilter {
   readonly undamaged?: true;
   /** Spawned by a figure. */
   readonly summoned?: true;
+  /** A Loyal Esper the user summoned (p.68). */
+  readonly loyal?: true;
   /** Defeated figures instead of those on the board. */
   readonly defeated?: true;
   /** The ability's owner attacked it in this turn, or did not. */
@@ -42,7 +47,7 @@ export type Target =
 export interface ChosenTarget {
   readonly who: 'choose';
   readonly side: TargetSide;
-  readonly within: 'adjacent' | 'soi' | 'range' | 'board';
+  readonly within: TargetWithin;
   readonly range?: number;
   readonly sight?: boolean;
   /** Up to so many. */
@@ -57,7 +62,7 @@ export interface ChosenTarget {
 export interface AllTarget {
   readonly who: 'all';
   readonly side: TargetSide;
-  readonly within: 'adjacent' | 'soi' | 'range' | 'board';
+  readonly within: TargetWithin;
   readonly range?: number;
   readonly from?: 'target' | 'space';
   readonly with?: FigureFilter;

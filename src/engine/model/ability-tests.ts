@@ -17,6 +17,8 @@ export type Test =
   | { readonly is: 'target-has-effect'; readonly effect: Effect }
   | { readonly is: 'not'; readonly test: Test }
   | { readonly is: 'any'; readonly tests: readonly Test[] }
+  /** The tests hold for the figure whose occasion it is. */
+  | { readonly is: 'subject'; readonly tests: readonly Test[] }
   /** So many weapons (one if absent) that are all of this. */
   | {
       readonly is: 'weapons';
@@ -61,5 +63,14 @@ export type Test =
   | { readonly is: 'shows'; readonly face: ShownFace }
   | { readonly is: 'token'; readonly token: AbilityToken; readonly atLeast?: number }
   | { readonly is: 'energy'; readonly atLeast: number }
+  /** What was just gained or spent. */
+  | {
+      readonly is: 'gained';
+      readonly token?: AbilityToken;
+      readonly effect?: Effect;
+      readonly polarity?: 'positive' | 'negative';
+    }
+  /** An attack did it: nothing else is carried out inside it. */
+  | { readonly is: 'by-attack' }
   /** The attack under way was started by this very ability. */
   | { readonly is: 'started-by-this' };

@@ -6,7 +6,7 @@ import type { EncounterEvent } from './events.ts';
 import { figureIn } from './figures.ts';
 import type { AttackScope, MoveScope, SpellScope } from './scopes.ts';
 import type { EncounterState } from './state.ts';
-import type { SymbolCount } from './vocabulary.ts';
+import { SYMBOLS, type SymbolCount } from './vocabulary.ts';
 
 function innermost<K extends 'attack' | 'move' | 'spell'>(
   state: EncounterState,
@@ -124,6 +124,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'figureFelled':
     case 'figureReturned':
     case 'adventurersRestored':
+    case 'wardPlaced':
       applyWorldEvent(state, event);
       return;
     case 'movementStopped':
@@ -134,6 +135,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     case 'diceRolled':
     case 'diceRerolled':
+    case 'effectDrawn':
       state.rng = [...event.rng];
       return;
     case 'attackStepBegan':
@@ -151,7 +153,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'attackRollRecorded': {
       const attack = innermost(state, 'attack');
       attack.rolled = event.dice.map((d) => ({ ...d }));
-      attack.symbols = { ...event.symbols };
+      addSymbols(attack, event.symbols);
       return;
     }
     case 'attackLedgerAdded': {
@@ -160,6 +162,15 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       takeSymbols(attack, event.spent ?? {});
       return;
     }
+    case 'symbolsAdded':
+      addSymbols(innermost(state, 'attack'), event.added);
+      return;
+    case 'attackTurned':
+      innermost(state, 'attack').hit = event.hit;
+      return;
+    case 'attackRedirected':
+      innermost(state, 'attack').target = event.to;
+      return;
     case 'symbolsSpent':
       takeSymbols(innermost(state, 'attack'), event.spent);
       return;
@@ -222,6 +233,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'aiStepFollowed':
       state.clock.opponentsActed = true;
       return;
+    case 'rollModified':
     case 'checkMade':
     case 'convictionChecked':
     case 'counterDeclared':
@@ -233,6 +245,13 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     default:
       applyFigureEvent(state, event);
   }
+}
+
+/** What an ability added before the roll is there already. */
+function addSymbols(attack: AttackScope, added: SymbolCount): void {
+  const symbols: SymbolCount = { ...attack.symbols };
+  for (const key of SYMBOLS) if (added[key]) symbols[key] = (symbols[key] ?? 0) + added[key];
+  attack.symbols = symbols;
 }
 
 function takeSymbols(attack: AttackScope, spent: SymbolCount): void {

@@ -56,6 +56,12 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       card.face = 'back';
       return;
     }
+    case 'cardTurnedBack': {
+      const card = cardIn(figureIn(state, event.figure), event.card);
+      card.flipped = false;
+      card.face = 'front';
+      return;
+    }
     case 'cardDiscarded': {
       const figure = figureIn(state, event.figure);
       figure.cards = figure.cards.filter((card) => card.id !== event.card);
@@ -90,6 +96,13 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       return;
     case 'damageHealed':
       figureIn(state, event.figure).damage -= event.amount;
+      return;
+    case 'defeatPrevented':
+      figureIn(state, event.figure).damage -= event.amount;
+      return;
+    case 'damageMoved':
+      figureIn(state, event.from).damage -= event.amount;
+      figureIn(state, event.to).damage += event.amount;
       return;
     case 'effectInflicted': {
       const figure = figureIn(state, event.figure);

@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import type { EncounterEvent } from './events.ts';
 import { figureIn, listCards } from './figures.ts';
 import type { EncounterState, Figure } from './state.ts';
@@ -41,6 +42,9 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
       state.dynamite = [...rest, { id: event.token, at: [...event.at], carrier: null, lit: event.lit }];
       return;
     }
+    case 'wardPlaced':
+      state.wards = [...(state.wards ?? []), copyOf(event.ward)];
+      return;
     case 'dynamiteTaken':
       state.dynamite = state.dynamite.map((d) =>
         d.id === event.token ? { ...d, at: null, carrier: event.by } : d,
@@ -60,6 +64,7 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
     case 'figureReturned': {
       const figure = figureIn(state, event.figure);
       figure.felled = false;
+      figure.defeated = false;
       figure.at = [...event.at];
       figure.damage = event.damage;
       return;

@@ -1,6 +1,8 @@
+import type { RollPurpose } from './abilities.ts';
 import type { Space } from './board.ts';
 import type { AbilityKey, CardId, FigureId } from './ids.ts';
 import type { AttackScope, RolledDie } from './scopes.ts';
+import type { AbilityToken, DamageType, Effect } from './vocabulary.ts';
 
 /**
  * What the effects of one use know beside its user and target: handed from one to the next, and to what
@@ -14,10 +16,22 @@ export interface Circumstances {
   readonly owner?: FigureId;
   /** Whose occasion it is. */
   readonly subject?: FigureId;
+  /** Its user is Defeated and acts all the same. */
+  readonly fallen?: true;
   /** By how much an attack hit or a Conviction Check failed. */
   readonly difference?: number;
   /** Points of damage dealt or taken just before. */
   readonly damage?: number;
+  /** Chosen before the price was paid: the first effect that chooses takes them. */
+  readonly told?: readonly FigureId[];
+  /** The token or effect just gained or spent. */
+  readonly gained?: AbilityToken | Effect;
+  /** What is rolled, or was. */
+  readonly purpose?: RollPurpose;
+  /** Points healed just before. */
+  readonly healed?: number;
+  /** Its type, where it is about to be dealt. */
+  readonly damageType?: DamageType;
   /** The figures chosen, or moved through, by the effect before. */
   readonly chosen?: readonly FigureId[];
   readonly passed?: readonly FigureId[];

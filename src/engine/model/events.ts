@@ -1,10 +1,19 @@
 import type { RollPurpose } from './abilities.ts';
+import type { AiEvent } from './ai-events.ts';
 import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, FigureId, GroupId } from './ids.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
-import type { CardInstance, Figure, Grant, InitiativeCard, LootGain, Outcome, TurnPhase } from './state.ts';
-import type { AiBarred, AiCandidate, AiWay } from './trace.ts';
+import type {
+  CardInstance,
+  Figure,
+  Grant,
+  InitiativeCard,
+  LootGain,
+  Outcome,
+  TurnPhase,
+  Ward,
+} from './state.ts';
 import type { AbilityToken, DamageType, Effect, SymbolCount, Terrain } from './vocabulary.ts';
 
 type Rng = readonly [number, number, number, number];
@@ -54,6 +63,8 @@ type CostEvent =
       readonly ability?: string;
     }
   | { readonly type: 'cardFlipped'; readonly figure: FigureId; readonly card: string }
+  /** A flipped card lies as it did. */
+  | { readonly type: 'cardTurnedBack'; readonly figure: FigureId; readonly card: string }
   | { readonly type: 'cardDiscarded'; readonly figure: FigureId; readonly card: string }
   | {
       readonly type: 'abilityUsed';
@@ -106,9 +117,18 @@ type DiceEvent =
       readonly purpose: RollPurpose;
       /** Positions in the roll that were thrown again. */
       readonly which: readonly number[];
+      /** Turned by hand, not thrown. */
+      readonly turned?: true;
       /** The whole roll as it lies now. */
       readonly dice: readonly RolledDie[];
       readonly rng: Rng;
+    }
+  /** A roll counts for more or less by an ability. */
+  | {
+      readonly type: 'rollModified';
+      readonly figure: FigureId;
+      readonly purpose: RollPurpose;
+      readonly entry: LedgerEntry;
     }
   | {
       readonly type: 'checkMade';
@@ -157,6 +177,7 @@ type WorldEvent =
   /** In Dangerous Terrain, unexploded (p.21). */
   | { readonly type: 'dynamiteLost'; readonly token: string; readonly at: Space }
   | { readonly type: 'dynamiteExploded'; readonly token: string; readonly at: Space }
+  | { readonly type: 'wardPlaced'; readonly ward: Ward }
   /** `deck`: the Combatant Loot Deck, whole again (p.55). */
   | { readonly type: 'adventurersRestored'; readonly deck: Readonly<Record<string, number>> }
   | {
@@ -200,6 +221,10 @@ type AttackEvent =
       readonly defense: Sum;
       readonly skull: boolean;
     }
+  /** A hit turned into a miss. */
+  | { readonly type: 'attackTurned'; readonly hit: boolean; readonly by: string }
+  | { readonly type: 'attackRedirected'; readonly to: FigureId; readonly by: string }
+  | { readonly type: 'symbolsAdded'; readonly added: SymbolCount; readonly by: string }
   | { readonly type: 'finalDamageDetermined'; readonly sum: Sum }
   | {
       readonly type: 'counterDeclared';
@@ -250,6 +275,27 @@ type FigureEvent =
       readonly figure: FigureId;
       readonly amount: number;
       readonly why: string;
+    }
+  /** It would have been Defeated: so much damage is taken off instead. */
+  | {
+      readonly type: 'defeatPrevented';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly why: string;
+    }
+  /** One of the effects a figure lacks, drawn at random. */
+  | {
+      readonly type: 'effectDrawn';
+      readonly figure: FigureId;
+      readonly effect: Effect;
+      readonly rng: Rng;
+    }
+  /** Damage tokens that went from one card to another: they are not dealt. */
+  | {
+      readonly type: 'damageMoved';
+      readonly from: FigureId;
+      readonly to: FigureId;
+      readonly amount: number;
     }
   | {
       readonly type: 'effectInflicted';
@@ -313,50 +359,3 @@ type LootEvent =
       readonly item: CardInstance;
       readonly place: 'pack' | 'equipped' | 'stash';
     };
-
-/** The trace of an automated opponent: what it looked at and why it chose (DESIGN, I11). */
-type AiEvent =
-  | {
-      readonly type: 'aiConditionChecked';
-      readonly figure: FigureId;
-      readonly step: string;
-      readonly value: boolean;
-      /** What was measured, in words with its numbers. */
-      readonly because: string;
-      /** The same as data. */
-      readonly measured: Readonly<Record<string, number | string | boolean>>;
-      readonly figures: readonly FigureId[];
-    }
-  | {
-      readonly type: 'aiStepFollowed';
-      readonly figure: FigureId;
-      readonly step: string;
-      readonly last: boolean;
-    }
-  | {
-      readonly type: 'aiTargetChosen';
-      readonly figure: FigureId;
-      readonly instruction: string;
-      readonly candidates: readonly AiCandidate[];
-      readonly target: FigureId | null;
-      readonly because: string;
-    }
-  | {
-      readonly type: 'aiWayChosen';
-      readonly figure: FigureId;
-      readonly instruction: string;
-      readonly way: AiWay | null;
-      readonly because: string;
-      readonly rejected: readonly AiWay[];
-      /** Spaces near enough where it could not end, and why. */
-      readonly barred: readonly AiBarred[];
-      /** Movement points, or spaces of free movement, it had. */
-      readonly points: number;
-    }
-  | {
-      readonly type: 'aiInstructionSkipped';
-      readonly figure: FigureId;
-      readonly instruction: string;
-      readonly why: string;
-    }
-  | { readonly type: 'aiLastStepGained'; readonly figure: FigureId };

@@ -17,7 +17,9 @@ export interface MoveScope {
   readonly diagonal: boolean;
   /** Points or spaces still to spend. */
   points: number;
-  /** Opponents whose spaces were moved through (CRUSH, RELENTLESS). */
+  /** Opponents do not stand in its way. */
+  readonly through?: true;
+  /** Opponents whose spaces were moved through (CRUSH, RELENTLESS, `through`). */
   passed: FigureId[];
   /** The way so far, the space of departure first. */
   way: Space[];
@@ -28,7 +30,7 @@ export type AttackCause = 'action' | 'ability' | 'break-attack' | 'counter' | 'f
 export interface AttackScope {
   readonly kind: 'attack';
   readonly attacker: FigureId;
-  readonly target: FigureId;
+  target: FigureId;
   readonly cause: AttackCause;
   readonly attackKind: 'melee' | 'ranged';
   /** Spaces: 1 for melee without REACH. */
@@ -82,6 +84,8 @@ export interface SpellScope {
   forceTotal: number | null;
   conviction: LedgerEntry[];
   failed: boolean;
+  /** What holds for this spell alone. */
+  readonly with?: { readonly label: string; readonly abilities: readonly Ability[] };
 }
 
 /** A skill check (p.66). */

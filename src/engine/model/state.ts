@@ -25,6 +25,8 @@ export interface EncounterState {
   scopes: Scope[];
   loot: LootState;
   dynamite: Dynamite[];
+  /** Tokens that give abilities to those near them; absent while there is none. */
+  wards?: Ward[];
   /** Objectives activated and Achievements completed, by id. */
   done: string[];
   outcome: Outcome | null;
@@ -91,6 +93,22 @@ export interface Grant {
   readonly label: string;
   readonly by: FigureId;
   readonly until: GrantLimit;
+  /** Defeated when this ends, and not before. */
+  readonly doomed?: true;
+  readonly abilities: readonly Ability[];
+}
+
+/** A token on the board that gives abilities to the figures of a side near it. */
+export interface Ward {
+  readonly id: string;
+  /** The name of the token. */
+  readonly label: string;
+  readonly at: Space;
+  readonly by: FigureId;
+  /** As seen from whoever placed it. */
+  readonly side: 'ally' | 'opponent' | 'figure';
+  /** Spaces. */
+  readonly reach: number;
   readonly abilities: readonly Ability[];
 }
 

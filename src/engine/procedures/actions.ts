@@ -11,7 +11,7 @@ import { type AttackDeclaration, type AttackResult, resolveAttack } from './atta
 import { spendSp } from './damage.ts';
 import { dynamiteActions, resolveDynamiteAction } from './dynamite.ts';
 import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
-import { resolveMove } from './move.ts';
+import { type MovePlan, resolveMove } from './move.ts';
 import { listReEquips, resolveReEquip } from './re-equip.ts';
 import { resolveSummon, summonActions } from './summon.ts';
 import type { Rule, Table } from './table.ts';
@@ -99,10 +99,14 @@ function* takeMoveAction(table: Table, figureId: FigureId): Rule<void> {
 }
 
 /** The turn's one Move Action, however it was started (p.41). */
-export function* makeMoveAction(table: Table, figureId: FigureId, flight = false): Rule<void> {
+export function* makeMoveAction(
+  table: Table,
+  figureId: FigureId,
+  how: Pick<MovePlan, 'flight' | 'provokes' | 'through'> = {},
+): Rule<readonly FigureId[]> {
   table.emit({ type: 'moveActionUsed', figure: figureId, rule: 'p.41' });
   const points = movementOf(table, figureIn(table.state, figureId)).total;
-  yield* resolveMove(table, { figure: figureId, mode: 'action', points, flight });
+  return yield* resolveMove(table, { figure: figureId, mode: 'action', points, ...how });
 }
 
 function offerAttacks(table: Table, figureId: FigureId): Offer {

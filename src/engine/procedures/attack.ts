@@ -1,5 +1,5 @@
 import type { EffectOp } from '../model/abilities.ts';
-import { hasSkull, symbolsOf } from '../model/dice.ts';
+import { hasSkull } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
 import { type Sum, sumOf } from '../model/ledger.ts';
@@ -14,7 +14,7 @@ import { resolveCounter } from './counter.ts';
 import { isStanding, putDamage, reactAtOnce, reduceDamage, removeEffect } from './damage.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
 import { endGrantsOfAttack } from './grants.ts';
-import { rollDice } from './roll.ts';
+import { rollDice, rollNotes, symbolsWith } from './roll.ts';
 import { attackUnderWay } from './scope.ts';
 import { spendSymbols } from './spend-symbols.ts';
 import type { Rule, Table } from './table.ts';
@@ -94,6 +94,7 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
   // 5. Roll to hit.
   begin(table, 5);
   const hit = yield* rollToHit(table);
+  const { target } = attackUnderWay(table); // another one, where the hit was redirected
 
   // 6. Determine damage; a miss goes straight to the Counter.
   let finalDamage = 0;
@@ -108,37 +109,37 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
 
   // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
   const counter =
-    finalDamage === 0 && !attack.with?.noCounter && !beganAction(table, attack.target)
-      ? yield* resolveCounter(table, attack.target, attack.attacker)
+    finalDamage === 0 && !attack.with?.noCounter && !beganAction(table, target)
+      ? yield* resolveCounter(table, target, attack.attacker)
       : null;
   if (counter) {
     if (hit) forfeitFirstHits(table, attack.attacker);
-    end(table, 'countered');
+    yield* end(table, 'countered');
     yield* counter();
-    return { made: true, target: attack.target, hit, finalDamage };
+    return { made: true, target, hit, finalDamage };
   }
 
   // 7. Missed attacks end.
   if (!hit) {
     begin(table, 7);
     const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
-    end(table, 'missed');
+    yield* end(table, 'missed');
     if (again.next) yield* again.next();
-    return { made: true, target: attack.target, hit, finalDamage };
+    return { made: true, target, hit, finalDamage };
   }
 
   // An Action its attacker began in answer ends this one.
   if (beganAction(table, attack.attacker)) {
-    end(table, 'resolved');
-    return { made: true, target: attack.target, hit, finalDamage };
+    yield* end(table, 'resolved');
+    return { made: true, target, hit, finalDamage };
   }
 
   // 8. Follow-ups. One that starts a new Attack or Spell ends this attack first.
   begin(table, 8);
   const next = yield* resolveFollowUps(table, attack);
-  end(table, 'resolved');
+  yield* end(table, 'resolved');
   if (next) yield* next();
-  return { made: true, target: attack.target, hit, finalDamage };
+  return { made: true, target, hit, finalDamage };
 }
 
 function declareAttack(table: Table, attack: AttackDeclaration): void {
@@ -188,9 +189,11 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
 /** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
 function* rollToHit(table: Table): Rule<boolean> {
   const { attacker, dice } = attackUnderWay(table);
-  const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a');
-  table.emit({ type: 'attackRollRecorded', dice: rolled, symbols: symbolsOf(rolled), rule: 'p.43 5a' });
-  for (const entry of [...dieEntries(rolled), ...toHitEntries(table, attackUnderWay(table))]) {
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
+  const symbols = symbolsWith(rolled, notes);
+  table.emit({ type: 'attackRollRecorded', dice: rolled, symbols, rule: 'p.43 5a' });
+  for (const entry of [...dieEntries(rolled), ...notes.plus, ...toHitEntries(table, attackUnderWay(table))]) {
     table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: entry.rule });
   }
   const skull = hasSkull(rolled);
@@ -203,7 +206,8 @@ function* rollToHit(table: Table): Rule<boolean> {
   const defense = defenseNow(table);
   const hit = !skull && roll.total >= defense.total;
   table.emit({ type: 'attackJudged', hit, roll, defense, skull, rule: 'p.43 5c' });
-  return hit;
+  if (hit) yield* reactAtOnce(table, 'struck', now.target, { other: attacker });
+  return attackUnderWay(table).hit === true;
 }
 
 /** The target's Defense Value with what its Dodge added. */
@@ -221,6 +225,7 @@ function* determineDamage(table: Table): Rule<number> {
     table.emit({ type: 'attackLedgerAdded', to, entry, rule: entry.rule });
   }
   // a. Symbols and abilities that add damage.
+  yield* table.hooks.offer(table, 'symbols', attacker);
   yield* spendSymbols(table, 'damage');
   yield* table.hooks.react(table, 'determine-damage', attacker);
   yield* rollWilt(table, target);
@@ -245,7 +250,9 @@ const beganAction = (table: Table, figure: FigureId): boolean => table.later.som
 /** What answers a miss; a Dodge made it one where the roll would have reached the Defense without it. */
 function* answerMiss(table: Table): Rule<void> {
   const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
-  const byDodge = !hasSkull(rolled) && sumOf(toHit).total >= defenseNow(table).total - (dodge ?? 0);
+  const defense = defenseNow(table).total;
+  const roll = sumOf(toHit).total;
+  const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
   if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
   yield* reactAtOnce(table, 'missed', target, { other: attacker });
 }
@@ -255,7 +262,7 @@ function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() =>
   const canGoOn = () => canAct(figureIn(table.state, attack.attacker));
   // What of it names a target that is Defeated by now finds nobody; the rest is done (A6).
   if (attack.followUp && canGoOn()) {
-    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attack.target, 'FU');
+    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attackUnderWay(table).target, 'FU');
   }
   if (!canGoOn()) return null;
   return (yield* table.hooks.offer(table, 'follow-up', attack.attacker)).next;
@@ -279,9 +286,9 @@ function empower(table: Table, attacker: FigureId): void {
     table.emit({ type: 'attackEmpowered', figure: attacker, by: 'this attack', rule: 'p.50' });
 }
 
-function end(table: Table, why: string): void {
+function* end(table: Table, why: string): Rule<void> {
   const { attacker, target } = attackUnderWay(table);
   table.emit({ type: 'attackEnded', attacker, target, why, rule: 'p.43' });
   table.emit({ type: 'scopeClosed', kind: 'attack', rule: 'p.43' });
-  endGrantsOfAttack(table, attacker);
+  yield* endGrantsOfAttack(table, attacker);
 }

@@ -4,8 +4,9 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { type AttackProfile, attackProfileOf } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
-import { areFiguresAdjacent, inTrackOrder, levelOf, listOpponents } from '../queries/figures.ts';
-import { hasModifier } from '../queries/modifiers.ts';
+import { standingAmount } from '../queries/counts.ts';
+import { areFiguresAdjacent, inTrackOrder, levelOf, listOpponents, rangeOf } from '../queries/figures.ts';
+import { hasModifier, listModifiers } from '../queries/modifiers.ts';
 import { canAct, hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
 import { resolveAttack } from './attack.ts';
@@ -26,10 +27,24 @@ export function listBreakAttackers(position: Position, mover: Figure): Figure[] 
       (other) =>
         !made.includes(other.id) &&
         canAct(other) &&
-        areFiguresAdjacent(position, mover.id, other.id) &&
-        Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1 &&
+        isProvokedBy(position, other, mover) &&
         attackVerdict(position, other, mover, breakProfileOf(position, other)).legal,
     ),
+  );
+}
+
+/** Adjacent and within one level (M4), or as near as an ability of the other's says. */
+function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean {
+  if (
+    areFiguresAdjacent(position, mover.id, other.id) &&
+    Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1
+  )
+    return true;
+  return listModifiers(position, other, undefined, (modifier) => 'provoke' in modifier).some(
+    ({ modifier, held }) =>
+      'provoke' in modifier &&
+      rangeOf(other, mover) <=
+        standingAmount(position, other, modifier.provoke, { about: { card: held.card.id } }),
   );
 }
 

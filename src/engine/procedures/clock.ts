@@ -118,7 +118,7 @@ function* endRound(table: Table): Rule<void> {
   yield* explodeDynamite(table);
   driftLoot(table);
   checkEndConditions(table);
-  endGrantsOfRound(table);
+  yield* endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
 }
 

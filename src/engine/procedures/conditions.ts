@@ -1,3 +1,4 @@
+import type { ChosenTarget, Test } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
@@ -9,7 +10,8 @@ import { canPay, priceOf } from '../queries/costs.ts';
 import { canSpend } from '../queries/symbols.ts';
 import { testsHold } from '../queries/tests.ts';
 import { spendSp } from './damage.ts';
-import type { Table } from './table.ts';
+import type { Rule, Table } from './table.ts';
+import { chooseTargets, listCandidates, SPELL_TARGET } from './targets.ts';
 
 /** Why the conditions of an ability cannot be met now (p.30, p.48); null when they can. */
 export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): string | null {
@@ -22,7 +24,7 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
     return 'used this turn';
   if (conditions.perRound && position.state.clock.used?.includes(`${figure.id}:${held.key}`))
     return 'used this round';
-  const sp = spOf(position, figure, held);
+  const sp = leastSpOf(position, figure, held);
   if (sp && !canPay(position, figure, sp)) return `needs ${priceOf(position, figure, sp)} SP`;
   if (conditions.energy && (held.card.energy ?? 0) < conditions.energy)
     return `needs ${conditions.energy} Energy`;
@@ -42,14 +44,71 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
   return null;
 }
 
-/** SP an ability costs its user now, before Muck (p.21). */
-export function spOf(position: Position, figure: Figure, held: HeldAbility): number {
+/** SP an ability costs its user now, before Muck (p.21); what is less for targets must be so for each of them. */
+export function spOf(
+  position: Position,
+  figure: Figure,
+  held: HeldAbility,
+  targets: readonly FigureId[] = [],
+): number {
   const { sp = 0, spLess = [] } = held.ability.conditions ?? {};
-  const setting = { about: { key: held.key, card: held.card.id } };
+  const about = { key: held.key, card: held.card.id };
+  const settings = targets.length > 0 ? targets.map((target) => ({ target, about })) : [{ about }];
   return spLess.reduce(
-    (left, less) => (testsHold(position, figure, less.if, setting) ? Math.max(0, left - less.by) : left),
+    (left, less) =>
+      settings.every((setting) => testsHold(position, figure, less.if, setting))
+        ? Math.max(0, left - less.by)
+        : left,
     sp,
   );
+}
+
+/** The least it may cost, against whom it is cheapest. */
+export function leastSpOf(position: Position, figure: Figure, held: HeldAbility): number {
+  const to = pricedTarget(held);
+  const plain = spOf(position, figure, held);
+  if (!to) return plain;
+  const prices = listCandidates(position, to, figure).map(({ id }) => spOf(position, figure, held, [id]));
+  return prices.length > 0 ? Math.min(...prices) : plain;
+}
+
+/** What is told before: the full price, or the least where no more is at hand. */
+export function shownSpOf(position: Position, figure: Figure, held: HeldAbility): number {
+  const full = spOf(position, figure, held);
+  return canPay(position, figure, full) ? full : leastSpOf(position, figure, held);
+}
+
+/** Whom the user chooses, where the price hangs on it. */
+function pricedTarget({ ability }: HeldAbility): ChosenTarget | null {
+  if (!ability.conditions?.spLess?.some((less) => less.if.some(speaksOfTarget))) return null;
+  for (const op of ability.effects ?? []) {
+    const to = op.do === 'spell' ? (op.to ?? SPELL_TARGET) : 'to' in op ? op.to : undefined;
+    if (to?.who === 'choose') return to;
+  }
+  return null;
+}
+
+function speaksOfTarget(test: Test): boolean {
+  if (test.is === 'not') return speaksOfTarget(test.test);
+  if (test.is === 'any') return test.tests.some(speaksOfTarget);
+  return (
+    test.is.startsWith('target-') || test.is === 'distance' || (test.is === 'damage' && test.of === 'target')
+  );
+}
+
+/** Chooses those the price hangs on, before it is paid; none where it does not. */
+export function* chooseBeforePaying(
+  table: Table,
+  figureId: FigureId,
+  held: HeldAbility,
+): Rule<readonly FigureId[]> {
+  const to = pricedTarget(held);
+  if (!to) return [];
+  const label = held.ability.name ?? held.cardName;
+  return yield* chooseTargets(table, to, figureId, null, label, {}, (ids) => {
+    const figure = figureIn(table.state, figureId);
+    return canPay(table, figure, spOf(table, figure, held, ids));
+  });
 }
 
 const tokensOf = ({ ability }: HeldAbility): [AbilityToken, number][] =>
@@ -69,7 +128,12 @@ export const canPayConditions = (position: Position, figure: Figure, held: HeldA
   whyNotPayable(position, figure, held) === null;
 
 /** Pays before the first question: SP, EXHAUST, FLIP, Used token, DISCARD; and notes the use. */
-export function payConditions(table: Table, figureId: FigureId, held: HeldAbility): void {
+export function payConditions(
+  table: Table,
+  figureId: FigureId,
+  held: HeldAbility,
+  targets: readonly FigureId[] = [],
+): void {
   const conditions = held.ability.conditions ?? {};
   const rule = 'p.48';
   const card = held.card.id;
@@ -80,7 +144,7 @@ export function payConditions(table: Table, figureId: FigureId, held: HeldAbilit
       : conditions.perRound
         ? 'round'
         : 'none';
-  const sp = spOf(table, figureIn(table.state, figureId), held);
+  const sp = spOf(table, figureIn(table.state, figureId), held, targets);
   table.emit({ type: 'abilityUsed', figure: figureId, ability: held.key, limit, rule });
   if (sp && figureIn(table.state, figureId).kind !== 'intelligent') {
     const price = priceOf(table, figureIn(table.state, figureId), sp);

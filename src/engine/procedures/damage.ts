@@ -2,10 +2,11 @@ import type { Reaction } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
+import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AbilityToken, DamageType, Effect } from '../model/vocabulary.ts';
 import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
-import { listSpTokens } from '../queries/costs.ts';
+import { listSpStores } from '../queries/costs.ts';
 import { listModifiers } from '../queries/modifiers.ts';
 import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { resolveDefeat } from './defeat.ts';
@@ -59,7 +60,7 @@ export function* reduceDamage(
       lines.push({ label, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
     }
   }
-  if (type !== 'irreducible' && left() > 0) {
+  if (left() > 0) {
     const before = left();
     const offer = yield* table.hooks.react(table, 'damage-reduction', figureId, {
       damage: { type, amount: before },
@@ -106,10 +107,19 @@ export function* putDamage(
     });
   }
   if (total > 0) yield* answerDamage(table, figureId, source.by, total);
-  if (total > 0 && remainingHpOf(table, figureIn(table.state, figureId)) === 0) {
+  if (total > 0 && isAtItsEnd(table, figureId))
+    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });
+  if (total > 0 && isAtItsEnd(table, figureId)) {
     yield* resolveDefeat(table, figureId, source.by, source.cause);
   }
   return total;
+}
+
+/** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
+export function isAtItsEnd(position: Position, figureId: FigureId): boolean {
+  const figure = figureIn(position.state, figureId);
+  if (figure.defeated || figure.at === null) return false;
+  return remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
 }
 
 /** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
@@ -206,9 +216,14 @@ export function gainSp(table: Table, figureId: FigureId, amount: number, why: st
 export function spendSp(table: Table, figureId: FigureId, sp: number, on: string): void {
   const figure = figureIn(table.state, figureId);
   const short = Math.max(0, sp - figure.sp);
-  // SP first: they come back, tokens do not (X41).
-  for (const token of short > 0 ? listSpTokens(table, figure).slice(0, short) : [])
-    table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'X41' });
+  // SP first: they come back, tokens and Energy do not (X41).
+  for (const store of short > 0 ? listSpStores(table, figure).slice(0, short) : []) {
+    if ('token' in store)
+      table.emit({ type: 'tokenSpent', figure: figureId, token: store.token, rule: 'X41' });
+    else if ('lender' in store)
+      table.emit({ type: 'spSpent', figure: store.lender, amount: 1, on, rule: 'X41' });
+    else table.emit({ type: 'energyChanged', figure: figureId, card: store.card, amount: -1, rule: 'X41' });
+  }
   if (sp > short) table.emit({ type: 'spSpent', figure: figureId, amount: sp - short, on, rule: 'p.40' });
 }
 

@@ -19,7 +19,11 @@ export function* resolveDefeat(
 ): Rule<void> {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated || figure.felled) return;
-  const missing = hpOf(table, figure) - figure.damage;
+  // Answered while it still stands where it stood; it does not fall twice.
+  if (isStanding(table, figureId) && !isAnswered(table, figureId))
+    yield* reactAtOnce(table, 'defeated', figureId, { other: by });
+  if (figureIn(table.state, figureId).defeated) return;
+  const missing = hpOf(table, figureIn(table.state, figureId)) - figureIn(table.state, figureId).damage;
   // Only Adventurers and their allies keep damage once Defeated, so only they are dealt the rest (p.67).
   if (missing > 0 && figure.side === 'adventurers') {
     const entry = { label: why, amount: missing, rule: 'p.67' };
@@ -45,6 +49,9 @@ export function* resolveDefeat(
     yield* reactAtOnce(table, 'defeats', by, { other: figureId });
   yield* watchEncounter(table);
 }
+
+const isAnswered = (table: Table, figureId: FigureId): boolean =>
+  table.state.scopes.some((s) => s.kind === 'occasion' && s.timing === 'defeated' && s.subject === figureId);
 
 /**
  * No Player Elimination, p.71: the figure waits on its initiative card, tokens gone, for its next turn; an Urgency

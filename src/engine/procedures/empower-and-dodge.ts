@@ -1,4 +1,4 @@
-import { hasSkull, symbolsOf } from '../model/dice.ts';
+import { hasSkull } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option } from '../model/prompts.ts';
@@ -12,8 +12,8 @@ import { hasModifier, listModifiers, modifierEntries } from '../queries/modifier
 import { canAct } from '../queries/stats.ts';
 import { ask, askWhether } from './ask.ts';
 import { canPayConditions, payConditions } from './conditions.ts';
-import { spendSp } from './damage.ts';
-import { faceText, rollDice } from './roll.ts';
+import { reactAtOnce, spendSp } from './damage.ts';
+import { faceText, type RollNotes, rollDice, rollNotes, symbolsWith } from './roll.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -103,9 +103,10 @@ function* askForDodge(table: Table, targetId: FigureId): Rule<void> {
     yield* table.hooks.carryOut(table, held.ability.effects ?? [], targetId, attacker.id, label);
     return;
   }
-  if (answer === 'dodge:token')
+  if (answer === 'dodge:token') {
     table.emit({ type: 'tokenSpent', figure: targetId, token: 'dodge', rule: 'p.74' });
-  else spendSp(table, targetId, price(), 'Dodge');
+    yield* reactAtOnce(table, 'spends-token', targetId, { gained: 'dodge' });
+  } else spendSp(table, targetId, price(), 'Dodge');
   yield* rollDodge(table);
 }
 
@@ -129,21 +130,25 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
   const { target: targetId, dodge } = attackUnderWay(table);
   if (dodge !== null || whyNoDodge(table, targetId)) return; // one Dodge an attack
   const target = () => figureIn(table.state, targetId);
-  const roll = (rule: string) => rollDice(table, targetId, ['black'], 'dodge', rule);
+  let notes = rollNotes();
+  const roll = (rule: string) => rollDice(table, targetId, ['black'], 'dodge', rule, notes);
   let rolled = yield* roll('p.43 4b');
   if (mayReroll && (yield* wantsAgain(table, targetId, faceText(rolled[0]!)))) rolled = yield* roll('D4');
   if (hasModifier(table, target(), 'rollTwice')) {
+    const first = notes;
+    notes = rollNotes();
     const second = yield* roll('X41');
-    if (!(yield* keepsFirst(table, targetId, rolled, second))) rolled = second;
+    if (yield* keepsFirst(table, targetId, rolled, second)) notes = first;
+    else rolled = second;
   }
   const skull = hasSkull(rolled);
-  const shields = skull ? 0 : dodgeShields(table, target(), rolled);
+  const shields = skull ? 0 : dodgeShields(table, target(), rolled, notes);
   table.emit({ type: 'attackDodged', figure: targetId, shields, skull, rule: 'p.43 4b' });
 }
 
 /** Shields of the roll, other symbols an ability counts as shields, and what abilities add. */
-function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[]): number {
-  const symbols = symbolsOf(rolled);
+function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[], notes: RollNotes): number {
+  const symbols = symbolsWith(rolled, notes);
   const bonus = modifierEntries(table, target, 'dodge-shields', attackUnderWay(table));
   const counted = listModifiers(table, target).reduce((n, { modifier }) => {
     if (!('dodgeSymbols' in modifier)) return n;
@@ -153,7 +158,8 @@ function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[]
     );
     return n + Math.min(...times) * shields;
   }, 0);
-  return (symbols.shield ?? 0) + counted + bonus.reduce((n, entry) => n + entry.amount, 0);
+  const plus = [...bonus, ...notes.plus].reduce((n, entry) => n + entry.amount, 0);
+  return Math.max(0, (symbols.shield ?? 0) + counted + plus);
 }
 
 /** Two throws of a Dodge: which of them stands. */

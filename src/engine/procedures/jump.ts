@@ -7,7 +7,7 @@ import { areBasesAdjacent } from '../queries/adjacency.ts';
 import { areFiguresAdjacent, listOtherAllies, spacesOf } from '../queries/figures.ts';
 import type { Jump } from '../queries/jumps.ts';
 import { canAct, skillOf } from '../queries/stats.ts';
-import { rollDice } from './roll.ts';
+import { rollDice, rollNotes } from './roll.ts';
 import type { Rule, Table } from './table.ts';
 
 /**
@@ -62,17 +62,20 @@ export function* resolveSkillCheck(
     scope: { kind: 'check', figure: figureId, skill, difficulty, rolled: [] },
     rule: 'p.66',
   });
+  const notes = rollNotes();
   const rolled = yield* rollDice(
     table,
     figureId,
     value === null ? ['black'] : ['purple', 'purple'],
     'check',
     'p.66',
+    notes,
   );
   const total = sumOf([
     { label: 'dice', amount: numberOf(rolled), rule: 'p.66' },
     ...(value === null ? [] : [{ label: skill, amount: value, rule: 'p.25' }]),
     ...extra,
+    ...notes.plus,
   ]);
   const passed = value === null ? !hasSkull(rolled) : total.total >= difficulty;
   table.emit({ type: 'checkMade', figure: figureId, skill, total, difficulty, passed, rule: 'p.66' });

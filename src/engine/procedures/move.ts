@@ -25,14 +25,17 @@ export interface MovePlan {
   readonly flight?: boolean;
   readonly provokes?: boolean;
   readonly diagonal?: boolean;
+  /** Opponents do not stand in the way. */
+  readonly through?: boolean;
 }
 
 /**
  * The Move Action and free movement by a player (p.41), space by space until nothing is left or the player ends it:
  * 1. a step, a jump (p.66), or in a Move Action 2 more points for SP, at any time (M5); 2. after the last one CRUSH
  * and RELENTLESS are settled (pp.32-33), and FLIGHT given for this movement is over before its end is judged (M3).
+ * Gives the figures moved through.
  */
-export function* resolveMove(table: Table, plan: MovePlan): Rule<void> {
+export function* resolveMove(table: Table, plan: MovePlan): Rule<readonly FigureId[]> {
   openMove(table, plan);
   for (;;) {
     if (
@@ -46,7 +49,7 @@ export function* resolveMove(table: Table, plan: MovePlan): Rule<void> {
     if (answer === 'buy') buyMovement(table, plan.figure);
     else yield* follow(table, plan.figure, answer);
   }
-  yield* closeMove(table, plan.figure);
+  return yield* closeMove(table, plan.figure);
 }
 
 /** Opens the scope every movement of a figure's own stands in. */
@@ -59,18 +62,21 @@ export function openMove(table: Table, plan: MovePlan): void {
     provokes: plan.provokes !== false,
     diagonal: plan.diagonal === true,
     points: plan.points,
+    ...(plan.through ? { through: true as const } : {}),
     passed: [],
     way: [figureIn(table.state, plan.figure).at!],
   };
   table.emit({ type: 'scopeOpened', scope, rule: 'p.41' });
 }
 
-export function* closeMove(table: Table, figure: FigureId): Rule<void> {
+/** Gives the figures moved through. */
+export function* closeMove(table: Table, figure: FigureId): Rule<readonly FigureId[]> {
   // CRUSH and RELENTLESS are settled inside the movement: until then others may still stand in its way (I7).
   yield* resolveCrush(table, figure);
-  const way = moveOf(table, figure)?.way ?? [];
+  const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
   yield* endMovement(table, figure, way);
+  return passed;
 }
 
 /** SP bought for two more points, at any time of the Move Action (M5). */
@@ -165,6 +171,7 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
     free: move.mode === 'free',
     flight: move.flight,
     diagonal: move.diagonal,
+    through: move.through,
   });
   const occupants = occupantsFor(table, figure);
   const [x, y] = figure.at!;
@@ -193,7 +200,12 @@ function canGetOut(table: Table, figureId: FigureId, at: Space, points: number):
   const occupants = occupantsFor(table, figure);
   const move = moveOf(table, figureId)!;
   const mover = {
-    ...moverOf(table, figure, { free: move.mode === 'free', flight: move.flight, diagonal: move.diagonal }),
+    ...moverOf(table, figure, {
+      free: move.mode === 'free',
+      flight: move.flight,
+      diagonal: move.diagonal,
+      through: move.through,
+    }),
     at,
   };
   if (canEndAt(table.state.board, mover, at, occupants)) return true;

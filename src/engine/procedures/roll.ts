@@ -1,14 +1,31 @@
 import type { RollPurpose } from '../model/abilities.ts';
-import { faceOf } from '../model/dice.ts';
+import { faceOf, symbolsOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
 import type { RolledDie } from '../model/scopes.ts';
-import type { Die } from '../model/vocabulary.ts';
-import type { Rule, Table } from './table.ts';
+import { type Die, SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
+import type { OfferResult, Rule, Table } from './table.ts';
+
+/** What abilities add to a roll, beside its faces. */
+export interface RollNotes {
+  readonly plus: LedgerEntry[];
+  readonly symbols: SymbolCount;
+}
+
+export const rollNotes = (): RollNotes => ({ plus: [], symbols: {} });
+
+/** Symbols of the faces and those added. */
+export function symbolsWith(rolled: readonly RolledDie[], { symbols }: RollNotes): SymbolCount {
+  const found = symbolsOf(rolled);
+  for (const key of SYMBOLS) if (symbols[key]) found[key] = (found[key] ?? 0) + symbols[key];
+  return found;
+}
 
 /**
- * Rolls dice for a figure: the one way chance enters a procedure. Then whoever rolled, or watches
- * it, may re-roll with an ability, once with each (D4). Faces come from the port, or from the players' own dice.
+ * Rolls dice for a figure: the one way chance enters a procedure. Before it, whoever rolls or watches may change
+ * what it counts for; after it they may re-roll or turn a die with an ability, once with each (D4). What is added
+ * lies in `notes`. Faces come from the port, or from the players' own dice.
  */
 export function* rollDice(
   table: Table,
@@ -16,17 +33,43 @@ export function* rollDice(
   dice: readonly Die[],
   purpose: RollPurpose,
   rule: string,
+  notes: RollNotes = rollNotes(),
 ): Rule<RolledDie[]> {
+  const take = ({ entries, symbols = {} }: OfferResult) => {
+    for (const entry of entries) {
+      table.emit({ type: 'rollModified', figure, purpose, entry, rule: 'X47' });
+      notes.plus.push(entry);
+    }
+    for (const key of SYMBOLS)
+      if (symbols[key]) notes.symbols[key] = (notes.symbols[key] ?? 0) + symbols[key];
+  };
+  take(yield* table.hooks.react(table, 'before-roll', figure, { roll: { purpose, dice: [] } }));
   let rolled = yield* throwDice(table, figure, dice, purpose, (faces, rng) => {
     table.emit({ type: 'diceRolled', figure, purpose, dice: faces, rng, rule });
   });
   const answered: string[] = [];
   for (;;) {
     const lying: readonly RolledDie[] = rolled;
-    const { reroll } = yield* table.hooks.react(table, 'after-roll', figure, {
+    const result = yield* table.hooks.react(table, 'after-roll', figure, {
       roll: { purpose, dice: lying },
       answered,
     });
+    take(result);
+    const { reroll, turned } = result;
+    if (turned) {
+      rolled = lying.map((die, i) => (i === turned.which ? { ...die, face: turned.face } : die));
+      table.emit({
+        type: 'diceRerolled',
+        figure,
+        purpose,
+        which: [turned.which],
+        turned: true,
+        dice: rolled,
+        rng: table.state.rng,
+        rule: 'X47',
+      });
+      continue;
+    }
     if (!reroll) return rolled;
     const again = reroll.map((index) => lying[index]!.die);
     yield* throwDice(table, figure, again, purpose, (faces, rng) => {

@@ -4,17 +4,18 @@ import { faceOf, hasSkull, numberOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import type { SpellScope } from '../model/scopes.ts';
 import type { Die } from '../model/vocabulary.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areAllies } from '../queries/figures.ts';
 import { listModifiers, modifierEntries } from '../queries/modifiers.ts';
 import { hasTag } from '../queries/stats.ts';
 import { askWhether } from './ask.ts';
-import { dealDamage, isStanding, spendSp } from './damage.ts';
-import { rollDice } from './roll.ts';
+import { dealDamage, isStanding, reactAtOnce, spendSp } from './damage.ts';
+import { rollDice, rollNotes, symbolsWith } from './roll.ts';
 import { spellUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
-import { chooseTargets } from './targets.ts';
+import { chooseTargets, SPELL_TARGET } from './targets.ts';
 import { chooseCastingDie, chooseConvictionDice } from './upgrades.ts';
 
 export interface SpellDeclaration {
@@ -29,6 +30,8 @@ export interface SpellDeclaration {
   readonly label: string;
   /** What the effects know beside user and target. */
   readonly about?: Circumstances;
+  /** What holds for this spell alone. */
+  readonly with?: SpellScope['with'];
 }
 
 /**
@@ -38,17 +41,20 @@ export interface SpellDeclaration {
  */
 export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void> {
   // 1. Choose the target.
-  const to: Target = spell.to ?? { who: 'choose', side: 'figure', within: 'soi' };
+  const to: Target = spell.to ?? SPELL_TARGET;
   const targets =
-    spell.targets ?? (yield* chooseTargets(table, to, spell.caster, null, spell.label, spell.about));
+    spell.targets ??
+    spell.about?.told ??
+    (yield* chooseTargets(table, to, spell.caster, null, spell.label, spell.about));
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.
   const die = yield* chooseCastingDie(table, spell.caster);
-  openSpell(table, spell.caster, targets, false, spell.label, [
-    ...(die ? [die] : []),
-    ...addedDice(table, spell.caster),
-  ]);
+  openSpell(table, spell.caster, targets, {
+    ...spell,
+    spellLike: false,
+    dice: [...(die ? [die] : []), ...addedDice(table, spell)],
+  });
   // 2B. Empower.
   yield* empowerSpell(table, spell.caster);
   // 2C. Roll to determine the Force.
@@ -61,11 +67,12 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
 }
 
-function addedDice(table: Table, caster: FigureId): Die[] {
-  const figure = figureIn(table.state, caster);
-  return listModifiers(table, figure, undefined, (m) => 'addDie' in m && m.to === 'spell').flatMap(
-    ({ modifier }) => ('addDie' in modifier ? [modifier.addDie] : []),
-  );
+function addedDice(table: Table, { caster, with: given }: SpellDeclaration): Die[] {
+  const standing = listModifiers(table, figureIn(table.state, caster));
+  return [
+    ...standing.map(({ modifier }) => modifier),
+    ...(given?.abilities ?? []).flatMap(({ modifiers = [] }) => modifiers),
+  ].flatMap((modifier) => ('addDie' in modifier && modifier.to === 'spell' ? [modifier.addDie] : []));
 }
 
 export interface ForceDeclaration {
@@ -76,6 +83,7 @@ export interface ForceDeclaration {
   readonly label: string;
   /** What the effects know beside user and target. */
   readonly about?: Circumstances;
+  readonly with?: SpellScope['with'];
 }
 
 /**
@@ -83,7 +91,7 @@ export interface ForceDeclaration {
  * 3. each target's Conviction Check; 4. the effect. Not an Action, never Empowered.
  */
 export function* resolveForce(table: Table, ability: ForceDeclaration): Rule<void> {
-  openSpell(table, ability.user, ability.targets, true, ability.label, []);
+  openSpell(table, ability.user, ability.targets, { ...ability, spellLike: true, dice: [] });
   const force = sumOf(ability.force);
   table.emit({ type: 'forceDetermined', figure: ability.user, force, rule: 'p.51' });
   for (const target of ability.targets) yield* affect(table, ability.user, target, force.total, ability);
@@ -94,9 +102,7 @@ function openSpell(
   table: Table,
   caster: FigureId,
   targets: readonly FigureId[],
-  spellLike: boolean,
-  ability: string,
-  dice: Die[],
+  how: Pick<SpellScope, 'spellLike' | 'dice' | 'with'> & { readonly label: string },
 ): void {
   table.emit({
     type: 'scopeOpened',
@@ -104,16 +110,17 @@ function openSpell(
       kind: 'spell',
       caster,
       targets: [...targets],
-      spellLike,
-      ability,
+      spellLike: how.spellLike,
+      ability: how.label,
       step: 1,
-      dice: [...dice],
+      dice: [...how.dice],
       empowered: false,
       rolled: [],
       force: [],
       forceTotal: null,
       conviction: [],
       failed: false,
+      ...(how.with ? { with: how.with } : {}),
     },
     rule: 'p.51',
   });
@@ -148,7 +155,8 @@ function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
 function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | null> {
   table.emit({ type: 'spellStepBegan', step: 2, rule: 'p.51' });
   const { dice } = spellUnderWay(table);
-  const rolled = yield* rollDice(table, spell.caster, dice, 'force', 'p.51');
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, spell.caster, dice, 'force', 'p.51', notes);
   if (hasSkull(rolled)) {
     table.emit({ type: 'spellFailed', figure: spell.caster, why: 'a skull', rule: 'A8' });
     const entry = { label: 'skull on an Empowered spell', amount: 3, rule: 'A8' };
@@ -159,12 +167,14 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
     });
     return null;
   }
-  const books = rolled.filter((d) => d.die === 'black').reduce((n, d) => n + faceOf(d).book, 0);
+  const black = rolled.filter((d) => d.die === 'black');
+  const books = black.length > 0 ? (symbolsWith(black, notes).book ?? 0) : 0;
   const force = sumOf([
     { label: `SPELL ${spell.force}`, amount: spell.force, rule: 'p.51' },
     { label: 'casting die', amount: numberOf(rolled), rule: 'p.51' },
     ...(books > 0 ? [{ label: 'books on BLACK', amount: books, rule: 'p.51' }] : []),
     ...modifierEntries(table, figureIn(table.state, spell.caster), 'force'),
+    ...notes.plus,
   ]);
   table.emit({ type: 'forceDetermined', figure: spell.caster, force, rule: 'p.51' });
   return force.total;
@@ -181,6 +191,8 @@ function* affect(
   table.emit({ type: 'spellStepBegan', step: 3, rule: 'p.51' });
   const difference = yield* makeConvictionCheck(table, targetId, casterId, force);
   if (difference === null) return;
+  yield* reactAtOnce(table, 'fails-conviction', targetId, { other: casterId, amount: difference });
+  yield* reactAtOnce(table, 'beats-conviction', casterId, { other: targetId, amount: difference });
   table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
   yield* table.hooks.carryOut(table, effects, casterId, targetId, label, { ...about, difference });
 }
@@ -231,9 +243,13 @@ export function* makeConvictionCheck(
     ...(yield* chooseConvictionDice(table, targetId)),
     ...(protection ? (['black'] as const) : []),
   ];
-  const rolled = yield* rollDice(table, targetId, dice, 'conviction', 'p.51');
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, targetId, dice, 'conviction', 'p.51', notes);
   const shields = protection
-    ? rolled.filter((d) => d.die === 'black').reduce((n, d) => n + faceOf(d).shield, 0)
+    ? (symbolsWith(
+        rolled.filter((d) => d.die === 'black'),
+        notes,
+      ).shield ?? 0)
     : 0;
   const total = sumOf([
     ...rolled
@@ -241,6 +257,7 @@ export function* makeConvictionCheck(
       .map((d) => ({ label: `${d.die} die`, amount: faceOf(d).number, rule: 'p.51' })),
     ...(shields > 0 ? [{ label: 'PROTECTION', amount: shields, rule: 'D3' }] : []),
     ...modifierEntries(table, target(), 'conviction-check'),
+    ...notes.plus,
   ]);
   const passed = total.total >= force;
   table.emit({ type: 'convictionChecked', figure: targetId, total, force, passed, rule: 'S1' });

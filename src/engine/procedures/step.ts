@@ -93,10 +93,11 @@ function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   return true;
 }
 
-/** CRUSH and RELENTLESS: opponents whose spaces are entered are dealt with after the movement (pp.32, 33). */
+/** Opponents whose spaces are entered are dealt with after the movement: CRUSH and RELENTLESS (pp.32, 33), `through`. */
 function noteWhoIsPassed(table: Table, figureId: FigureId): void {
   const figure = figureIn(table.state, figureId);
-  if (!hasTag(table, figure, 'crush') && !hasTag(table, figure, 'relentless')) return;
+  const through = moveOf(table, figureId)?.through;
+  if (!through && !hasTag(table, figure, 'crush') && !hasTag(table, figure, 'relentless')) return;
   for (const other of listOpponents(table.state, figure)) {
     if (rangeOf(figure, other) === 0) {
       table.emit({ type: 'figurePassed', figure: figureId, passed: other.id, rule: 'p.32' });

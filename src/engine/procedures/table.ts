@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Prompt, Refusal } from '../model/prompts.ts';
 import type { RolledDie } from '../model/scopes.ts';
-import type { DamageType } from '../model/vocabulary.ts';
+import type { AbilityToken, DamageType, Effect, SymbolCount } from '../model/vocabulary.ts';
 import type { ChancePort } from '../rng/chance.ts';
 
 /** What a procedure works on: the position it reads, the one writer, and chance. */
@@ -41,14 +41,20 @@ export interface Occasion {
   readonly other?: FigureId | null;
   /** Points taken, dealt or healed; by how much a check failed. */
   readonly amount?: number;
+  /** What was gained or spent. */
+  readonly gained?: AbilityToken | Effect;
   /** Abilities that have answered this occurrence already. */
   readonly answered?: string[];
 }
 
 /** What came of an offer. */
 export interface OfferResult {
-  /** Ledger lines gained: damage reduced. */
+  /** Ledger lines gained: damage reduced, a roll that counts for more or less. */
   readonly entries: readonly LedgerEntry[];
+  /** Symbols gained by the roll on the table. */
+  readonly symbols?: SymbolCount;
+  /** A die of the roll that is turned to another face. */
+  readonly turned?: { readonly which: number; readonly face: number } | null;
   /** Which dice to roll again, by position; null for none. */
   readonly reroll: readonly number[] | null;
   /** An Action that must wait until the one under way has ended (p.43 step 8). */

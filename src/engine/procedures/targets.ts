@@ -14,6 +14,9 @@ import { isStanding } from './damage.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 
+/** What a spell without a word of it may be cast on (p.51). */
+export const SPELL_TARGET: ChosenTarget = { who: 'choose', side: 'figure', within: 'soi' };
+
 type Ranged = ChosenTarget | AllTarget;
 
 /** What else a target description may speak of: the present target, what was chosen before. */
@@ -56,6 +59,8 @@ function fits(position: Position, target: Ranged, user: Figure, figure: Figure, 
     return origin !== null && origin.figure !== figure.id && isWithin(position, target, origin, figure);
   }
   if (figure.id === user.id) return true;
+  // A figure that is itself Defeated stands nowhere: it reaches the board or nothing.
+  if (user.at === null) return target.within === 'board';
   return isWithin(position, target, originOf(position, 'user', user.id), figure);
 }
 
@@ -67,6 +72,7 @@ export function* chooseTargets(
   struckId: FigureId | null,
   label: string,
   about: Circumstances = {},
+  allowed: (ids: readonly FigureId[]) => boolean = () => true,
 ): Rule<FigureId[]> {
   const user = figureIn(table.state, userId);
   const standing = (ids: readonly FigureId[]) => ids.filter((id) => isStanding(table, id));
@@ -90,7 +96,7 @@ export function* chooseTargets(
     case 'all':
       return listCandidates(table, target, user, { struck: struckId, about }).map((f) => f.id);
     case 'choose':
-      return yield* chooseSome(table, target, userId, { struck: struckId, about }, label);
+      return yield* chooseSome(table, target, userId, { struck: struckId, about }, label, allowed);
   }
 }
 
@@ -101,12 +107,13 @@ function* chooseSome(
   userId: FigureId,
   known: Known,
   label: string,
+  allowed: (ids: readonly FigureId[]) => boolean,
 ): Rule<FigureId[]> {
   const chosen: FigureId[] = [];
   while (chosen.length < (target.count ?? 1)) {
     const answer = yield* ask(table, () => {
       const left = listCandidates(table, target, figureIn(table.state, userId), known).filter(
-        (f) => !chosen.includes(f.id),
+        (f) => !chosen.includes(f.id) && allowed([...chosen, f.id]),
       );
       const options: Option[] = left.map((f) => ({ id: `target:${f.id}`, label: f.name, figure: f.id }));
       if (chosen.length > 0 && options.length > 0) options.push(NOBODY_ELSE);

@@ -2,9 +2,9 @@ import { hasSkull } from '../model/dice.ts';
 import { figureIn, listCards } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { isExhaustedMark, type TurnPhase } from '../model/state.ts';
-import { listAbilities } from '../queries/abilities-of.ts';
 import { isUnder } from '../queries/costs.ts';
 import { remainingHpOf, staminaOf } from '../queries/stats.ts';
+import { listHeldAbilities } from '../queries/wards.ts';
 import { resolveAction } from './actions.ts';
 import { ask } from './ask.ts';
 import { resolveCurrent } from './currents.ts';
@@ -75,7 +75,7 @@ function listStatus(table: Table, figureId: FigureId): string[] {
   const effects = figure.effects.filter(
     (effect) => effect === 'condemn' || effect === 'poison' || effect === 'haste',
   );
-  const abilities = listAbilities(table.cards, figure, 'status').map(({ key }) => key);
+  const abilities = listHeldAbilities(table, figure, 'status').map(({ key }) => key);
   return [...effects, ...abilities].filter((source) => !done.includes(source));
 }
 
@@ -90,7 +90,7 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
   } else if (source === 'haste') {
     gainSp(table, figureId, 1, 'Haste');
   } else {
-    const held = listAbilities(table.cards, figureIn(table.state, figureId), 'status').find(
+    const held = listHeldAbilities(table, figureIn(table.state, figureId), 'status').find(
       ({ key }) => key === source,
     );
     if (held) {
@@ -132,7 +132,7 @@ function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
 }
 
 function* endTurn(table: Table, figureId: FigureId): Rule<void> {
-  endGrantsOfTurn(table, figureId);
+  yield* endGrantsOfTurn(table, figureId);
   table.emit({ type: 'turnEnded', figure: figureId, rule: 'p.39' });
   checkEndConditions(table, figureId);
 }

@@ -1,7 +1,7 @@
 import type { Ability, SymbolAbility, Timing } from '../model/abilities.ts';
 import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
 import type { CardRef } from '../model/ids.ts';
-import type { AttackScope } from '../model/scopes.ts';
+import type { AttackScope, Scope } from '../model/scopes.ts';
 import type { CardInstance, Figure, Grant } from '../model/state.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
 
@@ -81,6 +81,10 @@ export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing):
 export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
   mayWatch(cards, figure, timing) ? listKeyed(cards, figure, `of:${timing}`) : [];
 
+/** A Defeated figure uses nothing but what is meant for it then. */
+export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): boolean =>
+  (ability.fallen === true) === defeated;
+
 /** Whether anybody could watch at that timing: a cheap no for games without such cards. */
 export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing: Timing): boolean =>
   indexOf(cards).has(timing) || figures.some(({ granted }) => granted !== undefined);
@@ -147,8 +151,16 @@ export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: T
   );
 }
 
+/** Abilities of that timing that the innermost spell under way gives its caster. */
+export function abilitiesOfSpell(scopes: readonly Scope[], figure: Figure, timing: Timing): HeldAbility[] {
+  const spell = scopes.length > 0 ? scopes.findLast(({ kind }) => kind === 'spell') : undefined;
+  const given = spell?.kind === 'spell' && spell.caster === figure.id ? spell.with : undefined;
+  if (!given) return [];
+  return withTiming(given.abilities, timing).map((ability) => heldWithoutCard('spell', given.label, ability));
+}
+
 /** An ability that stands on no card: it is never exhausted, flipped nor used up. */
-function heldWithoutCard(id: string, label: string, ability: Ability): HeldAbility {
+export function heldWithoutCard(id: string, label: string, ability: Ability): HeldAbility {
   const card: CardInstance = {
     id,
     ref: '',

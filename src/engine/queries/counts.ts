@@ -80,6 +80,10 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
       return ofTarget((target) => hpOf(position, target));
     case 'target-remaining-hp':
       return ofTarget((target) => remainingHpOf(position, target));
+    case 'target-armor':
+      return ofTarget((target) => armorOf(position, target).total);
+    case 'healed':
+      return setting.about?.healed ?? 0;
     case 'target-effects':
       return ofTarget((target) => target.effects.length);
     case 'distance':

@@ -26,6 +26,7 @@ export function fitsFilter(
   if (filter.damaged && figure.damage === 0) return false;
   if (filter.undamaged && figure.damage > 0) return false;
   if (filter.summoned && !figure.spawnedByFigure) return false;
+  if (filter.loyal && figure.summoner !== owner.id) return false;
   if (filter.defeated && !figure.defeated) return false;
   if (attacked !== undefined && attacksOf(position, owner, figure.id) > 0 !== attacked) return false;
   if (beside === undefined) return true;

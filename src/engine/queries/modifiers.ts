@@ -5,9 +5,9 @@ import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import {
   abilitiesOfAttack,
+  abilitiesOfSpell,
   anyWatching,
   type HeldAbility,
-  listAbilities,
   listWatching,
 } from './abilities-of.ts';
 import { standingAmount } from './counts.ts';
@@ -15,6 +15,7 @@ import { listStanding } from './figures.ts';
 import { kindOfItem, tagsOfItem } from './item-tags.ts';
 import { isWatched } from './occasion.ts';
 import { testsHold } from './tests.ts';
+import { listHeldAbilities } from './wards.ts';
 
 /** A modifier in force and the ability it stands on. */
 export interface HeldModifier {
@@ -37,8 +38,10 @@ export function listModifiers(
   wanted: (modifier: Modifier) => boolean = () => true,
 ): HeldModifier[] {
   const found: HeldModifier[] = [];
-  const listed = listAbilities(position.cards, figure, 'passive');
-  for (const held of attack?.with ? [...listed, ...abilitiesOfAttack(attack, figure, 'passive')] : listed) {
+  const listed = listHeldAbilities(position, figure, 'passive');
+  if (attack?.with) listed.push(...abilitiesOfAttack(attack, figure, 'passive'));
+  listed.push(...abilitiesOfSpell(position.state.scopes, figure, 'passive'));
+  for (const held of listed) {
     const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter(wanted);
     if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
     for (const modifier of modifiers) found.push({ held, modifier, holder: figure });

@@ -16,6 +16,8 @@ export interface Mover {
   readonly flight?: boolean;
   /** CRUSH or RELENTLESS: while moving, all spaces count as unoccupied (pp.32, 33). */
   readonly crush?: boolean;
+  /** Opponents do not stand in its way, by an ability. */
+  readonly through?: boolean;
   /** UNSTOPPABLE: while moving, Obstructing counts as Normal (p.33). */
   readonly unstoppable?: boolean;
   /** Terrain and allies never make leaving a space dearer, by an ability. */
@@ -183,7 +185,8 @@ function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy:
   if (crossesWall(field, x, y, dx, dy)) return BLOCKED_WALL;
   const room = roomOf(to);
   if (room !== ROOM) return ROOM_CODES[room] ?? BLOCKED_VOID;
-  if (holdsOpponent(to) && mover.flight !== true && mover.crush !== true) return BLOCKED_FIGURE;
+  if (holdsOpponent(to) && mover.flight !== true && mover.crush !== true && mover.through !== true)
+    return BLOCKED_FIGURE;
   const from = placeAt(field, x, y);
   const elevation = elevationCode(mover, from, to);
   if (elevation < 0) return elevation;

@@ -8,7 +8,7 @@ import { hasTag } from './stats.ts';
 export function moverOf(
   position: Position,
   figure: Figure,
-  options: { free?: boolean; flight?: boolean; diagonal?: boolean } = {},
+  options: { free?: boolean; flight?: boolean; diagonal?: boolean; through?: boolean } = {},
 ): Mover {
   return {
     id: figure.id,
@@ -20,5 +20,6 @@ export function moverOf(
     evenCost: hasModifier(position, figure, 'ignoreTerrainCost'),
     freeMovement: options.free === true,
     diagonal: options.diagonal === true,
+    ...(options.through ? { through: true } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { OccasionScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
+import { fitsFilter } from './figure-filter.ts';
 import { areAllies, areFiguresAdjacent } from './figures.ts';
 import { isInInfluence } from './sight.ts';
 
@@ -28,6 +29,7 @@ export function isWatched(position: Position, holder: Figure, subject: Figure, o
   if (of.side === 'ally' || of.side === 'another-ally') {
     if (!areAllies(holder, subject) || (self && of.side === 'another-ally')) return false;
   } else if (of.side === 'opponent' && areAllies(holder, subject)) return false;
+  if (of.with && !fitsFilter(position, holder, subject, of.with)) return false;
   if (of.against && !isDirectedAt(position, subject.id, holder.id)) return false;
   if (self || of.within === 'board') return true;
   if (!holder.at || !subject.at) return false;

@@ -6,6 +6,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { areBasesAdjacent, rangeBetween } from './adjacency.ts';
+import { attackProfileOf } from './attack-profile.ts';
 import { spacesOf } from './figures.ts';
 import { isInInfluence, sightFor, sightOf } from './sight.ts';
 
@@ -53,8 +54,10 @@ export function isWithin(
       return from
         ? isInInfluence(position, from, figure)
         : sightFor(position, origin.spaces[0]!, figure.id, { influence: true }).clear;
+    case 'reach':
     case 'range': {
-      if (rangeBetween(origin.spaces, spacesOf(figure)) > (target.range ?? 1)) return false;
+      const most = target.within === 'reach' && from ? attackProfileOf(position, from).range : target.range;
+      if (rangeBetween(origin.spaces, spacesOf(figure)) > (most ?? 1)) return false;
       if (target.who === 'all' || target.sight === false) return true;
       return from
         ? sightOf(position, from, figure).clear

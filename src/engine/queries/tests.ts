@@ -1,10 +1,11 @@
 import type { ShownFace, Test } from '../model/abilities.ts';
 import type { Setting } from '../model/circumstances.ts';
 import { FACES, faceOf } from '../model/dice.ts';
+import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { RolledDie } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import { type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { type AbilityToken, EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { listWeapons } from './abilities-of.ts';
 import { attacksOf, damageOf, differenceOf, energyOf, listAround, targetOf } from './counts.ts';
 import { areAllies, areFiguresAdjacent, rangeOf } from './figures.ts';
@@ -58,6 +59,10 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
       return !testHolds(position, figure, test.test, setting);
     case 'any':
       return test.tests.some((one) => testHolds(position, figure, one, setting));
+    case 'subject': {
+      const subject = about?.subject === undefined ? null : figureIn(position.state, about.subject);
+      return subject !== null && testsHold(position, subject, test.tests, setting);
+    }
     case 'weapons':
       return countWeapons(position, figure, test) >= (test.count ?? 1);
     case 'damage': {
@@ -110,6 +115,10 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
       return (figure.tokens[test.token] ?? 0) >= (test.atLeast ?? 1);
     case 'energy':
       return energyOf(figure, setting) >= test.atLeast;
+    case 'gained':
+      return about?.gained !== undefined && isGained(about.gained, test);
+    case 'by-attack':
+      return position.state.scopes.findLast((s) => s.kind !== 'occasion')?.kind === 'attack';
     case 'started-by-this':
       return attack?.ability !== undefined && attack.ability === about?.key;
   }
@@ -142,6 +151,18 @@ function isTarget(
 /** Whether the figure bears that mark of the other's. */
 export const isMarked = (figure: Figure, mark: string, by: Figure): boolean =>
   figure.marks?.some((one) => one.mark === mark && one.by === by.id) ?? false;
+
+function isGained(
+  gained: AbilityToken | Effect,
+  { token, effect, polarity }: Extract<Test, { is: 'gained' }>,
+): boolean {
+  if (token !== undefined && gained !== token) return false;
+  if (effect !== undefined && gained !== effect) return false;
+  if (polarity === undefined) return true;
+  return (EFFECTS as readonly string[]).includes(gained)
+    ? isNegative(gained as Effect) === (polarity === 'negative')
+    : false;
+}
 
 const isNegative = (effect: Effect): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
 

@@ -188,7 +188,8 @@ function chooseDice(session: EncounterSession, own: readonly Option[]): string {
 function chooseTarget(position: Position, prompt: Prompt, own: readonly Option[]): string {
   const side = figureIn(position.state, prompt.figure).side;
   return best(own, (option) => {
-    const figure = figureIn(position.state, option.figure!);
+    if (option.figure === undefined) return -1; // nobody else
+    const figure = figureIn(position.state, option.figure);
     if (figure.side === side) return figure.damage;
     if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id);
     return 1000 - remainingHpOf(position, figure);

@@ -24,6 +24,7 @@ import { TerrainDefs } from './TerrainDefs.tsx';
 import { useBoardCursor } from './use-board-cursor.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { useZoom } from './use-zoom.ts';
+import { WardMark } from './WardMark.tsx';
 import './board.css';
 import './floor.css';
 import './overlays.css';
@@ -127,6 +128,10 @@ export function Board(props: BoardProps) {
     state.boardTokens
       .filter((token) => covered === standing.some((figure) => hasSpace(spacesOf(figure), token.at)))
       .map((token) => <BoardTokenMark key={token.id} token={token} covered={covered} />);
+  const wards = (covered: boolean) =>
+    (state.wards ?? [])
+      .filter((ward) => covered === standing.some((figure) => hasSpace(spacesOf(figure), ward.at)))
+      .map((ward) => <WardMark key={ward.id} ward={ward} covered={covered} />);
   /** A charge on a space of its own is whole; beside a figure or another token it peeps out. */
   const charges = (covered: boolean) =>
     state.dynamite.map(({ id, at, lit }) => {
@@ -184,6 +189,7 @@ export function Board(props: BoardProps) {
           {reach.length > 0 && <ReachLayer reach={reach} />}
           <BoardEdges board={board} />
           {tokens(false)}
+          {wards(false)}
           {charges(false)}
           {hints.map((hint) => (
             <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />
@@ -198,6 +204,7 @@ export function Board(props: BoardProps) {
             threatening={priced?.breaks ?? none}
           />
           {tokens(true)}
+          {wards(true)}
           {charges(true)}
           {line && <SightMark line={line} />}
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}

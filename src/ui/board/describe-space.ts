@@ -14,6 +14,7 @@ import { dynamiteText } from './DynamiteMark.tsx';
 import { figureText } from './FigureStandee.tsx';
 import type { SpaceHint } from './space-hint.ts';
 import { TERRAIN_NAMES } from './terrain-art.ts';
+import { wardText } from './WardMark.tsx';
 
 const SIDES = [
   ['north', 0, -1],
@@ -45,6 +46,8 @@ export function describeSpace(position: Position, space: Space, { reach, hints }
   }
   for (const token of boardTokens)
     if (isSameSpace(token.at, space)) sentences.push(capital(tokenText(token)));
+  for (const ward of position.state.wards ?? [])
+    if (isSameSpace(ward.at, space)) sentences.push(capital(wardText(ward)));
   for (const one of dynamite)
     if (one.at && isSameSpace(one.at, space)) sentences.push(capital(dynamiteText(one)));
   for (const figure of figures) {

@@ -1,0 +1,152 @@
+import type { EffectOp, RollPurpose } from '../model/abilities.ts';
+import { FACES, faceOf } from '../model/dice.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import type { RolledDie } from '../model/scopes.ts';
+import type { SymbolCount } from '../model/vocabulary.ts';
+import { ask } from '../procedures/ask.ts';
+import { faceText } from '../procedures/roll.ts';
+import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
+import { totalOf } from './amounts.ts';
+import type { Use } from './use.ts';
+
+type RollOp = Extract<EffectOp, { do: 'modify-roll' | 'add-symbol' }>;
+
+/** Rolls whose number, and whose symbols, are of use. */
+const NUMBERED: readonly RollPurpose[] = ['attack', 'dodge', 'force', 'conviction', 'check', 'damage'];
+const WITH_SYMBOLS: readonly RollPurpose[] = ['attack', 'dodge', 'force', 'conviction'];
+
+/** Whether an ability would change anything about a roll. */
+export function canMatterToRoll(
+  effects: readonly EffectOp[],
+  { purpose, dice }: NonNullable<Occasion['roll']>,
+): boolean {
+  return effects.every((op) => {
+    switch (op.do) {
+      case 'modify-roll':
+        return NUMBERED.includes(purpose);
+      case 'add-symbol':
+        return WITH_SYMBOLS.includes(purpose);
+      case 'reroll':
+      case 'set-die':
+        return listTurnable(dice, op.notBlack).length > 0;
+      default:
+        return true;
+    }
+  });
+}
+
+/** What an ability makes of the roll on the table (D4, X47). That of an attack keeps its own ledger. */
+export function* answerRoll(
+  table: Table,
+  effects: readonly EffectOp[],
+  use: Use,
+  { roll }: Occasion,
+): Rule<Required<Omit<OfferResult, 'next'>>> {
+  const entries: LedgerEntry[] = [];
+  const symbols: SymbolCount = {};
+  for (const op of roll ? effects : []) {
+    if (op.do === 'reroll') {
+      const which = yield* chooseDice(table, use.by, roll!.dice, op);
+      return { entries, symbols, reroll: which, turned: null };
+    }
+    if (op.do === 'set-die') {
+      const turned = yield* chooseFace(table, use.by, roll!.dice, op);
+      return { entries, symbols, reroll: null, turned };
+    }
+    if (roll!.purpose === 'attack') continue;
+    if (op.do === 'modify-roll')
+      entries.push({ label: use.label, amount: yield* signedTotal(table, op, use), rule: 'X47' });
+    if (op.do === 'add-symbol')
+      symbols[op.symbol] = (symbols[op.symbol] ?? 0) + (yield* totalOf(table, op.amount, use));
+  }
+  return { entries, symbols, reroll: null, turned: null };
+}
+
+function* signedTotal(table: Table, op: RollOp, use: Use): Rule<number> {
+  return typeof op.amount === 'number' ? op.amount : yield* totalOf(table, op.amount, use);
+}
+
+/** The same for the attack under way. */
+export function* changeAttackRoll(table: Table, op: RollOp, use: Use): Rule<void> {
+  const { purpose } = use.about;
+  if (!table.state.scopes.some(({ kind }) => kind === 'attack')) return;
+  if (purpose !== undefined && purpose !== 'attack') return; // that roll's own notes have it
+  const amount = yield* signedTotal(table, op, use);
+  if (op.do === 'modify-roll') {
+    const entry = { label: use.label, amount, rule: 'X47' };
+    table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: 'X47' });
+  } else if (amount > 0) {
+    table.emit({ type: 'symbolsAdded', added: { [op.symbol]: amount }, by: use.label, rule: 'X47' });
+  }
+}
+
+const listTurnable = (dice: readonly RolledDie[], notBlack: true | undefined): number[] =>
+  dice.flatMap(({ die }, i) => (notBlack && die === 'black' ? [] : [i]));
+
+const nameOf = (die: RolledDie): string => `${die.die} ${faceText(die)}`.trim();
+
+/** Which dice to throw again: all, or those the roller picks. */
+function* chooseDice(
+  table: Table,
+  figure: FigureId,
+  dice: readonly RolledDie[],
+  { pick, notBlack }: Extract<EffectOp, { do: 'reroll' }>,
+): Rule<number[]> {
+  const all = listTurnable(dice, notBlack);
+  if (pick === 'all' || all.length < 2) return all;
+  const sets = pick === 'one' ? all.map((i) => [i]) : subsets(all);
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-dice',
+    figure,
+    text: 'Which dice are thrown again?',
+    rule: 'D4',
+    options: sets.map((set) => ({
+      id: `dice:${set.join(',')}`,
+      label: set.map((i) => nameOf(dice[i]!)).join(' + '),
+    })),
+  }));
+  return sets.find((set) => answer === `dice:${set.join(',')}`) ?? all;
+}
+
+/** Which die is turned, and to which face. Alike faces are told once. */
+function* chooseFace(
+  table: Table,
+  figure: FigureId,
+  dice: readonly RolledDie[],
+  { face, notBlack }: Extract<EffectOp, { do: 'set-die' }>,
+): Rule<{ which: number; face: number } | null> {
+  const options = listTurnable(dice, notBlack).flatMap((which) =>
+    facesOf(dice[which]!, face).map((one) => ({ which, face: one })),
+  );
+  const idOf = (one: { which: number; face: number }) => `turn:${one.which}:${one.face}`;
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-dice',
+    figure,
+    text: 'Which die is turned, and to what?',
+    rule: 'X47',
+    options: options.map((one) => ({
+      id: idOf(one),
+      label: `${nameOf(dice[one.which]!)} to ${faceText({ ...dice[one.which]!, face: one.face }) || 'blank'}`,
+    })),
+  }));
+  return options.find((one) => idOf(one) === answer) ?? null;
+}
+
+function facesOf(die: RolledDie, wanted: 'highest' | 'lowest' | 'any'): number[] {
+  const numbers = FACES[die.die].map(({ number }) => number);
+  const bound = wanted === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  const seen = new Set<string>([JSON.stringify(faceOf(die))]);
+  return [1, 2, 3, 4, 5, 6].filter((face) => {
+    const up = faceOf({ ...die, face });
+    if (wanted !== 'any' && up.number !== bound) return false;
+    if (seen.has(JSON.stringify(up))) return false;
+    seen.add(JSON.stringify(up));
+    return true;
+  });
+}
+
+const subsets = (items: readonly number[]): number[][] =>
+  Array.from({ length: 2 ** items.length - 1 }, (_, bits) =>
+    items.filter((_item, i) => ((bits + 1) >> i) & 1),
+  );

@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
+import type { Conditions, RollPurpose } from '../../../src/engine/model/abilities.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
+import { rollDice, rollNotes } from '../../../src/engine/procedures/roll.ts';
+import { resolveForce } from '../../../src/engine/procedures/spell.ts';
+import type { Table } from '../../../src/engine/procedures/table.ts';
+import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
+import { withCard } from '../../support/own-cards.ts';
+
+const self = { who: 'self' } as const;
+const exhaust = { exhaust: true } as const;
+const gainVow: EffectOp = { do: 'gain-token', token: 'vow', amount: 1, to: self };
+const low: readonly Roll[] = [
+  ['purple', 1],
+  ['purple', 1],
+];
+
+const scene = (ability: Ability, holder = 'rook', foe: object = {}) =>
+  withCard(
+    arena({
+      figures: [
+        rook([1, 0], { sp: 0 }),
+        zeke([1, 1], { sp: 0 }),
+        body('foe', [2, 0], { dice: ['purple', 'purple'], ...foe }),
+      ],
+    }),
+    holder,
+    [ability],
+  );
+
+const strike = (attacker: string, victim: string) =>
+  inTurnOf(attacker, (table) =>
+    resolveAttack(table, {
+      attacker,
+      target: victim,
+      profile: { kind: 'melee', range: 1 },
+      cause: 'action',
+    }),
+  );
+
+const ability = (
+  when: Ability['when'],
+  effects: readonly EffectOp[],
+  more: Partial<Ability> = {},
+): Ability => ({
+  id: 'a',
+  when,
+  conditions: exhaust,
+  effects,
+  ...more,
+});
+
+describe('before a roll (X47)', () => {
+  const slow = ability('before-roll', [{ do: 'modify-roll', amount: -3 }], {
+    of: { side: 'opponent', within: 'soi' },
+  });
+
+  test("an opponent's attack roll is less, with a line of its own", () => {
+    const session = run(scene(slow), strike('foe', 'rook'), low);
+    session.decide('use:rook.own/a');
+    const { roll } = eventsOf(session, 'attackJudged')[0]!;
+    expect(roll.entries).toContainEqual({ label: 'own', amount: -3, rule: 'X47' });
+  });
+
+  test('so is a Conviction Check', () => {
+    const session = run(
+      scene(slow),
+      inTurnOf('rook', (table) =>
+        resolveForce(table, {
+          user: 'rook',
+          force: [{ label: 'FORCE 9', amount: 9, rule: 'p.51' }],
+          targets: ['foe'],
+          effects: [gainVow],
+          label: 'x',
+        }),
+      ),
+      low,
+    );
+    session.decide('use:rook.own/a');
+    expect(eventsOf(session, 'convictionChecked')[0]?.total.entries).toContainEqual({
+      label: 'own',
+      amount: -3,
+      rule: 'X47',
+    });
+  });
+
+  test('is not asked about a roll without a number', () => {
+    const session = run(
+      scene(slow),
+      inTurnOf('foe', (table) => rollDice(table, 'foe', ['black'], 'effect', 'p.74')),
+      [['black', 6]],
+    );
+    expect(session.pending).toBeNull();
+  });
+
+  test('SP bought into the attack roll', () => {
+    const position = scene({
+      id: 'a',
+      when: 'before-roll',
+      may: true,
+      conditions: { rolls: ['attack'] },
+      effects: [
+        {
+          do: 'choose-number',
+          id: 'more',
+          max: 5,
+          sp: 1,
+          effects: [{ do: 'modify', stat: 'attack-roll', amount: { count: 'chosen' } }],
+        },
+      ],
+    });
+    figureIn(position.state, 'rook').sp = 3;
+    const session = run(position, strike('rook', 'foe'), low);
+    for (const answer of ['no', 'use:rook.own/a', 'number:2']) session.decide(answer);
+    expect(eventsOf(session, 'attackJudged')[0]!.roll.entries.map(({ amount }) => amount)).toContain(2);
+    expect(figureIn(session.state, 'rook').sp).toBe(1);
+  });
+});
+
+describe('after a roll (X47)', () => {
+  const rolling = (one: Ability, purpose: RollPurpose, rolls: readonly Roll[], notes = rollNotes()) => {
+    const session = run(
+      scene(one),
+      inTurnOf('rook', (table: Table) =>
+        rollDice(table, 'rook', rolls.map(([die]) => die) as never, purpose, 'p.48', notes),
+      ),
+      rolls,
+    );
+    return { session, notes };
+  };
+
+  test('a die is turned to its highest number, not BLACK', () => {
+    const { session } = rolling(
+      ability('after-roll', [{ do: 'set-die', face: 'highest', notBlack: true }]),
+      'check',
+      [
+        ['purple', 1],
+        ['black', 6],
+      ],
+    );
+    session.decide('use:rook.own/a');
+    expect(eventsOf(session, 'diceRerolled')).toMatchObject([
+      { turned: true, which: [0], dice: [{ die: 'purple', face: 6 }, { die: 'black' }] },
+    ]);
+  });
+
+  test('only once the lowest number lies there', () => {
+    const conditions: Conditions = { exhaust: true, if: [{ is: 'shows', face: 'lowest' }] };
+    const one = ability('after-roll', [{ do: 'set-die', face: 'any' }], { conditions });
+    expect(rolling(one, 'check', [['purple', 6]]).session.pending).toBeNull();
+    expect(rolling(one, 'check', [['purple', 1]]).session.pending?.kind).toBe('after-roll');
+  });
+
+  test('a symbol more is spent like any other', () => {
+    const position = scene(
+      ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 2 }]),
+      'rook',
+      {
+        defense: 0,
+      },
+    );
+    const session = run(position, strike('rook', 'foe'), [
+      ['purple', 2],
+      ['purple', 2],
+    ]);
+    session.decide('use:rook.own/a');
+    expect(eventsOf(session, 'symbolsAdded')).toMatchObject([{ added: { burst: 2 } }]);
+  });
+
+  test('in another roll it is told to whoever rolls', () => {
+    const { session, notes } = rolling(
+      ability('after-roll', [{ do: 'add-symbol', symbol: 'shield', amount: 2 }]),
+      'dodge',
+      [['black', 1]],
+    );
+    session.decide('use:rook.own/a');
+    expect(notes.symbols).toEqual({ shield: 2 });
+  });
+});
+
+describe('a hit that is answered before damage (step 5c)', () => {
+  const hits: readonly Roll[] = [
+    ['purple', 6],
+    ['purple', 6],
+  ];
+
+  test('misses instead: no damage, no Dodge', () => {
+    const position = scene(ability('struck', [{ do: 'make-miss' }]));
+    const dodged = withCard(position, 'rook', [{ id: 'b', when: 'dodged', effects: [gainVow] }], 'other');
+    const session = run(dodged, strike('foe', 'rook'), hits);
+    session.decide('use:rook.own/a');
+    expect(figureIn(session.state, 'rook')).toMatchObject({ damage: 0, tokens: {} });
+    expect(eventsOf(session, 'attackEnded')).toMatchObject([{ why: 'missed' }]);
+  });
+
+  test('strikes an ally instead, as it was rolled', () => {
+    const position = scene(
+      ability('struck', [{ do: 'redirect', to: self }], { of: { side: 'another-ally', within: 'adjacent' } }),
+      'zeke',
+    );
+    const session = run(position, strike('foe', 'rook'), hits);
+    session.decide('use:zeke.own/a');
+    expect(figureIn(session.state, 'rook').damage).toBe(0);
+    expect(figureIn(session.state, 'zeke').damage).toBeGreaterThan(0);
+    expect(eventsOf(session, 'attackEnded')).toMatchObject([{ target: 'zeke' }]);
+  });
+});
+
+describe('what is failed, healed, gained and spent', () => {
+  const doing = (
+    position: Parameters<typeof run>[0],
+    ops: readonly EffectOp[],
+    rolls: readonly Roll[] = [],
+  ) =>
+    run(
+      position,
+      inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', 'x')),
+      rolls,
+    );
+  const vows = (session: ReturnType<typeof run>) => figureIn(session.state, 'rook').tokens.vow ?? 0;
+
+  test('a Conviction Check failed by so much: its figure, the caster (p.51)', () => {
+    const fail: EffectOp = {
+      do: 'force',
+      force: 12,
+      to: { who: 'all', side: 'opponent', within: 'soi' },
+      effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
+    };
+    const watch = (atLeast: number): Ability => ({
+      id: 'a',
+      when: 'fails-conviction',
+      of: { side: 'opponent', within: 'soi' },
+      conditions: { if: [{ is: 'difference', atLeast }] },
+      effects: [{ do: 'inflict', effect: 'condemn', to: { who: 'subject' } }],
+    });
+    expect(figureIn(doing(scene(watch(3)), [fail], low).state, 'foe').effects).toEqual(['condemn', 'wilt']);
+    expect(figureIn(doing(scene(watch(30)), [fail], low).state, 'foe').effects).toEqual(['wilt']);
+    expect(vows(doing(scene({ id: 'a', when: 'beats-conviction', effects: [gainVow] }), [fail], low))).toBe(
+      1,
+    );
+  });
+
+  test('an effect gained is shared; which is asked by a test', () => {
+    const share: Ability = {
+      id: 'a',
+      when: 'gains-effect',
+      of: { side: 'another-ally', within: 'board' },
+      conditions: { if: [{ is: 'gained', polarity: 'positive' }] },
+      effects: [{ do: 'inflict', effect: 'same', to: self }],
+    };
+    const give = (effect: 'haste' | 'wilt'): EffectOp => ({ do: 'inflict', effect, to: self });
+    const session = doing(scene(share, 'zeke'), [give('haste'), give('wilt')]);
+    expect(figureIn(session.state, 'zeke').effects).toEqual(['haste']);
+  });
+
+  test('tokens gained: one more of that sort, not of another', () => {
+    const more: Ability = {
+      id: 'a',
+      when: 'gains-token',
+      conditions: { if: [{ is: 'gained', token: 'summon' }] },
+      effects: [{ do: 'gain-token', token: 'summon', amount: 1, to: self }],
+    };
+    const session = doing(scene(more), [{ do: 'gain-token', token: 'summon', amount: 2, to: self }, gainVow]);
+    expect(figureIn(session.state, 'rook').tokens).toEqual({ summon: 3, vow: 1 });
+  });
+
+  test('healed points are counted', () => {
+    const position = scene({
+      id: 'a',
+      when: 'heals',
+      effects: [{ do: 'damage', type: 'irreducible', amount: { count: 'healed' }, to: { who: 'target' } }],
+    });
+    figureIn(position.state, 'rook').damage = 2;
+    const session = run(
+      position,
+      inTurnOf('rook', (table) =>
+        table.hooks.carryOut(table, [{ do: 'heal', amount: 9, to: { who: 'target' } }], 'zeke', 'rook', 'x'),
+      ),
+    );
+    expect(figureIn(session.state, 'zeke').damage).toBe(2);
+  });
+
+  test('a Heal token spent on another (p.74)', () => {
+    const position = scene({
+      id: 'a',
+      when: 'spends-token',
+      conditions: {
+        if: [
+          { is: 'gained', token: 'heal' },
+          { is: 'target-is', side: 'another-ally' },
+        ],
+      },
+      effects: [gainVow],
+    });
+    const hero = figureIn(position.state, 'rook');
+    hero.tokens = { heal: 2 };
+    hero.sp = 3;
+    figureIn(position.state, 'zeke').damage = 3;
+    const session = run(
+      position,
+      inTurnOf('rook', (table) => table.hooks.takeAbility(table, 'rook', 'token:heal')),
+    );
+    expect(optionsOf(session)).toContain('target:zeke');
+    session.decide('target:zeke');
+    expect(vows(session)).toBe(1);
+  });
+
+  test('an ability that costs symbols is used while there are some (p.48)', () => {
+    const position = scene(
+      {
+        id: 'a',
+        when: 'determine-damage',
+        conditions: { symbols: { burst: 1 } },
+        effects: [{ do: 'modify', stat: 'physical-damage', amount: 2 }],
+      },
+      'rook',
+      { defense: 0 },
+    );
+    const more = withCard(
+      position,
+      'rook',
+      [ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 3 }])],
+      'burst',
+    );
+    const session = run(more, strike('rook', 'foe'), [
+      ['purple', 2],
+      ['purple', 2],
+    ]);
+    for (const answer of ['use:rook.burst/a', 'use:rook.own/a', 'use:rook.own/a', 'use:rook.own/a'])
+      session.decide(answer);
+    expect(eventsOf(session, 'symbolsSpent')).toHaveLength(3);
+  });
+});
