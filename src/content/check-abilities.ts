@@ -130,6 +130,7 @@ const ONLY_AT: Partial<Record<EffectOp['do'], readonly Timing[]>> = {
   'redirect-damage': ['damage-reduction'],
   survive: ['would-be-defeated'],
   'modify-roll': ['before-roll', 'after-roll'],
+  'pass-check': ['before-roll', 'after-roll'],
   'set-die': ['after-roll'],
   'make-miss': ['struck'],
   redirect: ['struck'],

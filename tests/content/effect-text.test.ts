@@ -215,6 +215,8 @@ describe('every effect has its sentence', () => {
       [{ do: 'flip', card: 'this' }, 'FLIP this card.'],
       [{ do: 'flip', card: 'choose', back: true }, 'Turn one of your cards back over.'],
     ],
+    'pass-check': [[{ do: 'pass-check' }, 'That check is passed.']],
+    'spend-energy': [[{ do: 'spend-energy', amount: 'all' }, 'Take all Energy off this card.']],
     'redirect-damage': [
       [
         { do: 'redirect-damage', to: self, type: 'irreducible' },

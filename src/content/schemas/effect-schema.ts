@@ -10,7 +10,7 @@ import {
 } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { amountOf, amountSchema } from './amount-schema.ts';
-import { die, fields, id, oneOf, positive, type Schema, some, whole, yes } from './fields.ts';
+import { die, fields, id, oneOf, plainOr, positive, type Schema, some, whole, yes } from './fields.ts';
 import { modifierSchema, stats } from './modifier-schema.ts';
 import { targetSchema } from './target-schema.ts';
 import { testSchema } from './test-schema.ts';
@@ -141,6 +141,11 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   dodge: fields({ do: v.literal('dodge'), reroll: v.optional(yes) }),
   throw: fields({ do: v.literal('throw'), die, times: v.optional(amountOf(positive)) }),
   'modify-roll': fields({ do: v.literal('modify-roll'), amount: amountOf(whole) }),
+  'pass-check': fields({ do: v.literal('pass-check') }),
+  'spend-energy': fields({
+    do: v.literal('spend-energy'),
+    amount: plainOr(v.union([positive, v.literal('all')]), v.never()),
+  }),
   'set-die': fields({
     do: v.literal('set-die'),
     face: v.picklist(['highest', 'lowest', 'any']),

@@ -12,6 +12,8 @@ type Special = Extract<
     do:
       | 'modify-roll'
       | 'set-die'
+      | 'pass-check'
+      | 'spend-energy'
       | 'add-symbol'
       | 'make-miss'
       | 'redirect'
@@ -37,6 +39,12 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
       return typeof effect.amount === 'number'
         ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
         : line`add ${numberText(effect.amount, voice)} to that roll`;
+    case 'pass-check':
+      return line`that check is passed`;
+    case 'spend-energy':
+      return effect.amount === 'all'
+        ? line`take all Energy off this card`
+        : line`take ${effect.amount} Energy off this card`;
     case 'set-die':
       return line`turn one of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''} to ${
         effect.face === 'any' ? 'any face' : `its ${effect.face} number`

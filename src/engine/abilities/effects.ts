@@ -82,6 +82,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'mark':
     case 'unmark':
     case 'gain-energy':
+    case 'spend-energy':
     case 'ready':
     case 'defeat':
     case 'end-turn':
@@ -248,6 +249,7 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'reduce':
     case 'reroll':
     case 'set-die':
+    case 'pass-check':
     case 'counter':
       return; // these answer an occasion: the offer they were used in carries them out
   }

@@ -16,7 +16,18 @@ import { settingOf, type Use, whom } from './use.ts';
 
 export type MarkOp = Extract<
   EffectOp,
-  { do: 'mark' | 'unmark' | 'gain-energy' | 'ready' | 'defeat' | 'end-turn' | 'inflict' | 'remove-effect' }
+  {
+    do:
+      | 'mark'
+      | 'unmark'
+      | 'gain-energy'
+      | 'spend-energy'
+      | 'ready'
+      | 'defeat'
+      | 'end-turn'
+      | 'inflict'
+      | 'remove-effect';
+  }
 >;
 
 /** Effects that put something on a figure or a card, take it away, or end something at once. */
@@ -39,6 +50,14 @@ export function* carryOutMark(table: Table, op: MarkOp, use: Use): Rule<void> {
       const room = (op.max ?? Number.POSITIVE_INFINITY) - energyOf(figure, settingOf(table, use));
       const amount = Math.min(room, yield* totalOf(table, op.amount, use));
       if (amount > 0) table.emit({ type: 'energyChanged', figure: use.by, card, amount, rule: 'p.48' });
+      return;
+    }
+    case 'spend-energy': {
+      const { card } = use.about;
+      const held = energyOf(figureIn(table.state, use.by), settingOf(table, use));
+      const amount = op.amount === 'all' ? held : Math.min(op.amount, held);
+      if (card !== undefined && amount > 0)
+        table.emit({ type: 'energyChanged', figure: use.by, card, amount: -amount, rule: 'p.48' });
       return;
     }
     case 'ready': {

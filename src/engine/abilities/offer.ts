@@ -85,6 +85,7 @@ export function* offer(
 ): Rule<OfferResult> {
   const entries: LedgerEntry[] = [];
   const symbols: SymbolCount = {};
+  let passes = false;
   const used = occasion.answered ?? [];
   const struck = struckIn(table, figureId, occasion);
   for (;;) {
@@ -98,7 +99,8 @@ export function* offer(
     entries.push(...rolled.entries);
     for (const key of SYMBOLS)
       if (rolled.symbols[key]) symbols[key] = (symbols[key] ?? 0) + rolled.symbols[key];
-    if (rolled.reroll || rolled.turned) return { ...rolled, entries, symbols, next: null };
+    passes ||= rolled.passes;
+    if (rolled.reroll || rolled.turned) return { ...rolled, entries, symbols, passes, next: null };
     for (const op of chosen.effects) {
       if (op.do === 'reduce') {
         const amount = yield* totalOf(table, op.amount, bindingOf(chosen, figureId, struck));
@@ -111,10 +113,10 @@ export function* offer(
     }
     const using = told.length > 0 ? { ...chosen, about: { ...chosen.about, told } } : chosen;
     const next = startsAction(chosen.effects) ? deferred(table, using, figureId, struck) : null;
-    if (next) return { entries, symbols, reroll: null, next };
+    if (next) return { entries, symbols, passes, reroll: null, next };
     yield* answer(table, using, figureId, struck);
   }
-  return { entries, symbols, reroll: null, next: null };
+  return { entries, symbols, passes, reroll: null, next: null };
 }
 
 /** Whom an answer is about: the other side of the attack under way, or of what happened. */

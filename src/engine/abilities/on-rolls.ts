@@ -23,6 +23,8 @@ export function canMatterToRoll(
 ): boolean {
   return effects.every((op) => {
     switch (op.do) {
+      case 'pass-check':
+        return purpose === 'conviction' || purpose === 'check';
       case 'modify-roll':
         return NUMBERED.includes(purpose);
       case 'add-symbol':
@@ -45,14 +47,15 @@ export function* answerRoll(
 ): Rule<Required<Omit<OfferResult, 'next'>>> {
   const entries: LedgerEntry[] = [];
   const symbols: SymbolCount = {};
+  const passes = roll !== undefined && effects.some((op) => op.do === 'pass-check');
   for (const op of roll ? effects : []) {
     if (op.do === 'reroll') {
       const which = yield* chooseDice(table, use.by, roll!.dice, op);
-      return { entries, symbols, reroll: which, turned: null };
+      return { entries, symbols, passes, reroll: which, turned: null };
     }
     if (op.do === 'set-die') {
       const turned = yield* chooseFace(table, use.by, roll!.dice, op);
-      return { entries, symbols, reroll: null, turned };
+      return { entries, symbols, passes, reroll: null, turned };
     }
     if (roll!.purpose === 'attack') continue;
     if (op.do === 'modify-roll')
@@ -60,7 +63,7 @@ export function* answerRoll(
     if (op.do === 'add-symbol')
       symbols[op.symbol] = (symbols[op.symbol] ?? 0) + (yield* totalOf(table, op.amount, use));
   }
-  return { entries, symbols, reroll: null, turned: null };
+  return { entries, symbols, passes, reroll: null, turned: null };
 }
 
 function* signedTotal(table: Table, op: RollOp, use: Use): Rule<number> {

@@ -20,6 +20,7 @@ export function* react(
 ): Rule<OfferResult> {
   const entries: LedgerEntry[] = [];
   const symbols: SymbolCount = {};
+  let passes = false;
   const actions: (() => Rule<void>)[] = [];
   for (const holder of [subject, ...listWatchers(table, timing, subject)]) {
     const left = withLess(occasion, entries);
@@ -27,10 +28,17 @@ export function* react(
     entries.push(...result.entries);
     for (const key of SYMBOLS)
       if (result.symbols?.[key]) symbols[key] = (symbols[key] ?? 0) + result.symbols[key];
-    if (result.reroll || result.turned) return { ...result, entries, symbols };
+    passes ||= result.passes === true;
+    if (result.reroll || result.turned) return { ...result, entries, symbols, passes };
     if (result.next) actions.push(result.next);
   }
-  return { entries, symbols, reroll: null, next: actions.length > 0 ? () => oneByOne(actions) : null };
+  return {
+    entries,
+    symbols,
+    passes,
+    reroll: null,
+    next: actions.length > 0 ? () => oneByOne(actions) : null,
+  };
 }
 
 /** p.67 leaves the order to the active figure's good: the figure in its turn, its side, then the other (X40). */

@@ -126,6 +126,8 @@ export type EffectOp =
   | { readonly do: 'reduce'; readonly type: DamageType | 'any'; readonly amount: Amount }
   /** Before or after a roll: its number is so much more. */
   | { readonly do: 'modify-roll'; readonly amount: Amount }
+  /** Before or after the roll of a Conviction or Skill Check: it is passed whatever lies. */
+  | { readonly do: 'pass-check' }
   /** After a roll: one of its dice is turned. */
   | { readonly do: 'set-die'; readonly face: 'highest' | 'lowest' | 'any'; readonly notBlack?: true }
   /** Symbols more in the attack under way, or in the roll on the table. */
@@ -232,6 +234,8 @@ export type EffectOp =
   | { readonly do: 'unmark'; readonly mark: string; readonly to: Target }
   /** Energy onto this card, no more than `max`. */
   | { readonly do: 'gain-energy'; readonly amount: Amount; readonly max?: number }
+  /** Energy off this card: so much, or all of it. */
+  | { readonly do: 'spend-energy'; readonly amount: number | 'all' }
   /** Un-exhausts this card, or one the user chooses. */
   | { readonly do: 'ready'; readonly card: 'this' | 'choose' };
 

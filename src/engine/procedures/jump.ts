@@ -77,7 +77,7 @@ export function* resolveSkillCheck(
     ...extra,
     ...notes.plus,
   ]);
-  const passed = value === null ? !hasSkull(rolled) : total.total >= difficulty;
+  const passed = notes.passes === true || (value === null ? !hasSkull(rolled) : total.total >= difficulty);
   table.emit({ type: 'checkMade', figure: figureId, skill, total, difficulty, passed, rule: 'p.66' });
   table.emit({ type: 'scopeClosed', kind: 'check', rule: 'p.66' });
   return passed;

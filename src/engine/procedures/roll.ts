@@ -11,6 +11,8 @@ import type { OfferResult, Rule, Table } from './table.ts';
 export interface RollNotes {
   readonly plus: LedgerEntry[];
   readonly symbols: SymbolCount;
+  /** The check is passed whatever lies. */
+  passes?: boolean;
 }
 
 export const rollNotes = (): RollNotes => ({ plus: [], symbols: {} });
@@ -35,7 +37,8 @@ export function* rollDice(
   rule: string,
   notes: RollNotes = rollNotes(),
 ): Rule<RolledDie[]> {
-  const take = ({ entries, symbols = {} }: OfferResult) => {
+  const take = ({ entries, symbols = {}, passes }: OfferResult) => {
+    if (passes) notes.passes = true;
     for (const entry of entries) {
       table.emit({ type: 'rollModified', figure, purpose, entry, rule: 'X47' });
       notes.plus.push(entry);

@@ -259,7 +259,7 @@ export function* makeConvictionCheck(
     ...modifierEntries(table, target(), 'conviction-check'),
     ...notes.plus,
   ]);
-  const passed = total.total >= force;
+  const passed = notes.passes === true || total.total >= force;
   table.emit({ type: 'convictionChecked', figure: targetId, total, force, passed, rule: 'S1' });
   return passed ? null : force - total.total;
 }

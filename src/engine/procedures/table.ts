@@ -53,6 +53,8 @@ export interface OfferResult {
   readonly entries: readonly LedgerEntry[];
   /** Symbols gained by the roll on the table. */
   readonly symbols?: SymbolCount;
+  /** The check is passed whatever lies. */
+  readonly passes?: boolean;
   /** A die of the roll that is turned to another face. */
   readonly turned?: { readonly which: number; readonly face: number } | null;
   /** Which dice to roll again, by position; null for none. */

@@ -135,6 +135,25 @@ describe('conditions (pp.30, 48)', () => {
     expect(option(session)).toBeUndefined();
   });
 
+  test('Energy is counted, then spent', () => {
+    const session = turnWith(
+      {
+        id: 'mine',
+        when: 'action',
+        effects: [
+          { do: 'gain-token', token: 'vow', amount: { count: 'energy' }, to: self },
+          { do: 'spend-energy', amount: 'all' },
+        ],
+      },
+      ({ state }) => {
+        figureIn(state, 'rook').cards[0]!.energy = 2;
+      },
+    );
+    session.decide(option(session)!.id);
+    expect(figureIn(session.state, 'rook').tokens).toEqual({ vow: 2 });
+    expect(figureIn(session.state, 'rook').cards[0]!.energy).toBeUndefined();
+  });
+
   test('symbols of the attack pay for a Follow-up (p.43 6a)', () => {
     const fu = (rolls: readonly Roll[]) =>
       use(

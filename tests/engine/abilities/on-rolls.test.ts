@@ -119,6 +119,28 @@ describe('before a roll (X47)', () => {
   });
 });
 
+test('a check may be passed whatever lies (p.51)', () => {
+  const conditions: Conditions = { exhaust: true, rolls: ['conviction'] };
+  const session = run(
+    scene(ability('before-roll', [{ do: 'pass-check' }], { conditions })),
+    inTurnOf('foe', (table) =>
+      resolveForce(table, {
+        user: 'foe',
+        force: [{ label: 'FORCE 30', amount: 30, rule: 'p.51' }],
+        targets: ['rook'],
+        effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
+        label: 'x',
+      }),
+    ),
+    [
+      ['purple', 1],
+      ['purple', 1],
+    ],
+  );
+  session.decide('use:rook.own/a');
+  expect(eventsOf(session, 'convictionChecked')).toMatchObject([{ passed: true }]);
+});
+
 describe('after a roll (X47)', () => {
   const rolling = (one: Ability, purpose: RollPurpose, rolls: readonly Roll[], notes = rollNotes()) => {
     const session = run(
