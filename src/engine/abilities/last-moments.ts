@@ -36,21 +36,21 @@ export function* survive(table: Table, op: Extract<EffectOp, { do: 'survive' }>,
 export function* revive(table: Table, op: Extract<EffectOp, { do: 'revive' }>, use: Use): Rule<void> {
   const fallen = op.to.who === 'self' ? [use.by] : yield* whom(table, op.to, use);
   for (const id of fallen) {
-    const figure = figureIn(table.state, id);
-    if (!figure.defeated || isReplaced(table, figure)) continue;
+    const body = () => figureIn(table.state, id);
+    if (!body().defeated || isReplaced(table, body())) continue;
     const near = op.near ? yield* whom(table, op.near, use) : [use.by];
     const at = yield* chooseSpace(
       table,
       use.by,
-      listRoom(table, near, op.within, figure),
-      `Where does ${figure.name} return?`,
+      listRoom(table, near, op.within, body()),
+      `Where does ${body().name} return?`,
       'X46',
     );
     if (!at) continue;
     const hp = yield* totalOf(table, op.hp, { ...use, target: id });
-    const damage = Math.max(0, hpOf(table, figure) - Math.max(1, hp));
+    const damage = Math.max(0, hpOf(table, body()) - Math.max(1, hp));
     table.emit({ type: 'figureReturned', figure: id, at, damage, rule: 'X46' });
-    yield* placeOnTrack(table, figure.group, id);
+    yield* placeOnTrack(table, body().group, id);
   }
   yield* watchEncounter(table);
 }

@@ -5,20 +5,23 @@ import { resolveDefeat } from './defeat.ts';
 import type { Rule, Table } from './table.ts';
 
 /** Ends what was granted until the end of this turn; of a figure's own next turn only when it is that one (p.39). */
-export const endGrantsOfTurn = (table: Table, active: FigureId): Rule<void> =>
-  endGrants(table, ({ until }) => {
+export function* endGrantsOfTurn(table: Table, active: FigureId): Rule<void> {
+  yield* endGrants(table, ({ until }) => {
     if (until.at !== 'turn') return false;
     if (until.of === null) return true;
     const { defeated, turnsTaken } = figureIn(table.state, until.of);
     return defeated || (until.of === active && turnsTaken >= until.number);
   });
+}
 
-export const endGrantsOfRound = (table: Table): Rule<void> =>
-  endGrants(table, ({ until }) => until.at === 'round');
+export function* endGrantsOfRound(table: Table): Rule<void> {
+  yield* endGrants(table, ({ until }) => until.at === 'round');
+}
 
 /** Ends what was granted for the attacker's next attack, when that attack ends. */
-export const endGrantsOfAttack = (table: Table, attacker: FigureId): Rule<void> =>
-  endGrants(table, ({ until }) => until.at === 'attack', attacker);
+export function* endGrantsOfAttack(table: Table, attacker: FigureId): Rule<void> {
+  yield* endGrants(table, ({ until }) => until.at === 'attack', attacker);
+}
 
 function* endGrants(table: Table, isOver: (grant: Grant) => boolean, only?: FigureId): Rule<void> {
   const doomed: { id: FigureId; why: string }[] = [];
