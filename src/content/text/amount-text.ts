@@ -1,5 +1,5 @@
 import type { Amount, Counted, OwnDice } from '../../engine/model/abilities.ts';
-import { damageWord, dice, join, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
+import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
@@ -16,14 +16,23 @@ export const isPlain = (amount: Amount): boolean =>
 export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount}`;
   if ('sum' in amount)
-    return join(
-      amount.sum.map((part) => numberText(part, voice)),
-      ' plus ',
-    );
+    return amount.sum.reduce<Parts>((said, part, i) => {
+      if (i === 0) return numberText(part, voice);
+      const taken = takenAway(part);
+      return taken
+        ? line`${said} less ${numberText(taken, voice)}`
+        : line`${said} plus ${numberText(part, voice)}`;
+    }, []);
   if ('count' in amount) return countedText(amount, voice);
   if ('die' in amount) return ownDiceText(amount, voice);
   return line`a roll of ${dice(amount.dice)}`;
 }
+
+/** A part of a sum that is nothing but taken away. */
+const takenAway = (part: Amount): Counted | null =>
+  typeof part === 'object' && 'count' in part && (part.times ?? 1) < 0 && !part.plus && !part.minus
+    ? { ...part, times: -(part.times ?? 1) }
+    : null;
 
 function ownDiceText({ die, dice: count }: OwnDice, voice: Voice): Parts {
   const my = voice === 'you' ? 'your' : 'its';

@@ -1,6 +1,7 @@
-import type { EffectOp, StandingAmount, Stat, Target } from '../../engine/model/abilities.ts';
+import type { Amount, EffectOp, StandingAmount, Stat, Target } from '../../engine/model/abilities.ts';
 import type { Skill } from '../../engine/model/vocabulary.ts';
 import { amountText, isPlain, numberText } from './amount-text.ts';
+import { oneOfText } from './choice-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
 import { isNegative, nested } from './nested-text.ts';
 import {
@@ -67,7 +68,7 @@ function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, sp
 }
 
 /** "X gains …", or the bare order where it is oneself. */
-function gains(target: Target, speaking: Speaking, what: Parts): Parts {
+export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
   if (target.who === 'self') return line`gain ${what}`;
   return line`${targetText(target, speaking, 'subject')} gains ${what}`;
 }
@@ -171,14 +172,14 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const fails = many ? 'Whoever fails' : 'If the target fails';
       const more = withText(effect.with, speaking.voice);
-      return line`cast a ${kw('spell')} ${numberText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
+      return line`cast a ${kw('spell')} ${forceText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'force': {
       const many = isMany(effect.to);
       const those = { ...speaking, target: many ? 'them' : 'it' };
       const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
       const fails = many ? 'whoever fails' : 'if it fails';
-      return line`${kw('force')} ${numberText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}${withText(effect.with, speaking.voice)}; ${fails}: ${nested(effect.effects, those)}`;
+      return line`${kw('force')} ${forceText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}${withText(effect.with, speaking.voice)}; ${fails}: ${nested(effect.effects, those)}`;
     }
     case 'swap':
       return line`${kw('swap')} with ${to(effect.to)}`;
@@ -235,10 +236,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'optional':
       return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
     case 'choose':
-      return line`choose: ${join(
-        effect.options.map((option) => nested(option.effects, speaking)),
-        '; or ',
-      )}`;
+      return (
+        oneOfText(effect, speaking) ??
+        line`choose: ${join(
+          effect.options.map((option) => nested(option.effects, speaking)),
+          '; or ',
+        )}`
+      );
     case 'if': {
       const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
@@ -275,16 +279,19 @@ const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: b
     provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
   }`;
 
+const forceText = (force: Amount, voice: Voice): Parts =>
+  typeof force === 'number' ? line`${force}` : line`(${numberText(force, voice)})`;
+
 const removedText = (effect: Extract<EffectOp, { do: 'remove-effect' }>['effect']): Parts =>
   effect === 'any'
-    ? line`any effect`
+    ? line`1 effect`
     : effect === 'any-negative'
-      ? line`any negative effect`
+      ? line`1 negative effect`
       : [effectWord(effect)];
 
 function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {
   if (effect.do === 'choose-number') {
-    const price = effect.sp === undefined ? '' : ` for ${effect.sp} SP each`;
+    const price = effect.sp === undefined ? '' : line`, paying ${effect.sp} ${kw('sp')} for each`;
     const least = effect.min === undefined ? 'up to ' : `from ${effect.min} to `;
     return line`choose a number ${least}${numberText(effect.max, speaking.voice)}${price}: ${nested(effect.effects, speaking)}`;
   }
@@ -296,14 +303,14 @@ function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>,
 }
 
 function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {
-  if (effect.to.who === 'self')
-    return line`${speaking.voice} ${speaking.voice === 'you' ? 'have' : 'has'} ${grantedText(effect, speaking.voice)}`;
-  return line`${targetText(effect.to, speaking, 'subject')} has ${grantedText(effect, 'it')}`;
+  if (effect.to.who === 'self') return grantedText(effect, speaking.voice);
+  return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'));
 }
 
 /** A counted bonus is said as its number, dice as their roll. */
 function modifyText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
-  if (typeof amount === 'number') return line`this attack gains ${statText(stat, amount, voice)}`;
+  if (typeof amount === 'number' || ('count' in amount && stat === 'attack-roll'))
+    return line`this attack gains ${statText(stat, amount, voice)}`;
   const word = {
     'attack-roll': kw('to-the-atk-roll'),
     'physical-damage': kw('physical-damage'),

@@ -85,6 +85,13 @@ export function tagWord(tag: string): TextPart {
   return isKeyword(tag) ? { keyword: tag, text } : { text };
 }
 
+/** The first letter of a sentence in lower case, where it is no word of the game. */
+export function uncapital(parts: Parts): Parts {
+  const [first, ...rest] = parts;
+  if (!first || !isPlain(first)) return parts;
+  return [{ text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+}
+
 /** The first letter in upper case. */
 export function capital(parts: Parts): Parts {
   const [first, ...rest] = parts;

@@ -64,8 +64,12 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
   const self = target.side === 'ally' && target.from === undefined && !target.with ? `${me} or ` : '';
   if (target.within === 'adjacent' && target.from === undefined)
     return line`${self}an adjacent ${before}${target.side}${after}`;
-  const article = before.length === 0 ? (target.side === 'figure' ? 'a' : 'an') : 'a';
+  const article = startsWithVowel(line`${before}${target.side}`) ? 'an' : 'a';
   return line`${self}${article} ${before}${target.side}${where}${after}`;
+}
+
+function startsWithVowel([first]: Parts): boolean {
+  return first !== undefined && 'text' in first && 'aeiou'.includes(first.text.charAt(0).toLowerCase());
 }
 
 function allText(target: AllTarget, speaking: Speaking): Parts {

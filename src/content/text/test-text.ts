@@ -56,7 +56,7 @@ export function testText(test: Test, voice: Voice): Parts {
       const tag = test.tag === undefined ? line`` : line`${tagWord(test.tag)} `;
       const hands = test.hands === undefined ? '' : `${test.hands}-handed `;
       const kind = test.kind === undefined ? '' : `${test.kind} `;
-      return line`${have} ${count === 1 ? 'a' : count} ${hands}${kind}${tag}weapon${count === 1 ? '' : 's'} equipped`;
+      return line`${have} ${NUMBERS[count] ?? count} ${hands}${kind}${tag}weapon${count === 1 ? '' : 's'} equipped`;
     }
     case 'damage': {
       const whose = test.of === 'self' ? have : 'the target has';
@@ -126,6 +126,7 @@ function gainedText({ token, effect, polarity }: Extract<Test, { is: 'gained' }>
   return effect !== undefined ? line`it is ${effectWord(effect)}` : line`it is ${anyEffect(polarity)}`;
 }
 
+const NUMBERS = ['no', 'a', 'two', 'three'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 

@@ -2,6 +2,7 @@ import type { Amount, OwnDice } from '../model/abilities.ts';
 import { faceOf, RATING } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import type { Figure } from '../model/state.ts';
 import type { Die } from '../model/vocabulary.ts';
 import { rollDice, rollNotes } from '../procedures/roll.ts';
 import type { Rule, Table } from '../procedures/table.ts';
@@ -51,8 +52,14 @@ function ownDice(table: Table, { die, dice: count }: OwnDice, use: Use): Die[] {
       ? combatDiceOf(table, figure).flatMap((one) => (one.die === 'black' ? [] : [one.die]))
       : die.endsWith('conviction')
         ? convictionDiceOf(table, figure)
-        : [castingDieOf(table, figure) ?? 'purple'];
+        : listCastingDice(table, figure);
   if (count === undefined) return [...own];
-  if (die.endsWith('casting')) return Array.from({ length: count }, () => own[0]!);
+  if (die.endsWith('casting')) return Array.from({ length: count }, () => own).flat();
   return [...own].sort((a, b) => RATING[b] - RATING[a]).slice(0, count);
+}
+
+/** None where the card prints none: it never rolls one (p.54). */
+function listCastingDice(table: Table, figure: Figure): Die[] {
+  const die = castingDieOf(table, figure);
+  return die === null ? [] : [die];
 }

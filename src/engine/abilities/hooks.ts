@@ -122,12 +122,12 @@ function interjections(table: Table, seat: SeatId): Option[] {
 
 /** An offer to heal is made only while somebody it reaches is hurt. */
 function canHelp(table: Table, figure: Figure, held: HeldAbility): boolean {
-  return (held.ability.effects ?? []).every(
-    (op) =>
-      op.do !== 'heal' ||
-      (op.to.who !== 'choose' && op.to.who !== 'all') ||
-      listCandidates(table, op.to, figure).some((f) => f.damage > 0),
-  );
+  return (held.ability.effects ?? []).every((op) => {
+    if (op.do !== 'heal') return true;
+    if (op.to.who === 'self') return figure.damage > 0;
+    if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
+    return listCandidates(table, op.to, figure).some((f) => f.damage > 0);
+  });
 }
 
 function* interject(table: Table, option: string): Rule<void> {

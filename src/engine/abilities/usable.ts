@@ -25,9 +25,12 @@ export function whyNoEffects(table: Table, figure: Figure, held: HeldAbility): s
   for (const op of effects) {
     const why = whyNoEffect(table, figure, op, held);
     if (why && !isIdle(op, effects)) return why;
+    if (moves.has(op.do)) return null; // whom the rest could touch is seen where the movement ends
   }
   return null;
 }
+
+const moves: ReadonlySet<EffectOp['do']> = new Set(['free-move', 'move-action', 'warp', 'swap']);
 
 /** An effect on all of some kind may find nobody while the ability does something else (p.48). */
 const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
