@@ -25,11 +25,12 @@ export function* ask(table: Table, build: () => Draft | null): Rule<string | nul
     const first = draft?.options[0];
     if (!draft || !first) return null;
     const isForced = draft.options.length === 1;
-    if (isForced && draft.kind !== 'turn') return first.id;
+    if (isForced && !waits.has(draft.kind)) return first.id;
     const seat = figureIn(table.state, draft.figure).seat;
     if (seat === null) return (draft.options.find((o) => o.proposed) ?? first).id;
     const interjections = table.hooks.interjections(table, seat);
-    // A turn with nothing but its end to choose is still time for what may be used "at any time" (p.48).
+    // A turn with nothing but its end to choose, or an attack that cannot be Dodged for want of SP, is still
+    // time for what may be used "at any time" (p.48).
     if (isForced && interjections.length === 0) return first.id;
     const prompt: Prompt = { ...draft, seat, options: [...draft.options, ...interjections] };
     const answer: string = yield prompt;
@@ -37,6 +38,8 @@ export function* ask(table: Table, build: () => Draft | null): Rule<string | nul
     yield* table.hooks.interject(table, answer);
   }
 }
+
+const waits: ReadonlySet<PromptKind> = new Set(['turn', 'dodge']);
 
 /** Asks a yes or no; `yes` is the option's id. Gives true for yes. */
 export function* askWhether(
