@@ -1,5 +1,5 @@
 import type { EffectOp } from '../../engine/model/abilities.ts';
-import { EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../../engine/model/vocabulary.ts';
+import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { modifierText } from './ability-text.ts';
 import { gains } from './effect-text.ts';
 import { untilText } from './granted-text.ts';
