@@ -81,7 +81,7 @@ describe('SANCTUS: gifts', () => {
     expect(now(own, 'rook')).toMatchObject({ effects: ['darkness'], sp: 3 });
     const other = with_('soul-clear', {}, { effects: ['poison'] });
     expect(offered(other, 'self')).toBeUndefined();
-    play(other, 'another-ally');
+    play(other, 'soul-clear/other');
     expect(now(other, 'zeke').effects).toEqual([]);
     expect(now(other, 'rook').sp).toBe(4);
   });

@@ -35,19 +35,17 @@ describe('SANCTUS: spells', () => {
   });
 
   cardTest('zealous-reprisal', 'the Combat Dice less the distance, and away; cheaper at the damaged', () => {
-    const cast = (damage: number, ability: string) =>
+    const cast = (damage: number) =>
       play(
         rooksTurn(
           [knows('zealous-reprisal'), { ...foe([3, 0]), damage }],
           [...fails(), ['purple', 4], ['purple', 5]],
         ),
-        `zealous-reprisal/${ability}`,
+        'zealous-reprisal',
         'choose:push',
       );
-    const session = cast(0, 'cast');
-    expect(now(session, 'foe')).toMatchObject({ damage: 5 + 6 - 2, at: [6, 0] });
-    expect(now(session, 'rook').sp).toBe(2);
-    expect(now(cast(1, 'cast-on-the-damaged'), 'rook').sp).toBe(4);
+    expect(now(cast(0), 'foe')).toMatchObject({ damage: 5 + 6 - 2, at: [6, 0] });
+    expect([0, 1].map((damage) => now(cast(damage), 'rook').sp)).toEqual([2, 4]);
   });
 
   cardTest(

@@ -257,6 +257,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'mark':
       return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark on ${to(effect.to)}`;
     case 'unmark':
+      if (effect.to.who === 'marked' && effect.to.mark === effect.mark)
+        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark`;
       return line`remove the ${markWord(effect.mark)} mark from ${to(effect.to)}`;
     case 'gain-energy': {
       const most = effect.max === undefined ? '' : `, ${effect.max} at most`;

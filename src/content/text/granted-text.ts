@@ -47,7 +47,7 @@ const OF_ATTACKS: ReadonlySet<Stat> = new Set([
   'irreducible-damage',
 ]);
 
-function abilityText(ability: Ability, voice: Voice): Parts {
+export function abilityText(ability: Ability, voice: Voice): Parts {
   const { tags, sp, parts } = abilityBlock(ability, voice);
   // What a Follow-up of one attack costs is told in its lead; "PASSIVE" would say it of a card.
   const printed = tags.filter((tag) => ability.when !== 'follow-up' || tag !== KEYWORDS.passive.name);

@@ -1,7 +1,7 @@
 import type { EffectOp } from '../../engine/model/abilities.ts';
 import { amountText, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
-import { grantedText, untilText } from './granted-text.ts';
+import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
 import { damageWord, join, kw, line, type Parts, symbols } from './parts.ts';
 import { markWord, place, type Speaking, targetText } from './target-text.ts';
@@ -114,7 +114,7 @@ function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaki
 function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Speaking): Parts {
   const who = { ally: 'Allies', opponent: 'Opponents', figure: 'Figures' }[effect.side];
   const held = join(
-    effect.abilities.map((ability) => grantedText({ abilities: [ability] }, 'it')),
+    effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
   return line`place a ${markWord(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;

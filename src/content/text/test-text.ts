@@ -50,7 +50,7 @@ export function testText(test: Test, voice: Voice): Parts {
         ' or ',
       );
     case 'subject':
-      return line`of that figure it is so that ${testsText(test.tests, 'it')}`;
+      return ofFigure(testsText(test.tests, 'it'));
     case 'weapons': {
       const count = test.count ?? 1;
       const tag = test.tag === undefined ? line`` : line`${tagWord(test.tag)} `;
@@ -124,6 +124,13 @@ export function testText(test: Test, voice: Voice): Parts {
 function gainedText({ token, effect, polarity }: Extract<Test, { is: 'gained' }>): Parts {
   if (token !== undefined) return line`it is a ${tokenWord(token)}`;
   return effect !== undefined ? line`it is ${effectWord(effect)}` : line`it is ${anyEffect(polarity)}`;
+}
+
+/** "it has …" said of the figure whose occasion it is. */
+function ofFigure([first, ...rest]: Parts): Parts {
+  const text = first && 'text' in first ? first.text : '';
+  if (!text.startsWith('it ')) return line`for that figure ${first ?? ''}${rest}`;
+  return [{ text: `that figure ${text.slice('it '.length)}` }, ...rest];
 }
 
 const NUMBERS = ['no', 'a', 'two', 'three'];
