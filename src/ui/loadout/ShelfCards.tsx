@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Card } from '../../engine/index.ts';
 import { wordsOn } from '../../stores/card-words.ts';
 import * as edit from '../../stores/loadout-edits.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../stores/loadout-shelf.ts';
 import { costOfLoadout, countIn } from '../../stores/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
+import { counted } from '../panels/numbers.ts';
 import type { MemberEdit } from './member-edit.ts';
 
 interface ListProps {
@@ -120,9 +121,23 @@ interface CardListProps<T extends Card> {
   readonly children: (card: T) => ReactNode;
 }
 
+/** So many cards are drawn at once; the others when asked for. */
+const MANY = 60;
+
 export function CardList<T extends Card>({ found, children }: CardListProps<T>) {
+  const [most, setMost] = useState(MANY);
   if (found.length === 0) return <p className="shelf-note">No card is like that.</p>;
-  return <ul className="shelf-cards">{found.map(children)}</ul>;
+  const more = found.length - most;
+  return (
+    <>
+      <ul className="shelf-cards">{found.slice(0, most).map(children)}</ul>
+      {more > 0 && (
+        <button type="button" className="btn shelf-more" onClick={() => setMost(found.length)}>
+          Show {counted(more, 'more card')}
+        </button>
+      )}
+    </>
+  );
 }
 
 interface ShelfCardProps {
