@@ -25,6 +25,7 @@ export interface AttackOdds {
 
 export interface OddsQuestion {
   readonly empower?: boolean;
+  /** What if it dodges; false: what if it does not. Absent: as the rules have it, who dodges by its card does. */
   readonly dodge?: boolean;
   readonly profile?: AttackProfile;
 }
@@ -53,6 +54,7 @@ export function oddsOf(
     profile,
     cause: 'action',
     empower: question.empower,
+    ...(question.dodge === false ? { with: { label: 'odds', abilities: [], noDodge: true } } : {}),
   };
   const start = prepared(position, attacker, target, question);
   const weights = new Map<number, bigint>();

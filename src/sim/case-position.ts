@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type CardIndex,
   type CardInstance,
   type CombatantCard,
@@ -154,7 +155,7 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
     kind: input.side === 'adventurers' ? 'command' : 'intelligent',
     dr: 0,
     tier: 'mundane',
-    tags: stats.tags,
+    tags: stats.tags.flatMap((tag) => (tag === 'dodge' || tag === 'counter' ? [] : [tag])),
     hp: stats.hp,
     defense: stats.defense,
     movement: stats.movement,
@@ -170,7 +171,7 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
       spend: countOf(symbols),
       gain: { stat: 'physical-damage', amount },
     })),
-    abilities: [],
+    abilities: input.side === 'adventurers' ? [] : abilitiesOf(stats.tags),
     ai: [],
     figures: 1,
     perGroup: 1,
@@ -182,6 +183,15 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
   own[card.id] = card;
   return card;
 }
+
+/**
+ * An Intelligent Combatant dodges and counters only by its card (pp.50, A3): with the tag always, at no cost.
+ * Figures of the players may anyway, for SP.
+ */
+const abilitiesOf = (tags: readonly string[]): Ability[] =>
+  (['dodge', 'counter'] as const).flatMap((tag) =>
+    tags.includes(tag) ? [{ id: tag, name: tag.toUpperCase(), when: tag, effects: [{ do: tag }] }] : [],
+  );
 
 function countOf(symbols: string): SymbolCount {
   const count = (letter: string) => [...symbols].filter((c) => c === letter).length;

@@ -27,6 +27,9 @@ const list = <T extends v.GenericSchema>(item: T) => v.array(item, 'a list');
 
 const SYMBOLS_TEXT = /^[BSU]+$/;
 
+/** Tags that are abilities of a card: a figure described by its numbers may have them all the same (pp.32, 50). */
+const ABILITY_TAGS = ['dodge', 'counter'] as const;
+
 const statsSchema = v.strictObject(
   {
     hp: whole(1),
@@ -58,7 +61,7 @@ const statsSchema = v.strictObject(
       ),
       { kind: 'melee' },
     ),
-    tags: v.optional(list(oneOf(FIGURE_TAGS)), []),
+    tags: v.optional(list(oneOf([...FIGURE_TAGS, ...ABILITY_TAGS])), []),
     resistance: v.optional(list(oneOf(DAMAGE_TYPES)), []),
     immunity: v.optional(list(oneOf([...EFFECTS, ...DAMAGE_TYPES])), []),
   },

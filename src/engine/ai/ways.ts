@@ -1,11 +1,16 @@
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { breakProfileOf } from '../procedures/break-attack.ts';
+import { attackVerdict } from '../queries/attack-verdict.ts';
 import { isDoomedByCurrent } from '../queries/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures.ts';
 import { moverOf } from '../queries/mover-of.ts';
 import { occupantsFor } from '../queries/sight.ts';
 import { canAct, movementOf } from '../queries/stats.ts';
 import { threatenedPlaces, type Way, waysOf } from '../queries/ways.ts';
+import { whatIfAt } from './what-if.ts';
 
 export interface WaySearch {
   /** Points of a MOVE; the Movement Value if absent. */
@@ -17,6 +22,15 @@ export interface WaySearch {
   readonly jump: number | null;
 }
 
+/** Where its leaving would be struck at: adjacent, and an attack there is legal, line of sight and all (M4, A1). */
+const placesStruckBy = (position: Position, figure: Figure, other: Figure): Space[] =>
+  threatenedPlaces(position.state.board, figure.size, spacesOf(other)).filter((at) => {
+    const there = whatIfAt(position, figure.id, at);
+    const attacker = figureIn(there.state, other.id);
+    return attackVerdict(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker))
+      .legal;
+  });
+
 /** The best way to every space the figure may end in (C3, C4), its own space among them. */
 export function listWays(position: Position, figure: Figure, search: WaySearch): Way[] {
   const threats =
@@ -24,10 +38,7 @@ export function listWays(position: Position, figure: Figure, search: WaySearch):
       ? []
       : listOpponents(position.state, figure)
           .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
-          .map((other) => ({
-            id: other.id,
-            places: threatenedPlaces(position.state.board, figure.size, spacesOf(other)),
-          }));
+          .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) }));
   const ways = waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
     points: search.points ?? movementOf(position, figure).total,
     occupants: occupantsFor(position, figure),

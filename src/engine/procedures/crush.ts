@@ -14,9 +14,11 @@ import type { Rule, Table } from './table.ts';
 import { watchEncounter } from './watch.ts';
 
 /**
- * CRUSH and RELENTLESS, pp.32-33, after the movement: a PURPLE of IRREDUCIBLE to every opponent moved through;
- * RELENTLESS places them beside the figure, or deals two PURPLE where there is no room. Whoever stands where
- * the figure ended goes to the nearest free space. None of this provokes (M4).
+ * CRUSH and RELENTLESS, pp.32-33, after the movement; nobody moved by it provokes a Break Attack (M4):
+ *   1. Every opponent moved through, in the order passed, is dealt a PURPLE of IRREDUCIBLE DMG;
+ *      by RELENTLESS two PURPLE where it cannot be placed adjacent.
+ *   2. RELENTLESS places it adjacent to the figure, else in the nearest unoccupied space.
+ *   3. Whoever stands where the figure ended goes to the nearest unoccupied space.
  */
 export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
   const mover = figureIn(table.state, figureId);
@@ -27,12 +29,14 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
   for (const id of passed) {
     if (!isStanding(table, figureId)) return;
     if (!isStanding(table, id)) continue;
+    // 1. The damage.
     const beside = relentless ? listBeside(table, figureId, id) : [];
     const dice = relentless && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
     const rolled = yield* rollDice(table, figureId, dice, 'damage', 'p.32');
     const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.32' }));
     const cause = relentless ? 'RELENTLESS' : 'CRUSH';
     yield* dealDamage(table, id, 'irreducible', entries, { by: figureId, cause, rule: 'p.32' });
+    // 2. Its place.
     if (relentless && isStanding(table, id)) {
       yield* shove(
         table,
@@ -43,6 +47,7 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
       );
     }
   }
+  // 3. Whoever is under the figure makes room.
   for (const other of listStanding(table.state)) {
     const figure = figureIn(table.state, figureId);
     if (other.id === figureId || rangeOf(figure, other) > 0) continue;

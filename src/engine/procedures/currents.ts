@@ -6,13 +6,19 @@ import { currentWayOf } from '../queries/current-way.ts';
 import { walkForced } from './forced-move.ts';
 import type { Rule, Table } from './table.ts';
 
-/** Currents, p.22: whoever ends a turn in one is moved; what it cannot be moved is IRREDUCIBLE, one a space (M4). */
+/**
+ * Currents, p.22. At the end of a figure's turn:
+ *   1. it stands in Terrain with a Current, all of its base (M9); FLIGHT and HULKING are left alone, HEAVY takes 1 off;
+ *   2. it is moved that many spaces the Current's way, round nobody and nothing; Break Attacks are provoked (M4);
+ *   3. what it could not be moved is dealt to it as IRREDUCIBLE DMG, 1 a space.
+ * At the end of a round: 4. Loot tokens drift (`driftLoot`).
+ */
 export function* resolveCurrent(table: Table, figureId: FigureId): Rule<void> {
   const current = currentWayOf(table, figureIn(table.state, figureId));
   if (current) yield* walkForced(table, figureId, null, 'current', current.spaces, current.way);
 }
 
-/** Loot tokens drift at the end of a round (p.22); moved into Dangerous they are discarded (p.21). */
+/** Step 4: Loot tokens drift at the end of a round (p.22); moved into Dangerous they are discarded (p.21). */
 export function driftLoot(table: Table): void {
   for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot')) {
     const current = table.state.board.currents?.find((c) => isSameSpace(c.at, token.at));

@@ -22,8 +22,13 @@ export interface DamageSource {
 }
 
 /**
- * Damage that is no attack's: spells, terrain, collisions, abilities. Armour takes from PHYSICAL of any
- * source (p.31); then other reductions, RESISTANCE (half, up), IMMUNITY (A2). Gives the points dealt.
+ * Damage of any source, pp.44, 46, 67 and rulings A2, A5; an attack comes here at its steps 6b and 6c:
+ *   1. PHYSICAL is lessened by Armor that is not pierced, whatever dealt it (p.31).      } reduceDamage
+ *   2. by other reductions; 3. PHYSICAL and MAGIC by RESISTANCE, to half, rounded up;    }
+ *   4. all of it is gone with IMMUNITY.                                                  }
+ *   5. Damage tokens, never more than HP are left (p.67).                                } putDamage
+ *   6. What answers damage; 7. then whoever has as many tokens as HP is Defeated (A5).   }
+ * This is all of it, for what is no attack's: spells, terrain, collisions, abilities. Gives the points dealt.
  */
 export function* dealDamage(
   table: Table,
@@ -37,10 +42,7 @@ export function* dealDamage(
   return yield* putDamage(table, figureId, [{ type, sum }], source);
 }
 
-/**
- * Steps 6b and 6c of p.43 up to the number: armour less piercing, other reductions, RESISTANCE, IMMUNITY, in
- * the order of ruling A2. Irreducible damage passes everything but IMMUNITY (p.44).
- */
+/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. */
 export function* reduceDamage(
   table: Table,
   figureId: FigureId,
@@ -51,6 +53,7 @@ export function* reduceDamage(
   const lines: LedgerEntry[] = [...entries];
   const left = () => sumOf(lines).total;
   const figure = () => figureIn(table.state, figureId);
+  // 1. Armor.
   if (type === 'physical' && left() > 0) {
     const armor = armorOf(table, figure());
     const pierced = Math.min(armor.total, sumOf(piercing).total);
@@ -60,6 +63,7 @@ export function* reduceDamage(
       lines.push({ label, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
     }
   }
+  // 2. Other reductions.
   if (left() > 0) {
     const before = left();
     const offer = yield* table.hooks.react(table, 'damage-reduction', figureId, {
@@ -67,9 +71,11 @@ export function* reduceDamage(
     });
     for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
   }
+  // 3. RESISTANCE.
   if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
     lines.push({ label: `RESISTANCE: ${type}`, amount: Math.ceil(left() / 2) - left(), rule: 'p.33' });
   }
+  // 4. IMMUNITY.
   if (left() > 0 && isImmune(table, figure(), type))
     lines.push({ label: `IMMUNITY: ${type}`, amount: -left(), rule: 'p.32' });
   return sumOf(lines);
@@ -81,13 +87,14 @@ export interface DamagePart {
   readonly sum: Sum;
 }
 
-/** Puts damage tokens down, never more than HP (p.67), then defeats whoever has as many (A5). Gives the points dealt. */
+/** Steps 5 to 7: damage tokens, what answers them, the Defeat. Gives the points dealt. */
 export function* putDamage(
   table: Table,
   figureId: FigureId,
   parts: readonly DamagePart[],
   source: DamageSource,
 ): Rule<number> {
+  // 5. The tokens.
   let total = 0;
   for (const { type, sum } of parts) {
     const figure = figureIn(table.state, figureId);
@@ -106,6 +113,7 @@ export function* putDamage(
       rule: source.rule,
     });
   }
+  // 6. What answers it, and 7. the Defeat.
   if (total > 0) yield* answerDamage(table, figureId, source.by, total);
   if (total > 0 && isAtItsEnd(table, figureId))
     yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });

@@ -11,14 +11,21 @@ import { rollDice, rollNotes } from './roll.ts';
 import type { Rule, Table } from './table.ts';
 
 /**
- * The check of a jump, p.66: Agility 10, 2 more for each space after the first; an ally beside the take-off
- * adds its Strength; on a failure an ally beside the landing may catch, by Perception against the same
- * number. Combatants roll BLACK: anything but a skull passes. One ally boosts and one tries to catch: the
- * best at it (X5). Gives whether the figure gets across.
+ * The check of a jump, p.66 and ruling M8:
+ *   1. The difficulty: Agility 10, 2 more for each space jumped over after the first.
+ *   2. The boost: one ally beside the take-off adds its Strength, the strongest (X5).
+ *   3. The check: two PURPLE, Agility and the boost; Combatants roll BLACK, and only a skull fails.
+ *   4. Failed: one ally beside the landing may catch, by Perception against the same number.
+ * Gives whether the figure gets across; where it lands is `takeJump`'s.
  */
 export function* resolveJumpCheck(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
+  // 1. The difficulty.
   const difficulty = 10 + 2 * (jump.over.length - 1);
+
+  // 2. The boost, and 3. the check.
   if (yield* resolveSkillCheck(table, figureId, 'agility', difficulty, boostOf(table, figureId))) return true;
+
+  // 4. The catch.
   const catcher = bestAlly(table, figureId, 'perception', (ally) =>
     areBasesAdjacent(table.state.board, spacesOf(ally), [jump.to]),
   );

@@ -26,16 +26,24 @@ export function canPlaceTerrain(table: Table, terrain: Terrain, space: Space): b
   );
 }
 
-/** Places terrain where it may replace what is there; tokens in new Dangerous Terrain are discarded (p.21). */
+/**
+ * Placing terrain, p.21 (planks p.67):
+ *   1. It takes the spaces whose terrain it may replace (table 7); the others stay as they are.
+ *   2. Those spaces are of the new terrain from now on, as if it were printed.
+ *   3. Tokens that lie in new Dangerous Terrain are discarded, Dynamite too (X30).
+ */
 export function placeTerrain(
   table: Table,
   terrain: Terrain,
   spaces: readonly Space[],
   by: FigureId | null,
 ): void {
+  // 1. Where it may lie.
   const placed = spaces.filter((space) => canPlaceTerrain(table, terrain, space));
   if (placed.length === 0) return;
+  // 2. The new terrain.
   table.emit({ type: 'terrainPlaced', spaces: placed, terrain, by, rule: 'p.21' });
+  // 3. Tokens in it.
   if (terrain !== 'dangerous') return;
   for (const token of table.state.boardTokens.filter((t) =>
     placed.some((s) => s[0] === t.at[0] && s[1] === t.at[1]),

@@ -20,17 +20,21 @@ const STAT_OF = {
 } as const;
 
 /**
- * Symbols for the roll (step 5b) or for damage (step 6a), p.43. A symbol is spent once, an ability bought as
- * often as its symbols allow; an Intelligent Combatant spends for the most damage (D5). Players are shown
- * the best spending and may choose any other.
+ * Spending symbols for the roll (step 5b) or for damage (step 6a), pp.30, 43, 54 and ruling D5:
+ *   1. Which abilities can the symbols that are left pay for? None: done.
+ *   2. An Intelligent Combatant spends for the most damage, solved exactly; ties to the ability printed first.
+ *   3. A player buys one, takes the best spending shown, or spends no more.
+ *   4. Its symbols are gone and its points added; then again from 1, for an ability may be bought more than once.
  */
 export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rule<void> {
   const attackerId = attackUnderWay(table).attacker;
+  // 2. By itself.
   if (figureIn(table.state, attackerId).kind === 'intelligent') {
     if (goal === 'damage') spendBest(table, goal);
     return;
   }
   for (;;) {
+    // 1. What can be bought, and 3. the player's choice.
     const answer = yield* ask(table, () => {
       const affordable = listAffordable(table, goal);
       if (affordable.length === 0) return null;
@@ -51,6 +55,7 @@ export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rul
       };
     });
     if (answer === null || answer === 'done') return;
+    // 4. Bought.
     if (answer === 'best') spendBest(table, goal);
     else buy(table, listAffordable(table, goal).find((held) => optionOf(held).id === answer)!);
     if (answer === 'best') return;

@@ -29,12 +29,15 @@ export function moveOnTrack(
 }
 
 /**
- * A spawned Combatant's card (p.19, D3): next after the card whose turn it is, and a place further down for each
- * book on BLACK; outside a turn, from the front. Between rounds: at the end of one at the back, at the start of
- * one shuffled in (C9). Active Combatants (p.71) puts it directly after the active card without a roll.
+ * A spawned Combatant's card, p.19 and rulings D3, C9:
+ *   1. Is its card on the track already? Then it joins its Group there.
+ *   2. Active Combatants (p.71): directly after the active card, without a roll; at the back in nobody's turn.
+ *   3. Between rounds: at the back after the last turn of one, shuffled in before the first turn of one.
+ *   4. Else BLACK is rolled: next after the active card, first in nobody's turn, a place further down for each book.
  */
 export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): Rule<void> {
   const { track, turn, clock, ruleset } = table.state;
+  // 1. Its card is there.
   const known = track.find((card) => card.id === group);
   if (known) {
     const joined = track.map((card) =>
@@ -45,11 +48,12 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
   }
   const card: InitiativeCard = { id: group, figures: [figure], acted: false };
   const active = turn ? track.findIndex((c) => c.figures.includes(turn.figure)) : -1;
+  // 2. Active Combatants.
   if (ruleset.activeCombatants) {
     insert(table, card, active < 0 ? track.length : active + 1, 'Active Combatants', 'p.71');
     return;
   }
-  // Between rounds nobody's turn is under way: before the first card is reached, or after the last.
+  // 3. Between rounds nobody's turn is under way: before the first card is reached, or after the last.
   const between = turn === null && clock.queue.length === 0;
   if (between && track.every((c) => c.acted)) {
     insert(table, card, track.length, 'spawned at the end of a round', 'C9');
@@ -61,6 +65,7 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
     table.emit({ type: 'initiativeDealt', track: shuffled, rng: picked.words, rule: 'C9' });
     return;
   }
+  // 4. The roll.
   const rolled = yield* rollDice(table, playerFor(table, figure), ['black'], 'spawn', 'p.19');
   const books = rolled.reduce((n, die) => n + faceOf(die).book, 0);
   const place = (active < 0 ? 0 : active + 1) + books;
