@@ -134,8 +134,11 @@ function moveDraft(table: Table, plan: MovePlan): Draft {
   };
 }
 
+/** Where it set out from it may stay, however it came to stand there. */
 function mayEnd(table: Table, figureId: FigureId): boolean {
   const figure = figureIn(table.state, figureId);
+  const start = moveOf(table, figureId)?.way[0];
+  if (start && isSameSpace(start, figure.at!)) return true;
   return canEndAt(table.state.board, moverOf(table, figure), figure.at!, occupantsFor(table, figure));
 }
 

@@ -7,8 +7,10 @@ import { nameOfCard } from '../queries/abilities-of.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
 import { listLoadoutFaults } from '../queries/loadout.ts';
+import { remainingHpOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
-import { spendSp } from './damage.ts';
+import { isStanding, spendSp } from './damage.ts';
+import { resolveDefeat } from './defeat.ts';
 import type { Rule, Table } from './table.ts';
 
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
@@ -38,11 +40,21 @@ function canChange(table: Table, figure: Figure): boolean {
 export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
   yield* arrange(table, figureId, 'adjacent');
+  yield* fellWhoLostHp(table);
+}
+
+/** Whoever has as much damage as the HP that are left without an item is Defeated, once all is arranged (p.67, X33). */
+function* fellWhoLostHp(table: Table): Rule<void> {
+  for (const { id } of table.state.figures.filter((f) => f.kind === 'adventurer'))
+    if (isStanding(table, id) && remainingHpOf(table, figureIn(table.state, id)) === 0)
+      yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
 }
 
 /** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
 export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
-  if (figureIn(table.state, figureId).kind === 'adventurer') yield* arrange(table, figureId, null);
+  if (figureIn(table.state, figureId).kind !== 'adventurer') return;
+  yield* arrange(table, figureId, null);
+  yield* fellWhoLostHp(table);
 }
 
 /**
