@@ -2,14 +2,14 @@ import type { EffectOp } from '../model/abilities.ts';
 import { hasSkull } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
-import { type Sum, sumOf } from '../model/ledger.ts';
+import { sumOf } from '../model/ledger.ts';
 import type { AttackCause, AttackScope } from '../model/scopes.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
-import { damageEntries, dieEntries, toHitEntries } from '../queries/attack-entries.ts';
+import { damageEntries, defenseAgainst, dieEntries, toHitEntries } from '../queries/attack-entries.ts';
 import { type AttackProfile, combatDiceOf, piercingEntries } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
 import { areAllies } from '../queries/figures.ts';
-import { canAct, defenseOf } from '../queries/stats.ts';
+import { canAct } from '../queries/stats.ts';
 import { resolveCounter } from './counter.ts';
 import { isStanding, putDamage, reactAtOnce, reduceDamage, removeEffect } from './damage.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
@@ -203,18 +203,11 @@ function* rollToHit(table: Table): Rule<boolean> {
   }
   const now = attackUnderWay(table);
   const roll = sumOf(now.toHit);
-  const defense = defenseNow(table);
+  const defense = defenseAgainst(table, attackUnderWay(table));
   const hit = !skull && roll.total >= defense.total;
   table.emit({ type: 'attackJudged', hit, roll, defense, skull, rule: 'p.43 5c' });
   if (hit) yield* reactAtOnce(table, 'struck', now.target, { other: attacker });
   return attackUnderWay(table).hit === true;
-}
-
-/** The target's Defense Value with what its Dodge added. */
-function defenseNow(table: Table): Sum {
-  const { target, dodge } = attackUnderWay(table);
-  const defense = defenseOf(table, figureIn(table.state, target));
-  return dodge ? sumOf([...defense.entries, { label: 'Dodge', amount: dodge, rule: 'p.43 4b' }]) : defense;
 }
 
 /** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
@@ -250,7 +243,7 @@ const beganAction = (table: Table, figure: FigureId): boolean => table.later.som
 /** What answers a miss; a Dodge made it one where the roll would have reached the Defense without it. */
 function* answerMiss(table: Table): Rule<void> {
   const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
-  const defense = defenseNow(table).total;
+  const defense = defenseAgainst(table, attackUnderWay(table)).total;
   const roll = sumOf(toHit).total;
   const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
   if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });

@@ -5,8 +5,9 @@ import type { Option } from '../model/prompts.ts';
 import type { SymbolCount } from '../model/vocabulary.ts';
 import { SYMBOLS } from '../model/vocabulary.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../queries/abilities-of.ts';
+import { damageEntries, defenseAgainst } from '../queries/attack-entries.ts';
 import { damageLeft } from '../queries/damage-left.ts';
-import { type Bought, bestSpending, canSpend } from '../queries/symbols.ts';
+import { type Bought, bestSpending, boughtBy, canSpend } from '../queries/symbols.ts';
 import { ask } from './ask.ts';
 import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
@@ -22,7 +23,8 @@ const STAT_OF = {
 /**
  * Spending symbols for the roll (step 5b) or for damage (step 6a), pp.30, 43, 54 and ruling D5:
  *   1. Which abilities can the symbols that are left pay for? None: done.
- *   2. An Intelligent Combatant spends for the most damage, solved exactly; ties to the ability printed first.
+ *   2. An Intelligent Combatant spends for the most damage, roll and damage together, solved exactly; ties to the
+ *      ability printed first.
  *   3. A player buys one, takes the best spending shown, or spends no more.
  *   4. Its symbols are gone and its points added; then again from 1, for an ability may be bought more than once.
  */
@@ -30,7 +32,7 @@ export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rul
   const attackerId = attackUnderWay(table).attacker;
   // 2. By itself.
   if (figureIn(table.state, attackerId).kind === 'intelligent') {
-    if (goal === 'damage') spendBest(table, goal);
+    spendBest(table, goal);
     return;
   }
   for (;;) {
@@ -72,9 +74,8 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
     ({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'),
   );
 
-/** What the best spending is judged by: the roll, or the damage left after the target's armour and the rest (D5). */
-function worthOf(table: Table, goal: 'attack-roll' | 'damage'): (bought: Bought) => number {
-  if (goal === 'attack-roll') return (bought) => bought['attack-roll'];
+/** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
+function worthOfDamage(table: Table): (bought: Bought) => number {
   const { target, physical, magic, irreducible, piercing } = attackUnderWay(table);
   const damage = damageLeft(table, figureIn(table.state, target));
   const so = [physical, magic, irreducible, piercing].map((entries) =>
@@ -89,16 +90,47 @@ function worthOf(table: Table, goal: 'attack-roll' | 'damage'): (bought: Bought)
     });
 }
 
-function bestCounts(
-  table: Table,
-  goal: 'attack-roll' | 'damage',
-): { held: HeldSymbolAbility; times: number }[] {
+/**
+ * Before the roll is judged: symbols for it and for damage are weighed together, since one that is spent on the
+ * roll is gone, and each point above the Defense is damage. -1 for what still misses.
+ */
+function worthOfRoll(table: Table): (bought: Bought) => number {
+  const attack = attackUnderWay(table);
+  const target = figureIn(table.state, attack.target);
+  const damage = damageLeft(table, target);
+  const roll = sumOf(attack.toHit).total;
+  const needed = sumOf(defenseAgainst(table, attack).entries).total;
+  const sums = { physical: 0, magic: 0, irreducible: 0 };
+  const judged = { ...attack, defense: [...defenseAgainst(table, attack).entries] };
+  for (const { to, entry } of damageEntries(table, judged)) sums[to] += entry.amount;
+  const pierced = sumOf(attack.piercing).total;
+  return (bought) => {
+    if (roll + bought['attack-roll'] < needed) return -1;
+    const raw = {
+      physical: sums.physical + bought['physical-damage'],
+      magic: sums.magic + bought['magic-damage'],
+      irreducible: sums.irreducible + bought['irreducible-damage'],
+      piercing: pierced + bought.piercing,
+    };
+    raw[attack.damageType] += bought['attack-roll'];
+    return damage(raw);
+  };
+}
+
+interface Times {
+  readonly held: HeldSymbolAbility;
+  readonly times: number;
+}
+
+function bestCounts(table: Table, goal: 'attack-roll' | 'damage'): Times[] {
   const { attacker, symbols } = attackUnderWay(table);
   const abilities = listFor(table, attacker, goal);
   if (abilities.length === 0) return [];
-  return bestSpending(symbols, abilities, worthOf(table, goal)).flatMap((times, i) =>
-    times > 0 ? [{ held: abilities[i]!, times }] : [],
-  );
+  const others = goal === 'damage' ? [] : listFor(table, attacker, 'damage');
+  const worth = goal === 'damage' ? worthOfDamage(table) : worthOfRoll(table);
+  const counts = bestSpending(symbols, [...abilities, ...others], worth);
+  if (goal === 'attack-roll' && worth(boughtBy([...abilities, ...others], counts)) < 0) return [];
+  return abilities.flatMap((held, i) => (counts[i]! > 0 ? [{ held, times: counts[i]! }] : []));
 }
 
 function bestOption(table: Table, goal: 'attack-roll' | 'damage'): Option[] {

@@ -1,13 +1,13 @@
 import { faceOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
-import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope, RolledDie } from '../model/scopes.ts';
 import type { DamageType } from '../model/vocabulary.ts';
 import { isFlankingAttack } from './flank.ts';
 import { modifierEntries } from './modifiers.ts';
 import { sightOf } from './sight.ts';
-import { hasTag } from './stats.ts';
+import { defenseOf, hasTag } from './stats.ts';
 
 /** A ledger line for each numbered die. */
 export const dieEntries = (rolled: readonly RolledDie[]): LedgerEntry[] =>
@@ -36,6 +36,12 @@ export function toHitEntries(position: Position, attack: AttackScope): LedgerEnt
 /** Only melee attacks flank (A4). */
 const isFlanked = (position: Position, attack: AttackScope): boolean =>
   attack.attackKind === 'melee' && isFlankingAttack(position, attack.attacker, attack.target, attack.range);
+
+/** The target's Defense Value with what its Dodge added (p.43 4b). */
+export function defenseAgainst(position: Position, { target, dodge }: AttackScope): Sum {
+  const defense = defenseOf(position, figureIn(position.state, target));
+  return dodge ? sumOf([...defense.entries, { label: 'Dodge', amount: dodge, rule: 'p.43 4b' }]) : defense;
+}
 
 /** What an attack that hit deals before symbols and abilities: the difference, flanking, cards, Courage. */
 export function damageEntries(

@@ -56,6 +56,21 @@ export function bestSpending(
   return [...best!.counts];
 }
 
+/** What abilities bought so often add. */
+export function boughtBy(abilities: readonly HeldSymbolAbility[], counts: readonly number[]): Bought {
+  const bought = {
+    'physical-damage': 0,
+    'magic-damage': 0,
+    'irreducible-damage': 0,
+    piercing: 0,
+    'attack-roll': 0,
+  };
+  abilities.forEach(({ ability }, i) => {
+    bought[ability.gain.stat] += (counts[i] ?? 0) * ability.gain.amount;
+  });
+  return bought;
+}
+
 /** Whether the first number in which they differ is the higher one. */
 function isAbove(a: readonly number[], b: readonly number[]): boolean {
   const i = a.findIndex((n, at) => n !== b[at]);
