@@ -108,7 +108,8 @@ function prepared(
       figure.sp = Math.max(figure.sp, 2);
       if (figure.kind === 'intelligent') Object.assign(figure, { kind: 'command', seat: 'odds' });
     }
-    if (figure.id === attacker && question.empower) figure.sp = Math.max(figure.sp, 2);
+    // A Combatant spends its symbols for the most damage without being asked, which is what is wanted here.
+    if (figure.id === attacker) Object.assign(figure, { kind: 'intelligent', seat: null });
   }
   return { ...position, state };
 }
