@@ -3,6 +3,8 @@ import {
   type CardIndex,
   type CardInstance,
   type CombatantCard,
+  DAMAGE_TYPES,
+  type DamageType,
   DEFAULT_RULESET,
   dealCards,
   type EncounterDefinition,
@@ -13,7 +15,7 @@ import {
   type SymbolCount,
 } from '../engine/index.ts';
 import { CaseError } from './case-error.ts';
-import type { CaseFigure, CaseInput } from './case-schema.ts';
+import { ANY_DAMAGE, type CaseFigure, type CaseInput } from './case-schema.ts';
 
 /** The position a case describes, on the cards of the content and those it brings itself. Throws CaseError. */
 export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Position {
@@ -164,8 +166,8 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
     dice: stats.dice,
     conviction: stats.conviction,
     casting: stats.casting,
-    resistance: stats.resistance,
-    immunity: stats.immunity,
+    resistance: typed(stats.resistance),
+    immunity: typed(stats.immunity),
     symbolAbilities: stats.symbols.map(([symbols, amount], i) => ({
       id: `symbols-${i + 1}`,
       spend: countOf(symbols),
@@ -182,6 +184,12 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
   };
   own[card.id] = card;
   return card;
+}
+
+function typed<T extends string>(to: readonly (T | typeof ANY_DAMAGE)[]): (T | DamageType)[] {
+  const types: (T | DamageType)[] = [];
+  for (const one of to) types.push(...(one === ANY_DAMAGE ? DAMAGE_TYPES : [one as T]));
+  return types;
 }
 
 /**

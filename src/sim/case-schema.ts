@@ -30,6 +30,9 @@ const SYMBOLS_TEXT = /^[BSU]+$/;
 /** Tags that are abilities of a card: a figure described by its numbers may have them all the same (pp.32, 50). */
 const ABILITY_TAGS = ['dodge', 'counter'] as const;
 
+/** "Damage" without a type is any of them (p.44). */
+export const ANY_DAMAGE = 'damage';
+
 const statsSchema = v.strictObject(
   {
     hp: whole(1),
@@ -62,8 +65,8 @@ const statsSchema = v.strictObject(
       { kind: 'melee' },
     ),
     tags: v.optional(list(oneOf([...FIGURE_TAGS, ...ABILITY_TAGS])), []),
-    resistance: v.optional(list(oneOf(DAMAGE_TYPES)), []),
-    immunity: v.optional(list(oneOf([...EFFECTS, ...DAMAGE_TYPES])), []),
+    resistance: v.optional(list(oneOf([...DAMAGE_TYPES, ANY_DAMAGE])), []),
+    immunity: v.optional(list(oneOf([...EFFECTS, ...DAMAGE_TYPES, ANY_DAMAGE])), []),
   },
   'the numbers of a figure: hp, defense, movement, armor, size, dice, conviction, casting, symbols, piercing, attack, tags, resistance, immunity',
 );
