@@ -67,6 +67,7 @@ export const itemSchema: Schema<ItemCard> = fields({
   itemType: v.picklist(ITEM_TYPES),
   tier: v.picklist(TIERS),
   unique: flag,
+  startsLocked: flag,
   cost: count,
   front: itemFace,
   back: v.optional(itemFace),

@@ -13,6 +13,7 @@ const orWord = <const W extends string>(word: W): Schema<number | W> =>
 
 /** A text condition. */
 export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
+  dodged: fields({ is: v.literal('dodged') }),
   'attack-kind': fields({ is: v.literal('attack-kind'), kind }),
   'weapon-hands': fields({ is: v.literal('weapon-hands'), hands: v.picklist([1, 2]) }),
   'weapon-kind': fields({ is: v.literal('weapon-kind'), kind: v.picklist(WEAPON_KINDS) }),

@@ -26,6 +26,8 @@ export function testText(test: Test, voice: Voice): Parts {
   const are = you ? 'you are' : 'it is';
   const my = you ? 'your' : 'its';
   switch (test.is) {
+    case 'dodged':
+      return line`the attack was ${kw('dodge', 'DODGED')}`;
     case 'attack-kind':
       return line`the attack is ${test.kind}`;
     case 'weapon-hands':

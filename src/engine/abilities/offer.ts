@@ -248,11 +248,12 @@ const scopeOf = (
   amount: occasion.amount ?? 0,
 });
 
-/** PASSIVE: without a cost, it happens by itself unless it says "may" (X40). */
+/** PASSIVE: without a cost, it happens by itself unless it says "may" (X40); so does what takes damage off. */
 export function isAutomatic(ability: Ability): boolean {
-  if (!reactions.has(ability.when) || ability.when === 'dodge' || ability.may) return false;
-  const { exhaust, flip, discard, perEncounter, sp, symbols } = ability.conditions ?? {};
-  return !exhaust && !flip && !discard && !perEncounter && !sp && !symbols;
+  if (ability.when === 'dodge' || ability.may) return false;
+  if (!reactions.has(ability.when) && ability.when !== 'damage-reduction') return false;
+  const { exhaust, flip, discard, perEncounter, sp, symbols, energy, tokens } = ability.conditions ?? {};
+  return !exhaust && !flip && !discard && !perEncounter && !sp && !symbols && !energy && !tokens;
 }
 
 /** Whose occasion it is, before a question about somebody else's. */

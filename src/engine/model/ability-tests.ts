@@ -7,6 +7,8 @@ export type ShownFace = (typeof SHOWN_FACES)[number];
 
 /** A text condition: pure, read from the state. */
 export type Test =
+  /** The target of the attack under way Dodges. */
+  | { readonly is: 'dodged' }
   | { readonly is: 'attack-kind'; readonly kind: 'melee' | 'ranged' }
   | { readonly is: 'weapon-hands'; readonly hands: 1 | 2 }
   | { readonly is: 'weapon-kind'; readonly kind: WeaponKind }

@@ -58,6 +58,8 @@ export interface ItemCard extends CardBase {
   readonly itemType: ItemType;
   readonly tier: Tier;
   readonly unique?: boolean;
+  /** Not to be had until the story unlocks it: neither sold nor drawn as loot. */
+  readonly startsLocked?: boolean;
   /** Gold. */
   readonly cost: number;
   readonly front: ItemFace;

@@ -89,7 +89,11 @@ const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
 /** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
 function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {
   return Object.values(table.cards.items).filter(
-    (item) => wanted(item) && (!ofLevel || item.tier === table.state.loot.level) && isLeft(table, item.id),
+    (item) =>
+      !item.startsLocked &&
+      wanted(item) &&
+      (!ofLevel || item.tier === table.state.loot.level) &&
+      isLeft(table, item.id),
   );
 }
 

@@ -30,9 +30,11 @@ export function listLoadoutFaults(
   return faults;
 }
 
-/** A DOUBLE item counts as what the side in use is: with hands it is a weapon. */
+/** A DOUBLE item counts as what the side in use is (p.27): with hands a weapon, a weapon's other side a Relic. */
 function typeOf(position: Position, card: CardInstance, face: ItemFace): string {
-  return face.hands !== undefined ? 'weapon' : (position.cards.items[card.ref]?.itemType ?? 'relic');
+  if (face.hands !== undefined) return 'weapon';
+  const type = position.cards.items[card.ref]?.itemType;
+  return type === undefined || type === 'weapon' ? 'relic' : type;
 }
 
 function extraSlots(position: Position, figure: Figure, type: string): number {

@@ -27,6 +27,8 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
   const { attack, about } = setting;
   const other = () => targetOf(position, figure, setting);
   switch (test.is) {
+    case 'dodged':
+      return attack !== undefined && attack.dodge !== null;
     case 'attack-kind':
       return attack?.attackKind === test.kind;
     case 'weapon-hands':

@@ -1,0 +1,80 @@
+import { body } from '../support/encounter-arena.ts';
+import { playItems, playWeapons } from '../support/item-play.ts';
+
+/** Weapons of the Common tier: TEAL and ORANGE dice, one ability more than numbers. */
+playWeapons([
+  ['elenian-edge', 'teal purple', 14],
+  ['elenian-edge:back', 'teal orange', 15],
+  ['ocean-cleaver', 'orange purple', 14],
+  ['ivory-axe-of-the-isles', 'teal purple', 14],
+  ['sailors-guard', 'orange purple', 8],
+  ['rhamsted-knight-shield', 'orange purple', 8],
+  ['captains-hammer', 'teal purple', 14],
+  ['figurehead-of-rhamsted', 'teal purple', 15],
+  ['assassins-punchdagger', 'teal purple', 14],
+  ['straight-shiv', 'orange purple', 12],
+  ['assassins-crossbow', 'orange purple', 14],
+  ['wand-of-the-depths', 'orange purple', 16],
+  ['sea-witch-fetish', 'orange purple', 16],
+  ['apocryphal-antiquity', 'orange purple', 16],
+  ['flintlock', 'teal purple', 16],
+  ['kusarigama', 'teal orange', 15],
+  ['scythe', 'teal teal', 17],
+  ['top-heavy-axe', 'teal orange', 18],
+  ['looty-booty-pounder', 'teal teal', 15],
+  ['rhamsted-guards-poleaxe', 'teal teal', 17],
+  ['privateers-crossbow', 'teal teal', 17],
+  ['assassins-longbow', 'teal orange', 14],
+  ['inscribed-casting-rod', 'teal orange', 15],
+  ['zanbato', 'teal teal', 19],
+  ['orgone-blade', 'teal purple', 14],
+  ['the-problem-solver', 'teal purple', 16],
+  ['scimitar-swallow', 'teal teal', 17],
+  ['oversized-club', 'teal teal black', 19],
+]);
+
+const far = { at: { foe: [4, 1] } } as const;
+const low = { dice: ['purple', 'purple'] } as const;
+const beside = { more: [body('other', [4, 1])] } as const;
+const two = { more: [body('other', [3, 0], { defense: 7 })] } as const;
+
+// biome-ignore format: a table, a row for what a card does
+playItems([
+  ['elenian-edge', '+2 to the roll beside a sword', { items: ['elenian-edge', 'short-sword'] }, 'foe guided', 'teal-1 purple-2', { foe: { damage: 0 } }],
+  ['elenian-edge', 'in both hands: +3 damage', { items: ['elenian-edge:back'] }, 'foe full-swing', 'teal-2 orange-2', { foe: { damage: 3 } }],
+  ['ocean-cleaver', 'FINESSE beside a LIGHT weapon', { items: ['ocean-cleaver', 'katar'] }, '', '', { rook: { dice: 'teal white' } }],
+  ['ocean-cleaver', 'a burst breaks like a wave', {}, 'foe breaker', 'orange-6 purple-2 purple-1 purple-1', { foe: { damage: 3, at: [5, 1] } }],
+  ['ivory-axe-of-the-isles', 'a second swing beside a shield', { items: ['ivory-axe-of-the-isles', 'buckler'] }, 'foe second-swing', 'teal-1 purple-1 teal-4 purple-4', { foe: { damage: 4 } }],
+  ['ivory-axe-of-the-isles', 'is thrown for 1 SP', far, 'throw', 'orange-6', { foe: { damage: 8 }, rook: { sp: 4 } }],
+  ['sailors-guard', 'lets an adjacent ally Dodge', { play: 'ally-struck', at: { ally: [3, 0] } }, 'use:rook.sailors-guard/cover', 'black-4 white-6 white-6', { zeke: { damage: 1 }, rook: { spent: ['sailors-guard'], armor: 1 } }],
+  ['sailors-guard', 'Counters for 1 SP', { play: 'struck', foe: low }, 'counter:rook.sailors-guard/counter', 'purple-1 purple-1 orange-4 purple-4', { foe: { damage: 4 }, rook: { sp: 4 } }],
+  ['rhamsted-knight-shield', 'is a wall for adjacent allies', {}, '', '', { rook: { armor: 2 }, zeke: { armor: 1 } }],
+  ['rhamsted-knight-shield', 'is no wall farther off', { at: { ally: [0, 1] } }, '', '', { zeke: { armor: 0 } }],
+  ['captains-hammer', 'orders an ally on', { foe: { armor: 1 } }, 'foe orders 1,0 0,0', 'teal-3 purple-4', { foe: { damage: 3 }, zeke: { at: [0, 0] } }],
+  ['figurehead-of-rhamsted', 'cheers everybody', { foe: { hp: 3 } }, 'foe cheer', 'teal-4 purple-4', { foe: { defeated: true }, rook: { effects: ['courage'] }, zeke: { effects: ['courage'] } }],
+  ['assassins-punchdagger', 'venom past 2 Armor', { foe: { armor: 2 } }, 'foe venom', 'teal-4 purple-4 purple-1 purple-1', { foe: { damage: 4, effects: ['poison'] } }],
+  ['assassins-punchdagger', 'BACKSTAB beside a LIGHT weapon', { items: ['assassins-punchdagger', 'katar'], at: { ally: [4, 1] }, ally: { items: ['katar'] } }, 'foe', 'teal-4 white-4', { foe: { damage: 11 } }],
+  ['straight-shiv', 'again and again', { me: { sp: 5 } }, 'foe foe', 'orange-4 purple-4 orange-4 purple-4', { foe: { damage: 10 } }],
+  ['assassins-crossbow', 'vanishes after a kill', { foe: { hp: 3 } }, 'foe vanish 2,2 3,2', 'orange-4 purple-4', { foe: { defeated: true }, rook: { at: [3, 2] } }],
+  ['wand-of-the-depths', 'drags the foe in', { at: { foe: [5, 1] } }, 'foe undertow', 'orange-4 purple-4', { foe: { damage: 4, at: [3, 1] } }],
+  ['wand-of-the-depths', 'as a Relic floods', { items: ['wand-of-the-depths:back'], rows: ['......', '......', '.....h'] }, 'flood', 'purple-3 purple-1 purple-1', { foe: { damage: 2 }, board: { rows: ['......', '...w..', '.....h'] }, rook: { sp: 4 } }],
+  ['sea-witch-fetish', 'two books bring Wilt', far, 'foe hex', 'orange-4 purple-4 purple-1 purple-1', { foe: { damage: 4, effects: ['wilt'] } }],
+  ['apocryphal-antiquity', 'a verse found gives 1 SP', { me: { sp: 2 } }, 'lost-verse', 'purple-4 purple-4', { rook: { sp: 3, casting: 'teal' } }],
+  ['apocryphal-antiquity', 'a verse lost hurts', { me: { sp: 2 } }, 'lost-verse', 'purple-1 purple-1', { rook: { sp: 2, damage: 1 } }],
+  ['flintlock', 'powder, past 2 Armor', { ...far, foe: { armor: 3 } }, 'foe powder', 'teal-4 purple-4', { foe: { damage: 5 } }],
+  ['kusarigama', 'is cast 3 spaces and reeled in', { at: { foe: [5, 1] } }, 'cast-the-weight reel-in', 'teal-4 orange-4', { foe: { damage: 5, at: [3, 1] }, rook: { sp: 3 } }],
+  ['scythe', 'reaps who stands beside the target', beside, 'foe reap', 'teal-4 teal-4', { foe: { damage: 5 }, other: { damage: 2 } }],
+  ['top-heavy-axe', 'hits less, and harder; heaved once more', {}, 'foe heave dice:0', 'teal-1 orange-4 teal-3', { foe: { damage: 6 } }],
+  ['looty-booty-pounder', 'pounds all around, one against the edge', two, 'foe pound', 'teal-4 teal-4 purple-1 purple-1 purple-1 purple-1', { foe: { at: [5, 1] }, other: { damage: 2 }, rook: { sp: 2 } }],
+  ['looty-booty-pounder', '1 SP for each body', { foe: { hp: 3 } }, 'foe', 'teal-4 teal-4', { rook: { sp: 4 } }],
+  ['rhamsted-guards-poleaxe', 'stands guard 2 spaces wide', { play: 'ally-struck', at: { ally: [3, 0], foe: [4, 1] } }, 'stand-guard', 'white-6 white-6 teal-4 teal-4', { zeke: { damage: 5 }, foe: { damage: 5 } }],
+  ['privateers-crossbow', 'boards', { ...far, foe: { armor: 2 } }, 'foe board-them 3,1', 'teal-4 teal-4', { foe: { damage: 5, at: [5, 1] }, rook: { at: [3, 1] } }],
+  ['assassins-longbow', 'an arrow nobody sees', { at: { foe: [7, 1] } }, 'unseen-arrow', 'teal-3 orange-3', { foe: { damage: 6 }, rook: { sp: 3 } }],
+  ['inscribed-casting-rod', 'stores Energy and lets it go', far, 'foe release', 'teal-4 orange-4 black-1', { foe: { damage: 5 }, rook: { sp: 3, casting: 'teal' } }],
+  ['zanbato', 'cuts horses, cleaves for 1 SP', { foe: { tags: ['hulking'] } }, 'foe cleave', 'teal-4 teal-4', { foe: { damage: 11 }, rook: { sp: 2 } }],
+  ['orgone-blade', 'drinks in and pours out', { foe: { armor: 3 } }, 'foe attune foe pour-out', 'teal-4 purple-4 teal-4 purple-4', { foe: { damage: 7 } }],
+  ['the-problem-solver', 'solves it once', far, 'solve', 'teal-4 purple-4 black-1', { foe: { damage: 6 }, rook: { sp: 3 } }],
+  ['scimitar-swallow', 'sweeps on to another', two, 'foe sweep', 'teal-4 teal-4 teal-5 teal-4', { foe: { damage: 5 }, other: { damage: 6 } }],
+  ['scimitar-swallow', 'swoops on after a kill', { ...two, foe: { hp: 3 } }, 'foe swoop', 'teal-4 teal-4 teal-5 teal-4', { foe: { defeated: true }, other: { damage: 6 }, rook: { sp: 2 } }],
+  ['oversized-club', 'batters away and dazes', {}, 'foe batter', 'teal-4 teal-4 black-1 purple-1 purple-1', { foe: { damage: 5, at: [6, 1], effects: ['paralyze'] } }],
+]);

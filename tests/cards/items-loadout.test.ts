@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { figureIn, listLoadoutFaults } from '../../src/engine/index.ts';
+import { arena } from '../support/arena.ts';
+import { adventurer } from '../support/encounter-arena.ts';
+import { gameContent } from '../support/games.ts';
+
+const items = Object.values(gameContent.cards.items);
+
+/** Loadouts of p.24: what cannot be equipped alone cannot be equipped at all. */
+describe('every item may be equipped', () => {
+  test.each(items.map(({ id }) => id))('%s', (id) => {
+    const position = arena({ figures: [adventurer('rook', [0, 0], { items: [id] })] });
+    const rook = figureIn(position.state, 'rook');
+    expect(listLoadoutFaults(position, rook)).toEqual([]);
+    const card = rook.cards.find(({ ref }) => ref === id)!;
+    if (gameContent.cards.items[id]!.double) card.face = 'back';
+    expect(listLoadoutFaults(position, rook)).toEqual([]);
+  });
+
+  test("a weapon's side that is none counts as a Relic (p.27)", () => {
+    const wands = Array.from({ length: 4 }, () => 'wand-of-missiles');
+    const position = arena({ figures: [adventurer('rook', [0, 0], { items: wands })] });
+    const rook = figureIn(position.state, 'rook');
+    for (const card of rook.cards) if (card.type === 'item') card.face = 'back';
+    expect(listLoadoutFaults(position, rook)).toEqual(['4 of type relic; 3 is the limit']);
+  });
+});
