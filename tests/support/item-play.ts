@@ -12,12 +12,13 @@ import {
   Session,
 } from '../../src/engine/index.ts';
 import type { EffectOp } from '../../src/engine/model/abilities.ts';
-import { DICE, SKILLS } from '../../src/engine/model/vocabulary.ts';
+import { DICE, FIGURE_TAGS, SKILLS } from '../../src/engine/model/vocabulary.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack.ts';
 import type { Table } from '../../src/engine/procedures/table.ts';
 import {
   convictionDiceOf,
   defenseOf,
+  hasTag,
   hpOf,
   influenceRangeOf,
   movementOf,
@@ -48,6 +49,8 @@ export interface ItemScene {
   readonly rows?: readonly string[];
   /** The Initiative Track; Rook first if absent. */
   readonly track?: readonly string[];
+  /** Energy on the first item. */
+  readonly energy?: number;
   /** Symbols are spent as proposed. */
   readonly spending?: boolean;
 }
@@ -121,6 +124,7 @@ function sceneOf({
   rows,
   play = 'turn',
   track = ['rook', 'zeke', 'foe'],
+  energy,
 }: ItemScene): Position {
   const position = arena({
     board: { rows: rows ?? ['.........', '.........', '.........'] },
@@ -143,6 +147,7 @@ function sceneOf({
   items.forEach((item, i) => {
     const cards = figureIn(position.state, 'rook').cards.filter(({ type }) => type === 'item');
     if (item.endsWith(':back')) cards[i]!.face = 'back';
+    if (i === 0 && energy !== undefined) cards[i]!.energy = energy;
   });
   return position;
 }
@@ -215,6 +220,7 @@ function seen(position: Position, figure: Figure): object {
       .join(' '),
     conviction: convictionDiceOf(position, figure).join(' '),
     casting: castingDieOf(position, figure),
+    tags: FIGURE_TAGS.filter((tag) => hasTag(position, figure, tag)),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, skillOf(position, figure, skill)])),
     spent: figure.cards.filter(({ exhausted, flipped }) => exhausted || flipped).map(({ ref }) => ref),
     has: [...figure.cards, ...figure.pack].map(({ ref }) => ref),

@@ -1,0 +1,83 @@
+import { body } from '../support/encounter-arena.ts';
+import { playItems, playWeapons } from '../support/item-play.ts';
+
+/** Weapons of the Rare tier: BLUE and GREY dice. */
+playWeapons([
+  ['soul-blade-of-perpetuity', 'blue purple', 21],
+  ['soul-blade-of-perpetuity:back', 'blue blue', 27],
+  ['sword-of-sorrow', 'grey purple', 21],
+  ['blodtorst', 'blue purple', 21],
+  ['misery-bulwark-of-the-damned', 'grey purple', 10],
+  ['the-svalinn', 'blue purple', 10],
+  ['bronsons-fixer', 'blue purple', 21],
+  ['gravediggers-mistress', 'blue purple', 24],
+  ['aromons-punch-dagger', 'blue purple', 21],
+  ['dagger-of-ruination', 'grey purple', 20],
+  ['devils-handshake', 'grey purple', 20],
+  ['wand-of-manipulation', 'grey purple', 24],
+  ['nightstalkers-trophy', 'grey purple', 22],
+  ['the-septaugint', 'grey purple', 24],
+  ['equalizer', 'blue purple', 21],
+  ['soul-piercer', 'blue purple', 21],
+  ['virgins-fearful-oath', 'grey purple', 24],
+  ['soul-carver', 'blue green', 24],
+  ['runed-silver-musket', 'blue blue', 25],
+  ['inscribed-shotgun', 'blue grey', 27],
+  ['unholy-chains', 'blue grey', 24],
+  ['azraels-harvester', 'blue blue', 27],
+  ['zanbato-of-the-damned', 'blue blue', 29],
+  ['edge-of-madness', 'blue grey', 22],
+  ['hammer-of-evil-similitude', 'blue blue', 23],
+  ['spectral-banner', 'blue blue', 27],
+  ['the-joy-wrecker', 'blue blue', 23],
+  ['the-subjugator', 'blue grey', 22],
+  ['doomcaster', 'grey grey', 29],
+  ['hadrums-lost-bow', 'blue blue', 29],
+  ['pathos', 'blue blue', 27],
+]);
+
+const far = { at: { foe: [4, 1] } } as const;
+const low = { dice: ['purple', 'purple'] } as const;
+const behind = { more: [body('other', [4, 1])] } as const;
+const struck = { play: 'struck' } as const;
+
+// biome-ignore format: a table, a row for what a card does
+playItems([
+  ['soul-blade-of-perpetuity', 'never ends', {}, 'foe endless', 'blue-1 purple-1 blue-2 purple-2', { foe: { damage: 1 }, rook: { sp: 3 } }],
+  ['soul-blade-of-perpetuity', 'in both hands: a wave of souls', { items: ['soul-blade-of-perpetuity:back'], ...behind }, 'foe soul-wave', 'blue-6 blue-1', { foe: { damage: 8 }, other: { damage: 3 } }],
+  ['sword-of-sorrow', 'FINESSE beside a LIGHT weapon', { items: ['sword-of-sorrow', 'katar'] }, '', '', { rook: { dice: 'blue white' } }],
+  ['blodtorst', 'drinks half of what it deals', { me: { damage: 8 } }, 'foe bloodthirst', 'blue-4 purple-4', { foe: { damage: 6 }, rook: { damage: 5 } }],
+  ['blodtorst', 'is thrown', far, 'throw', 'grey-6', { foe: { damage: 10 } }],
+  ['misery-bulwark-of-the-damned', 'wants company', struck, 'company', 'white-6 white-6 purple-1 purple-1', { rook: { damage: 3 }, foe: { effects: ['wilt', 'darkness'] } }],
+  ['the-svalinn', 'Counters by exhausting', { ...struck, foe: low }, 'counter:rook.the-svalinn/counter', 'purple-1 purple-1 blue-4 purple-4', { foe: { damage: 6 }, rook: { armor: 3 } }],
+  ['bronsons-fixer', 'fixes a card for 1 SP', { items: ['bronsons-fixer', 'markings-of-strength'] }, 'foe mighty fix', 'blue-2 purple-2', { foe: { damage: 3 }, rook: { sp: 2, spent: [] } }],
+  ['gravediggers-mistress', 'buries them', { me: { damage: 5 }, foe: { hp: 3 }, rows: ['.....h', '......', '......'] }, 'foe bury 2,0', 'blue-4 purple-4', { rook: { damage: 1 }, board: { rows: ['..m..h', '......', '......'] } }],
+  ['aromons-punch-dagger', 'BACKSTAB past 4 Armor', { at: { ally: [4, 1] }, ally: { items: ['katar'] }, foe: { armor: 4 } }, 'foe', 'blue-2 purple-2', { foe: { damage: 8 } }],
+  ['dagger-of-ruination', 'ruins for good', { foe: { armor: 3 } }, 'foe ruin', 'grey-3 purple-4', { foe: { damage: 1, armor: 2, defense: 6 } }],
+  ['devils-handshake', 'a deal in blood', far, 'foe deal number:3', 'grey-2 purple-2', { foe: { damage: 6 }, rook: { damage: 3 } }],
+  ['wand-of-manipulation', 'nudges', far, 'foe nudge push', 'grey-2 purple-2', { foe: { at: [6, 1] } }],
+  ['wand-of-manipulation', 'as a Relic rearranges', { items: ['wand-of-manipulation:back'], at: { foe: [6, 1] } }, 'rearrange', 'purple-1 purple-1 purple-1', { foe: { at: [2, 1] }, rook: { at: [6, 1], sp: 4 } }],
+  ['nightstalkers-trophy', 'spells with BLACK', { me: { disciplines: ['gore-shot'] } }, 'cast foe stalk', 'grey-2 black-5 purple-4 purple-4 black-1', { foe: { damage: 2, effects: ['wilt'] }, rook: { casting: 'grey' } }],
+  ['the-septaugint', 'reads again', { me: { disciplines: ['gore-shot'] } }, 'cast foe seventy-readings', 'blue-1 blue-6 purple-6 purple-6', { foe: { damage: 2 }, rook: { casting: 'blue' } }],
+  ['equalizer', 'evens the score', { ...far, me: { damage: 9 } }, 'foe', 'blue-2 purple-2', { foe: { damage: 5 } }],
+  ['soul-piercer', 'to the soul', { foe: { armor: 9 } }, 'foe to-the-soul', 'blue-4 purple-4', { foe: { damage: 6 } }],
+  ['virgins-fearful-oath', 'swears a Vow each turn', {}, '', '', { rook: { tokens: { vow: 1 } } }],
+  ['soul-carver', 'Vows out of the dead', { foe: { hp: 3 } }, 'foe', 'blue-2 green-2', { rook: { tokens: { vow: 2 } } }],
+  ['soul-carver', 'slices the afflicted', { foeIs: { effects: ['darkness'] } }, 'foe slice', 'blue-2 green-2', { foe: { damage: 8 } }],
+  ['runed-silver-musket', 'silver for Espers, runes for Armor', { ...far, foe: { armor: 9, tags: ['esper'] } }, 'foe runes', 'blue-2 blue-2', { foe: { damage: 5 } }],
+  ['inscribed-shotgun', 'scatters', { ...far, more: [body('other', [5, 1])] }, 'foe scatter', 'blue-2 grey-2', { foe: { damage: 7 }, other: { damage: 4 } }],
+  ['inscribed-shotgun', 'is for close up', { at: { foe: [5, 1] } }, 'foe', 'blue-2 grey-2', { foe: { damage: 4 } }],
+  ['unholy-chains', 'lash out 4 spaces', { at: { foe: [6, 1] } }, 'lash-out reel-in', 'blue-2 grey-2', { foe: { damage: 4, at: [3, 1] }, rook: { sp: 3 } }],
+  ['unholy-chains', 'bind with 2 shields', {}, 'foe bind', 'blue-6 grey-1 purple-1 purple-1', { foe: { damage: 7, effects: ['paralyze'] } }],
+  ['azraels-harvester', 'harvests who is half dead', { foeIs: { damage: 40 } }, 'foe harvest', 'blue-2 blue-2 black-6', { foe: { defeated: true } }],
+  ['azraels-harvester', 'reaps around the target', behind, 'foe reap', 'blue-2 blue-2', { foe: { damage: 5 }, other: { damage: 4 } }],
+  ['zanbato-of-the-damned', 'strikes harder damned', { me: { effects: ['wilt'] } }, 'foe cleave', 'blue-2 blue-2', { foe: { damage: 14 }, rook: { sp: 2 } }],
+  ['edge-of-madness', 'cannot stop', {}, 'foe frenzy', 'blue-2 grey-2 blue-2 grey-2', { foe: { damage: 8 }, rook: { damage: 1, sp: 2 } }],
+  ['hammer-of-evil-similitude', 'gives back what it takes', struck, 'likeness', 'white-6 white-6', { rook: { damage: 5 }, foe: { damage: 5 } }],
+  ['spectral-banner', 'under it allies hit more, and take Courage', {}, 'foe wave', 'blue-2 blue-2', { foe: { damage: 5 }, zeke: { effects: ['courage'] } }],
+  ['the-joy-wrecker', 'wrecks joy', { ...far, foeIs: { effects: ['courage'] } }, 'foe wreck', 'blue-2 blue-2 purple-1 purple-1', { foe: { damage: 8, effects: ['courage', 'wilt'] } }],
+  ['the-subjugator', 'subjugates', { ...far, track: ['rook', 'foe', 'zeke'] }, 'foe subjugate push', 'blue-2 grey-2 purple-1 purple-1', { foe: { damage: 4, at: [7, 1] }, track: ['rook', 'zeke', 'foe'] }],
+  ['doomcaster', 'dooms', far, 'doom', 'blue-1 purple-1 purple-1', { foe: { effects: ['condemn'] }, rook: { sp: 3 } }],
+  ['hadrums-lost-bow', 'finds its way', { at: { foe: [5, 1] }, rows: ['...#...', '...#...', '...#...'] }, 'lost-arrow', 'blue-2 blue-2', { foe: { damage: 7 }, rook: { sp: 3 } }],
+  ['pathos', 'suffers and strikes', { me: { damage: 7 } }, 'foe', 'blue-2 blue-2', { foe: { damage: 9 } }],
+]);
