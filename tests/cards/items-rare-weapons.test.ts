@@ -57,7 +57,6 @@ playItems([
   ['devils-handshake', 'a deal in blood', far, 'foe deal number:3', 'grey-2 purple-2', { foe: { damage: 6 }, rook: { damage: 3 } }],
   ['wand-of-manipulation', 'nudges', far, 'foe nudge push', 'grey-2 purple-2', { foe: { at: [6, 1] } }],
   ['wand-of-manipulation', 'as a Relic rearranges', { items: ['wand-of-manipulation:back'], at: { foe: [6, 1] } }, 'rearrange', 'purple-1 purple-1 purple-1', { foe: { at: [2, 1] }, rook: { at: [6, 1], sp: 4 } }],
-  ['nightstalkers-trophy', 'spells with BLACK', { me: { disciplines: ['gore-shot'] } }, 'cast foe stalk', 'grey-2 black-5 purple-4 purple-4 black-1', { foe: { damage: 2, effects: ['wilt'] }, rook: { casting: 'grey' } }],
   ['the-septaugint', 'reads again', { me: { disciplines: ['gore-shot'] } }, 'cast foe seventy-readings', 'blue-1 blue-6 purple-6 purple-6', { foe: { damage: 2 }, rook: { casting: 'blue' } }],
   ['equalizer', 'evens the score', { ...far, me: { damage: 9 } }, 'foe', 'blue-2 purple-2', { foe: { damage: 5 } }],
   ['soul-piercer', 'to the soul', { foe: { armor: 9 } }, 'foe to-the-soul', 'blue-4 purple-4', { foe: { damage: 6 } }],

@@ -58,7 +58,7 @@ type Place = readonly [number, number];
 
 /**
  * [item, what it does, scene, what is chosen in order, faces rolled in order, what has become of the figures,
- * the `board` and the `track`].
+ * the `board`, the `dynamite` and the `track`].
  * A choice is the end of an option's id; questions before it are declined. Faces: die and number, as `green-6`.
  */
 export type ItemRow = readonly [
@@ -76,7 +76,7 @@ export function playItems(rows: readonly ItemRow[]): void {
       const { session, position } = playScene({ items: [id], ...scene }, words(wants), words(rolls));
       for (const [figure, fields] of Object.entries(after)) {
         const now = { ...position, state: session.state };
-        if (figure === 'board') expect(session.state.board).toMatchObject(fields);
+        if (figure === 'board' || figure === 'dynamite') expect(session.state[figure]).toMatchObject(fields);
         else if (figure === 'track') expect(session.state.track.map((card) => card.id)).toEqual(fields);
         else expect(seen(now, figureIn(session.state, figure)), figure).toMatchObject(fields);
       }

@@ -1,4 +1,4 @@
-import type { Ability, Modifier, SymbolAbility } from '../../engine/model/abilities.ts';
+import type { Ability, Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
 import { type AbilityToken, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
@@ -34,14 +34,12 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const bonuses = join(
-    modifiers.map((modifier) => modifierText(modifier, of ? 'it' : voice)),
-    '. ',
-  );
+  const sentences = modifiersText(modifiers, of ? 'it' : voice);
+  const bonuses = join(sentences, '. ');
   const text = of ? line`${auraText(of, voice)}: ${bonuses}` : bonuses;
   if (tests.length === 0) return line`${text}.`;
   // Said first where it holds for more than one sentence.
-  if (modifiers.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
+  if (sentences.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
   return line`${text}, if ${join(tests, ' and ')}.`;
 }
 
@@ -85,6 +83,12 @@ function tagsOf(ability: Ability): string[] {
   return tags;
 }
 
+/** A test that asks after the target, by the name the target has here. */
+const naming = (target: string, text: Parts): Parts =>
+  text.map((part) =>
+    'text' in part && !('keyword' in part) ? { text: part.text.replace('the target', target) } : part,
+  );
+
 /** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
 function leadText(ability: Ability, voice: Voice): Parts | null {
   const conditions = ability.conditions ?? {};
@@ -102,7 +106,8 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   for (const less of conditions.spLess ?? [])
     pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
-  const tests = (conditions.if ?? []).map((test) => testText(test, voice));
+  const target = targetWord(ability.when);
+  const tests = (conditions.if ?? []).map((test) => naming(target, testText(test, voice)));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
   if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
   if (ability.may) pieces.push(line`${voice} may`);
@@ -110,13 +115,30 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   return line`${capital(join(pieces, ', '))}:`;
 }
 
+const OF_ATTACKS: readonly Stat[] = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
+const isOfAttacks = (modifier?: Modifier): boolean =>
+  modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
+
+/** Modifiers as sentences without their full stops; bonuses of attacks that stand together are one. */
+function modifiersText(modifiers: readonly Modifier[], voice: Voice): Parts[] {
+  const sentences: Parts[] = [];
+  modifiers.forEach((modifier, i) => {
+    const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;
+    sentences.push(
+      more
+        ? line`${sentences.pop()!} and ${statText(modifier.stat, modifier.amount, voice)}`
+        : modifierText(modifier, voice),
+    );
+  });
+  return sentences;
+}
+
 /** A modifier as a sentence without its full stop. */
 export function modifierText(modifier: Modifier, voice: Voice = 'you'): Parts {
   const its = voice === 'you' ? 'Your' : 'Its';
   if ('stat' in modifier) {
     const bonus = statText(modifier.stat, modifier.amount, voice);
-    const ofAttacks = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
-    return ofAttacks.includes(modifier.stat) ? line`${its} attacks gain ${bonus}` : bonus;
+    return isOfAttacks(modifier) ? line`${its} attacks gain ${bonus}` : bonus;
   }
   if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;
   if ('removeTag' in modifier)
@@ -141,7 +163,8 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you'): Parts {
   if ('resistance' in modifier) return line`${kw('resistance')}: ${damageWord(modifier.resistance)}`;
   if ('ignoreHeavy' in modifier) {
     const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;
-    return line`${which} ${kw('heavy')} of your items does not slow you`;
+    const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';
+    return line`${which} ${kw('heavy')} of your items ${does} not slow you`;
   }
   return ruleText(modifier, voice);
 }

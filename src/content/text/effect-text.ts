@@ -24,10 +24,16 @@ export type { Speaking };
 
 /** Effects as sentences, one after the other, ended by a full stop. */
 export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
-  return line`${join(
-    effects.map((effect) => capital(effectText(effect, speaking))),
-    '. ',
-  )}.`;
+  const sentences: Parts[] = [];
+  effects.forEach((effect, i) => {
+    const more = effect.do === 'modify' && effects[i - 1]?.do === 'modify';
+    sentences.push(
+      more
+        ? line`${sentences.pop()!} and ${gainText(effect, speaking.voice)}`
+        : capital(effectText(effect, speaking)),
+    );
+  });
+  return line`${join(sentences, '. ')}.`;
 }
 
 /** `cave-sickle` as Cave Sickle. */
@@ -215,8 +221,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return modifyText(effect, speaking.voice);
     case 'reduce':
       return typeof effect.amount === 'number'
-        ? line`take ${effect.amount} less ${damageWord(effect.type)}`
-        : line`take less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
+        ? line`${taker(speaking)} ${effect.amount} less ${damageWord(effect.type)}`
+        : line`${taker(speaking)} less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
     case 'reroll':
       return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''}`;
     case 'counter':
@@ -309,10 +315,16 @@ function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speakin
   return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'));
 }
 
+/** Who takes the damage that is less. */
+const taker = ({ watches, subject }: Speaking): string => (watches && subject ? `${subject} takes` : 'take');
+
+const modifyText = (effect: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts =>
+  line`this attack gains ${gainText(effect, voice)}`;
+
 /** A counted bonus is said as its number, dice as their roll. */
-function modifyText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
+function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
   if (typeof amount === 'number' || ('count' in amount && stat === 'attack-roll'))
-    return line`this attack gains ${statText(stat, amount, voice)}`;
+    return statText(stat, amount, voice);
   const word = {
     'attack-roll': kw('to-the-atk-roll'),
     'physical-damage': kw('physical-damage'),
@@ -320,5 +332,5 @@ function modifyText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice
     'irreducible-damage': kw('irreducible-damage'),
     piercing: kw('armor-piercing'),
   }[stat as 'piercing'];
-  return line`this attack gains ${amountText(amount, [word], voice)}`;
+  return amountText(amount, [word], voice);
 }

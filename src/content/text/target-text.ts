@@ -41,7 +41,7 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'passed':
       return line`every figure moved through`;
     case 'chosen':
-      return line`the same figures`;
+      return line`whoever was chosen`;
     case 'marked':
       return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${markWord(target.mark)} mark`;
     case 'choose':
