@@ -30,7 +30,8 @@ export interface ShelfFilter {
 
 export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: null };
 
-export const isLoot = (item: ItemCard): boolean => item.lootOf !== undefined || item.story === true || item.startsLocked === true;
+export const isLoot = (item: ItemCard): boolean =>
+  item.lootOf !== undefined || item.story === true || item.startsLocked === true;
 
 /** Items of every pack: by tier, then by kind, then by name. */
 export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter): ItemCard[] =>
