@@ -16,5 +16,5 @@ playItems([
   ['magic-frag', 'a roll for each on the space and around it', { at: { foe: [5, 1] } }, 'throw 5,1', 'blue-6', { foe: { damage: 10 }, rook: { has: ['rook-lars'], damage: 0 } }],
   ['magic-frag', 'spares nobody', {}, 'throw 3,1', 'blue-6 blue-1', { foe: { damage: 10 }, rook: { damage: 5 } }],
   ['nightstalkers-trophy', 'stalks whom a spell has beaten', { me: { disciplines: ['gore-shot'] } }, 'cast foe stalk', 'grey-2 black-5 purple-4 purple-4', { foe: { damage: 2 }, rook: { spent: ['nightstalkers-trophy'] } }],
-  ['dynamite', 'lies lit where it was thrown', {}, 'light-it 0,0', '', { rook: { sp: 4, has: ['rook-lars'] }, dynamite: [{ at: [0, 0], lit: 1 }] }],
+  ['dynamite-stick', 'lies lit where it was thrown', {}, 'light-it 0,0', '', { rook: { sp: 4, has: ['rook-lars'] }, dynamite: [{ at: [0, 0], lit: 1 }] }],
 ]);

@@ -38,7 +38,9 @@ describe('the shelf', () => {
     expect(all).toHaveLength(Object.keys(cards.items).length);
     expect(all[0]!.itemType).toBe('weapon');
     expect(all.at(-1)!.lootOf).toBeDefined();
-    expect(listItems(cards, { ...ANYTHING, kind: 'loot' }).every((item) => item.lootOf)).toBe(true);
+    const loot = listItems(cards, { ...ANYTHING, kind: 'loot' });
+    expect(loot.every((item) => item.lootOf ?? item.startsLocked)).toBe(true);
+    expect(names(loot)).toContain('Dynamite');
     expect(names(listItems(cards, { ...ANYTHING, kind: 'core', tier: 'mundane' }))).toContain('Heart Box');
     const rare = listItems(cards, { ...ANYTHING, kind: 'core', tier: 'rare' });
     expect(rare.every((item) => item.itemType === 'core' && item.tier === 'rare')).toBe(true);
