@@ -161,7 +161,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
-    redirect: [[{ do: 'redirect', to: self }, 'The attack strikes yourself instead.']],
+    redirect: [[{ do: 'redirect', to: self }, 'The attack strikes you instead.']],
     each: [
       [
         {
@@ -220,7 +220,7 @@ describe('every effect has its sentence', () => {
     'redirect-damage': [
       [
         { do: 'redirect-damage', to: self, type: 'irreducible' },
-        'All of it is dealt to yourself instead as IRREDUCIBLE DMG.',
+        'Take all of it instead as IRREDUCIBLE DMG.',
       ],
     ],
     survive: [

@@ -207,8 +207,9 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'spawn': {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
-      const many = count === 1 ? line`` : line`${numberText(count, speaking.voice)} × `;
-      return line`${kw('spawn', 'spawn')} ${many}${nameOfRef(effect.card)} beside ${beside}`;
+      if (typeof count !== 'number')
+        return line`${kw('spawn', 'spawn')} ${nameOfRef(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
     }
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;

@@ -54,8 +54,13 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   if ('energyAsSp' in modifier) return line`${you} may spend Energy on this card as ${kw('sp')}, 1 for 1`;
   if ('lendsSp' in modifier)
     return line`Loyal Espers ${voice} summoned may spend ${your} ${kw('sp')} once theirs are gone`;
-  if ('provoke' in modifier)
-    return line`Opponents that leave a space within ${numberText(modifier.provoke, voice)} of ${voice} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
+  if ('provoke' in modifier) {
+    const near =
+      typeof modifier.provoke === 'number'
+        ? line`within ${modifier.provoke} spaces of ${voice}`
+        : line`no farther from ${voice} than ${numberText(modifier.provoke, voice)}`;
+    return line`Opponents that leave a space ${near} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
+  }
   if ('dodgeSymbols' in modifier)
     return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, ${symbols(modifier.dodgeSymbols)} count${
       symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''

@@ -56,10 +56,12 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'make-miss':
       return line`the attack misses instead`;
     case 'redirect':
-      return line`the attack strikes ${to(effect.to)} instead`;
+      return line`the attack strikes ${effect.to.who === 'self' ? voice : to(effect.to)} instead`;
     case 'redirect-damage': {
       const as = effect.type ? line` as ${damageWord(effect.type)}` : line``;
-      return line`all of it is dealt to ${to(effect.to)} instead${as}`;
+      return effect.to.who === 'self'
+        ? line`take all of it instead${as}`
+        : line`all of it is dealt to ${to(effect.to)} instead${as}`;
     }
     case 'survive':
       return surviveText(effect, speaking);

@@ -130,3 +130,19 @@ test('an overflowing board scrolls to the starting zone in placement, and to the
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+test('a token that gives abilities shows how far it reaches', () => {
+  const ward = {
+    id: 'ward-1',
+    label: 'Font Of Renewal',
+    at: [5, 5],
+    by: 'bo',
+    side: 'ally',
+    reach: 6,
+    abilities: [],
+  } as const;
+  const position = withState({ wards: [ward] });
+  const { container } = render(<Board position={position} />);
+  expect(container.querySelector('[data-ward]')).toHaveTextContent('6');
+  expect(describeSpace(position, [5, 5], {})).toContain('Font Of Renewal token, reaches 6 spaces');
+});
