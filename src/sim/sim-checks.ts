@@ -2,15 +2,18 @@ import {
   type EncounterState,
   listStanding,
   type Position,
+  type PromptKind,
   remainingHpOf,
   spacesOf,
   staminaOf,
 } from '../engine/index.ts';
 
-/** What must hold of every position a question is asked in; one line for each thing that does not. */
-export function faultsOf(position: Position): string[] {
+/** What must hold of every position a question of that kind is asked in; one line for each thing that does not. */
+export function faultsOf(position: Position, asked?: PromptKind): string[] {
   const { state } = position;
   const faults: string[] = [];
+  // What answers damage comes before the defeat (A5), and some survive for a while (X46).
+  const answering = asked === 'reaction' || state.scopes.some(({ kind }) => kind === 'occasion');
   const ids = new Set<string>();
   for (const figure of state.figures) {
     if (ids.has(figure.id)) faults.push(`${figure.id} is there twice`);
@@ -22,7 +25,8 @@ export function faultsOf(position: Position): string[] {
     if (figure.damage < 0) faults.push(`${figure.id} has ${figure.damage} damage`);
     if (remainingHpOf(position, figure) < 0) faults.push(`${figure.id} has more damage than HP`);
     const down = figure.defeated || figure.felled;
-    if (remainingHpOf(position, figure) <= 0 && !down)
+    const held = answering || figure.granted?.some(({ doomed }) => doomed);
+    if (remainingHpOf(position, figure) <= 0 && !down && !held)
       faults.push(`${figure.id} is not down with ${figure.damage} damage`);
     if (down && figure.at) faults.push(`${figure.id} is down and on the board`);
     for (const [token, n] of Object.entries(figure.tokens))

@@ -54,7 +54,7 @@ export function playGame(
       else if (session.decisions.length >= DECISION_LIMIT) fault = `no end after ${DECISION_LIMIT} decisions`;
       else {
         session.decide(bot.choose(session));
-        fault = faultsOf(session.position)[0] ?? null;
+        fault = faultsOf(session.position, session.pending?.kind)[0] ?? null;
       }
     }
   } catch (error) {
@@ -93,7 +93,7 @@ export function replayFault(
       if (pending?.kind !== decision.kind || pending.seat !== decision.seat)
         return `replay, decision ${i + 1}: ${pending?.kind ?? 'nothing'} is asked, the log answers ${decision.kind}`;
       session.decide(decision.option);
-      const [fault] = looked ? faultsOf(session.position) : [];
+      const [fault] = looked ? faultsOf(session.position, session.pending?.kind) : [];
       if (fault !== undefined) return `replay, decision ${i + 1}: ${fault}`;
     }
     if (log.hash !== '' && session.hash !== log.hash)

@@ -45,7 +45,19 @@ function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rul
   }
 }
 
+/** Effects that change the attack under way. */
+const OF_ATTACKS: ReadonlySet<EffectOp['do']> = new Set([
+  'modify',
+  'empower',
+  'dodge',
+  'turn-damage',
+  'make-miss',
+  'redirect',
+]);
+
 function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
+  // An attack that has ended meanwhile is not changed any more.
+  if (OF_ATTACKS.has(op.do) && !table.state.scopes.some(({ kind }) => kind === 'attack')) return;
   switch (op.do) {
     case 'damage': {
       const entries = yield* amountOf(table, op.amount, use);

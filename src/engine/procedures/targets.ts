@@ -11,7 +11,6 @@ import { isWithin, originOf } from '../queries/origin.ts';
 import { isMarked } from '../queries/tests.ts';
 import { ask } from './ask.ts';
 import { isStanding } from './damage.ts';
-import { attackUnderWay } from './scope.ts';
 import type { Rule, Table } from './table.ts';
 
 /** What a spell without a word of it may be cast on (p.51). */
@@ -82,7 +81,7 @@ export function* chooseTargets(
     case 'target':
       return standing(struckId === null ? [] : [struckId]);
     case 'attacker':
-      return standing([attackUnderWay(table).attacker]);
+      return standing(table.state.scopes.flatMap((s) => (s.kind === 'attack' ? [s.attacker] : [])).slice(-1));
     case 'subject':
       return standing(about.subject === undefined ? [] : [about.subject]);
     case 'passed':
