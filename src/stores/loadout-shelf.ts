@@ -26,9 +26,10 @@ export interface ShelfFilter {
   readonly kind: ItemKind | null;
   readonly tier: Tier | null;
   readonly tree: Tree | null;
+  readonly level: DisciplineCard['level'] | null;
 }
 
-export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: null };
+export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: null, level: null };
 
 export const isLoot = (item: ItemCard): boolean =>
   item.lootOf !== undefined || item.story === true || item.startsLocked === true;
@@ -47,9 +48,10 @@ export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter): 
     );
 
 /** Disciplines of every pack: by LVL, then by tree, then by name. */
-export const listDisciplines = (cards: CardIndex, { text, tree }: ShelfFilter): DisciplineCard[] =>
+export const listDisciplines = (cards: CardIndex, { text, tree, level }: ShelfFilter): DisciplineCard[] =>
   Object.values(cards.disciplines)
-    .filter((card) => (tree === null || card.tree === tree) && says(card, text))
+    .filter((card) => (tree === null || card.tree === tree) && (level === null || card.level === level))
+    .filter((card) => says(card, text))
     .sort((a, b) => a.level - b.level || TREES.indexOf(a.tree) - TREES.indexOf(b.tree) || byName(a, b));
 
 /** The Upgrades an item can carry (p.28). */

@@ -63,7 +63,10 @@ describe('the shelf', () => {
   test('of Disciplines: lower LVLs first, one tree alone (p.34)', () => {
     const levels = listDisciplines(cards, ANYTHING).map(({ level }) => level);
     expect(levels).toEqual([...levels].sort());
-    expect(names(listDisciplines(cards, { ...ANYTHING, tree: 'cruor' }))).toContain('Gore Shot');
+    expect(names(listDisciplines(cards, { ...ANYTHING, tree: 'cruor', level: 1 }))).toContain('Gore Shot');
+    const second = listDisciplines(cards, { ...ANYTHING, level: 2 });
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.every(({ level }) => level === 2)).toBe(true);
   });
 });
 

@@ -40,20 +40,32 @@ export function ShelfFilters({ view, onChange }: Props) {
         </>
       )}
       {view.tab === 'disciplines' && (
-        <Choice
-          label="Tree"
-          any="Every tree"
-          value={view.tree}
-          values={TREES}
-          nameOf={treeName}
-          onChange={(tree) => onChange({ tree })}
-        />
+        <>
+          <Choice
+            label="Tree"
+            any="Every tree"
+            value={view.tree}
+            values={TREES}
+            nameOf={treeName}
+            onChange={(tree) => onChange({ tree })}
+          />
+          <Choice
+            label="LVL"
+            any="Every LVL"
+            value={view.level}
+            values={LEVELS}
+            nameOf={(level) => `LVL ${level}`}
+            onChange={(level) => onChange({ level })}
+          />
+        </>
       )}
     </search>
   );
 }
 
-interface ChoiceProps<T extends string> {
+const LEVELS = [1, 2, 3, 4] as const;
+
+interface ChoiceProps<T extends string | number> {
   readonly label: string;
   readonly any: string;
   readonly value: T | null;
@@ -62,12 +74,12 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T | null) => void;
 }
 
-function Choice<T extends string>({ label, any, value, values, nameOf, onChange }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ label, any, value, values, nameOf, onChange }: ChoiceProps<T>) {
   return (
     <select
       aria-label={label}
       value={value ?? ''}
-      onChange={({ target }) => onChange(values.find((one) => one === target.value) ?? null)}
+      onChange={({ target }) => onChange(values.find((one) => String(one) === target.value) ?? null)}
     >
       <option value="">{any}</option>
       {values.map((one) => (
