@@ -1,19 +1,25 @@
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { POLICIES } from './bot/bot.ts';
+import { BotChance } from './bot/chance.ts';
+import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
- * from the game's own seed. The same number is always the same game.
+ * from the game's own seed; the bot that tries its cards has a party of chance. The same number is always the
+ * same game.
  */
 export function planOf(content: EncounterContent, seed: string, i: number): GamePlan {
   const encounters = Object.keys(content.encounters).sort();
-  return {
+  const own = `${seed}-${i + 1}`;
+  const plan = {
     encounter: encounters[i % encounters.length]!,
     policy: POLICIES[Math.floor(i / encounters.length) % POLICIES.length]!,
-    seed: `${seed}-${i + 1}`,
+    seed: own,
     ruleset: 'mixed',
   };
+  if (plan.policy !== 'eager') return plan;
+  return { ...plan, party: generateParty(content.cards, new BotChance(own)) };
 }
 
 /** What has been met so far; games are counted, not kept. */

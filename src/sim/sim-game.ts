@@ -4,6 +4,7 @@ import {
   type EncounterContent,
   type EncounterLog,
   EncounterSession,
+  type EncounterSetup,
   type Outcome,
   type Ruleset,
 } from '../engine/index.ts';
@@ -20,6 +21,8 @@ export interface GamePlan {
   readonly policy: Policy;
   /** As in `--ruleset`, or the switches themselves; absent: the rulebook's. */
   readonly ruleset?: string | Ruleset;
+  /** Who plays and with what; absent: the encounter's own party. */
+  readonly party?: EncounterSetup['party'];
 }
 
 export interface PlayedGame {
@@ -38,13 +41,18 @@ export interface PlayedGame {
   readonly fault: string | null;
 }
 
-/** Plays one game to its end, looking at every position, then replays it from its log to the same hash (I3). */
+/**
+ * Plays one game to its end, looking at every position, then replays it from its log to the same hash (I3).
+ * `atEnd` sees the game when it is over.
+ */
 export function playGame(
   content: EncounterContent,
-  { encounter, seed, policy, ruleset = '' }: GamePlan,
+  { encounter, seed, policy, ruleset = '', party }: GamePlan,
+  atEnd: (session: EncounterSession) => void = () => {},
 ): PlayedGame {
   const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
-  const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
+  const usual = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
+  const setup = party === undefined ? usual : { ...usual, party };
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
   let fault: string | null = null;
@@ -60,6 +68,7 @@ export function playGame(
   } catch (error) {
     fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   }
+  atEnd(session);
   if (fault !== null) fault = `decision ${session.decisions.length}: ${fault}`;
   const log = fault === null ? session.toLog() : { ...session.toLog(), hash: '' };
   const { outcome, clock, loot, figures } = session.state;

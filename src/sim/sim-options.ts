@@ -8,7 +8,8 @@ export class UsageError extends Error {
 
 export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
-npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, both bots
+npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, all bots
+npm run sim -- --report cards [--games N] [--seed S]                  what each card does in games of parties of chance
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
 
 export interface SimOptions {
@@ -18,6 +19,8 @@ export interface SimOptions {
   readonly policy: Policy;
   /** `mixed`, or switches over the rulebook's; empty for the rulebook. */
   readonly ruleset: string;
+  /** A report instead of the games. */
+  readonly report: 'cards' | null;
   /** All of the content instead of one encounter. */
   readonly everything: boolean;
   readonly quiet: boolean;
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--policy',
         '--ruleset',
         '--everything',
+        '--report',
         '--quiet',
         '--record',
         '--renew',
@@ -63,7 +67,11 @@ export function readOptions(args: readonly string[]): SimOptions {
   const everything = given.has('--everything');
   for (const name of ['--encounter', '--policy', '--ruleset', '--record'])
     if (everything && given.has(name)) throw new UsageError(`--everything takes no ${name}: it plays all`);
-  const games = given.get('--games') ?? (everything ? '2000' : '1');
+  const report = given.get('--report') ?? null;
+  if (report !== null && report !== 'cards') throw new UsageError(`--report ${report}: expected cards`);
+  for (const name of ['--encounter', '--policy', '--ruleset', '--record', '--everything'])
+    if (report !== null && given.has(name)) throw new UsageError(`--report takes no ${name}: it plays all`);
+  const games = given.get('--games') ?? (everything ? '2000' : report ? '300' : '1');
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
   return {
@@ -73,6 +81,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     policy: policy as Policy,
     ruleset,
     everything,
+    report,
     quiet: given.has('--quiet'),
     record: given.get('--record') ?? null,
     renew: given.get('--renew') ?? null,

@@ -1,5 +1,7 @@
 import { loadContent, problemLine } from '../content/index.ts';
 import { readContentFolder } from '../content/node-files.ts';
+import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
+import { cardReportText } from './cards/report-text.ts';
 import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
@@ -22,6 +24,7 @@ function main(args: readonly string[]): number {
       return 0;
     }
     if (options.everything) return playEverything(options, content);
+    if (options.report === 'cards') return reportCards(options, content);
     const known = Object.keys(content.encounters);
     if (options.encounter === null || !known.includes(options.encounter))
       throw new UsageError(
@@ -76,6 +79,19 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
   }
   console.log(coverageReport(content, coverage));
   return failed > 0 || neverMet(content, coverage).length > 0 ? 1 : 0;
+}
+
+/** What every card does in games: fails when a game does, or when a card was never used. */
+function reportCards({ seed, games }: SimOptions, content: Parameters<typeof playGame>[0]): number {
+  const report = noReport(content.cards);
+  for (let i = 1; i <= games; i++) {
+    const plan = nextPlan(content, report, seed, i);
+    const before = report.failed.length;
+    const game = playInto(report, content, plan);
+    if (game.fault !== null) reportFault(game, plan.encounter, plan.policy, before);
+  }
+  console.log(cardReportText(content.cards, report));
+  return report.failed.length > 0 || neverUsed(content.cards, report).length > 0 ? 1 : 0;
 }
 
 /** Logs written of one run; whatever fails a hundred games fails the first of them. */

@@ -5,12 +5,12 @@ import { gameContent } from '../support/games.ts';
 
 const encounters = Object.keys(gameContent.encounters);
 
-test('games go through the encounters in order, both bots each, switches mixed; a number is always one game', () => {
-  const plans = Array.from({ length: 2 * encounters.length }, (_, i) => planOf(gameContent, 's', i));
+test('games go through the encounters in order, every bot each, switches mixed; a number is always one game', () => {
+  const plans = Array.from({ length: 3 * encounters.length }, (_, i) => planOf(gameContent, 's', i));
   expect(new Set(plans.map((plan) => plan.encounter))).toEqual(new Set(encounters));
   for (const id of encounters) {
     const policies = plans.filter((plan) => plan.encounter === id).map((plan) => plan.policy);
-    expect([...policies].sort()).toEqual(['random', 'simple']);
+    expect([...policies].sort()).toEqual(['eager', 'random', 'simple']);
   }
   expect(planOf(gameContent, 's', 5)).toEqual(plans[5]);
 });

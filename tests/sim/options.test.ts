@@ -10,6 +10,7 @@ describe('the arguments of npm run sim', () => {
       policy: 'simple',
       ruleset: '',
       everything: false,
+      report: null,
       quiet: false,
       record: null,
       renew: null,
@@ -22,6 +23,7 @@ describe('the arguments of npm run sim', () => {
     ).toMatchObject({ games: 20, seed: 'a b', policy: 'random', quiet: true });
     expect(readOptions(['--everything'])).toMatchObject({ everything: true, games: 2000, encounter: null });
     expect(readOptions(['--everything', '--games', '24']).games).toBe(24);
+    expect(readOptions(['--report', 'cards'])).toMatchObject({ report: 'cards', games: 300 });
     expect(readOptions(['--renew']).renew).toBe('tests/replays');
     expect(readOptions(['--renew', 'elsewhere']).renew).toBe('elsewhere');
   });
@@ -36,6 +38,8 @@ describe('the arguments of npm run sim', () => {
     [['--encounter'], '--encounter needs a value'],
     [['--seed', '--quiet'], '--seed needs a value'],
     [['--everything', '--policy', 'random'], '--everything takes no --policy'],
+    [['--report', 'dice'], '--report dice: expected cards'],
+    [['--report', 'cards', '--policy', 'random'], '--report takes no --policy'],
     [['--fast'], 'unknown argument --fast'],
     [['yard'], 'unknown argument yard'],
     [['--seed', '1', '--seed', '2'], '--seed is given twice'],

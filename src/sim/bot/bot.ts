@@ -1,4 +1,5 @@
 import type { EncounterSession } from '../../engine/index.ts';
+import { EagerBot } from './eager-bot.ts';
 import { RandomBot } from './random-bot.ts';
 import { SimpleBot } from './simple-bot.ts';
 
@@ -8,10 +9,14 @@ export interface Bot {
   choose(session: EncounterSession): string;
 }
 
-export const POLICIES = ['simple', 'random'] as const;
+export const POLICIES = ['simple', 'random', 'eager'] as const;
 export type Policy = (typeof POLICIES)[number];
 
-/** A bot for one game. `seed` is what the random one draws from. */
-export function makeBot(policy: Policy, seed: string): Bot {
-  return policy === 'random' ? new RandomBot(seed) : new SimpleBot();
-}
+const makers: Readonly<Record<Policy, (seed: string) => Bot>> = {
+  simple: () => new SimpleBot(),
+  random: (seed) => new RandomBot(seed),
+  eager: (seed) => new EagerBot(seed),
+};
+
+/** A bot for one game. `seed` is what those draw from that draw. */
+export const makeBot = (policy: Policy, seed: string): Bot => makers[policy](seed);

@@ -1,0 +1,31 @@
+import type { EncounterSession } from '../../engine/index.ts';
+import type { Bot } from './bot.ts';
+import { BotChance } from './chance.ts';
+import { SimpleBot } from './simple-bot.ts';
+
+/** Of ten abilities it might use, it lets three go by: some are kept for later, as a player would. */
+const TAKEN_OF_TEN = 7;
+
+/**
+ * Plays as the simple bot does, but tries its cards: an ability on offer is mostly used, first those used least.
+ * For the report on cards, and to meet every card in games.
+ */
+export class EagerBot implements Bot {
+  private readonly simple = new SimpleBot();
+  private readonly chance: BotChance;
+  private readonly used = new Map<string, number>();
+
+  constructor(seed: string) {
+    this.chance = new BotChance(seed);
+  }
+
+  choose(session: EncounterSession): string {
+    const timesUsed = (key: string): number => this.used.get(key) ?? 0;
+    const [least] = session
+      .pending!.options.flatMap(({ id, ability }) => (ability === undefined ? [] : [{ id, ability }]))
+      .sort((a, b) => timesUsed(a.ability) - timesUsed(b.ability));
+    if (!least || this.chance.below(10) >= TAKEN_OF_TEN) return this.simple.choose(session);
+    this.used.set(least.ability, timesUsed(least.ability) + 1);
+    return least.id;
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type Ability,
+  abilitiesOfCard,
+  type CardInstance,
+  type CardRef,
+  type EncounterEvent,
+  type EncounterSession,
+  type LedgerEntry,
+  nameOfCard,
+} from '../../engine/index.ts';
+
+/** What one card did in one game. */
+export interface CardUse {
+  /** Abilities used, attacks made with a weapon, and numbers it added to. */
+  uses: number;
+  /** Damage dealt by its abilities and its attacks, and damage it added to attacks. */
+  damage: number;
+  /** Damage tokens it took away. */
+  healed: number;
+  /** Turns of its holder; a standing ability that shows in no number is in force for as long. */
+  turns: number;
+}
+
+/** What each card of the Adventurers did in a game, by ref; cards found on the way among them. */
+export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
+  const { cards } = session.position;
+  const uses = new Map<CardRef, CardUse>();
+  const holders = new Map<string, Map<string, CardInstance>>();
+  const labels = new Map<string, CardRef>();
+  const tallyOf = (ref: CardRef): CardUse => {
+    const use = uses.get(ref) ?? { uses: 0, damage: 0, healed: 0, turns: 0 };
+    uses.set(ref, use);
+    return use;
+  };
+  const add = (figure: string, instance: CardInstance) => {
+    const held = holders.get(figure) ?? new Map<string, CardInstance>();
+    holders.set(figure, held);
+    for (const one of [instance, ...(instance.upgrades ?? [])]) {
+      held.set(one.id, one);
+      tallyOf(one.ref);
+      const name = nameOfCard(cards, one);
+      for (const ability of abilitiesOfCard(cards, one)) labels.set(labelOf(ability, name), one.ref);
+    }
+  };
+  for (const figure of session.branch(0).state.figures)
+    if (figure.kind === 'adventurer')
+      for (const one of [...figure.cards, ...figure.pack]) add(figure.id, one);
+
+  const ledger = (entries: readonly LedgerEntry[]) => {
+    for (const { card } of entries) if (card !== undefined && uses.has(card)) tallyOf(card).uses += 1;
+  };
+  let attacker: string | null = null;
+  const weaponsOf = (figure: string): CardRef[] =>
+    [...(holders.get(figure)?.values() ?? [])].flatMap(({ ref, type }) =>
+      type === 'item' && cards.items[ref]?.front.hands !== undefined ? [ref] : [],
+    );
+  const look = (event: EncounterEvent): void => {
+    switch (event.type) {
+      case 'itemGained':
+        add(event.figure, event.item);
+        return;
+      case 'turnBegan':
+        for (const { ref } of holders.get(event.figure)?.values() ?? []) tallyOf(ref).turns += 1;
+        return;
+      case 'abilityUsed': {
+        const id = event.ability.slice(0, event.ability.lastIndexOf('/'));
+        const card = holders.get(event.figure)?.get(id);
+        if (card) tallyOf(card.ref).uses += 1;
+        return;
+      }
+      case 'scopeOpened':
+        if (event.scope.kind !== 'attack') return;
+        attacker = event.scope.attacker;
+        for (const ref of weaponsOf(attacker)) tallyOf(ref).uses += 1;
+        return;
+      case 'attackJudged':
+        ledger([...event.roll.entries, ...event.defense.entries]);
+        return;
+      case 'attackLedgerAdded': {
+        const { card, amount } = event.entry;
+        if (card === undefined || !uses.has(card)) return;
+        tallyOf(card).uses += 1;
+        if (['physical', 'magic', 'irreducible'].includes(event.to)) tallyOf(card).damage += amount;
+        return;
+      }
+      case 'finalDamageDetermined':
+        ledger(event.sum.entries);
+        return;
+      case 'forceDetermined':
+        ledger(event.force.entries);
+        return;
+      case 'convictionChecked':
+      case 'checkMade':
+        ledger(event.total.entries);
+        return;
+      case 'damageDealt': {
+        const source = labels.get(event.cause);
+        if (source !== undefined) tallyOf(source).damage += event.amount;
+        else if (event.by !== null && event.by === attacker)
+          for (const ref of weaponsOf(event.by)) tallyOf(ref).damage += event.amount;
+        ledger(event.sum.entries);
+        return;
+      }
+      case 'damageHealed': {
+        const source = labels.get(event.why);
+        if (source !== undefined) tallyOf(source).healed += event.amount;
+        return;
+      }
+      default:
+        return;
+    }
+  };
+  for (const event of session.events) look(event);
+  return uses;
+}
+
+const labelOf = (ability: Ability, cardName: string): string => ability.name ?? cardName;
