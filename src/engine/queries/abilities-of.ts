@@ -16,17 +16,6 @@ export interface HeldAbility {
   readonly key: string;
 }
 
-/** A figure's cards in play as they lie, each item followed by its Upgrades in use. */
-const listCardsInUse = (
-  cards: CardIndex,
-  figure: Figure,
-): { readonly card: CardInstance; readonly host?: CardInstance }[] =>
-  figure.cards.flatMap((card) =>
-    card.upgrades
-      ? [{ card }, ...upgradesInUse(cards, card).map((upgrade) => ({ card: upgrade, host: card }))]
-      : [{ card }],
-  );
-
 /** The card's printed name. */
 export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
   return cards[SHELF[instance.type]][instance.ref]?.name ?? instance.ref;
@@ -58,6 +47,7 @@ type TimingKey = Timing | `of:${Timing}`;
 const byTiming = new WeakMap<readonly Ability[], Map<TimingKey, readonly Ability[]>>();
 
 function withTiming(abilities: readonly Ability[], timing: TimingKey): readonly Ability[] {
+  if (abilities.length === 0) return NONE;
   let index = byTiming.get(abilities);
   if (!index) {
     index = new Map();
@@ -71,11 +61,15 @@ function withTiming(abilities: readonly Ability[], timing: TimingKey): readonly 
 }
 
 /**
- * Abilities of that timing for the figure's own occasions: on its cards in play, in the order the cards lie, then
- * those it was granted for a while.
+ * Abilities of that timing for the figure's own occasions: on its cards in play, in the order the cards lie, each
+ * item followed by its Upgrades in use, then those it was granted for a while. With `only`, those it holds for.
  */
-export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
-  listKeyed(cards, figure, timing);
+export const listAbilities = (
+  cards: CardIndex,
+  figure: Figure,
+  timing: Timing,
+  only?: (ability: Ability) => boolean,
+): HeldAbility[] => listKeyed(cards, figure, timing, only);
 
 /** Abilities of that timing with an `of`: those that watch other figures. */
 export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
@@ -96,7 +90,8 @@ function mayWatch(cards: CardIndex, figure: Figure, timing: Timing): boolean {
   const refs = indexOf(cards).get(timing);
   return (
     figure.granted !== undefined ||
-    (refs !== undefined && listCardsInUse(cards, figure).some(({ card }) => refs.has(card.ref)))
+    (refs !== undefined &&
+      figure.cards.some(({ ref, upgrades }) => refs.has(ref) || upgrades?.some((one) => refs.has(one.ref))))
   );
 }
 
@@ -124,18 +119,29 @@ function watchersIn(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
   return index;
 }
 
-function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): HeldAbility[] {
+function listKeyed(
+  cards: CardIndex,
+  figure: Figure,
+  timing: TimingKey,
+  only?: (ability: Ability) => boolean,
+): HeldAbility[] {
   const held: HeldAbility[] = [];
-  for (const { card, host } of listCardsInUse(cards, figure)) {
+  const look = (card: CardInstance, host?: CardInstance) => {
     for (const ability of withTiming(abilitiesOfCard(cards, card), timing)) {
+      if (only && !only(ability)) continue;
       const cardName = host
         ? `${nameOfCard(cards, card)} (${nameOfCard(cards, host)})`
         : nameOfCard(cards, card);
       held.push({ card, cardName, ability, host, key: `${card.id}/${ability.id}` });
     }
+  };
+  for (const card of figure.cards) {
+    look(card);
+    if (card.upgrades) for (const upgrade of upgradesInUse(cards, card)) look(upgrade, card);
   }
   for (const { id, label, abilities } of figure.granted ?? NO_GRANTS) {
-    for (const ability of withTiming(abilities, timing)) held.push(heldWithoutCard(id, label, ability));
+    for (const ability of withTiming(abilities, timing))
+      if (!only || only(ability)) held.push(heldWithoutCard(id, label, ability));
   }
   return held;
 }
@@ -184,7 +190,8 @@ export interface HeldSymbolAbility {
 export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbolAbility[] {
   const combatant = cards.combatants[figure.card];
   if (combatant) return fromCombatant(combatant);
-  return listCardsInUse(cards, figure).flatMap(({ card }) => {
+  const inUse = figure.cards.flatMap((card) => [card, ...(card.upgrades ? upgradesInUse(cards, card) : [])]);
+  return inUse.flatMap((card) => {
     const printed =
       card.type === 'item'
         ? faceOfItem(cards, card).symbolAbilities

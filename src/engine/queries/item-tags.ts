@@ -1,4 +1,4 @@
-import type { Modifier } from '../model/abilities.ts';
+import type { Ability, Modifier } from '../model/abilities.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { WeaponKind } from '../model/vocabulary.ts';
@@ -27,12 +27,16 @@ function listTagModifiers(
   position: Position,
   figure: Figure,
 ): { readonly modifier: TagModifier; readonly cardId: string }[] {
-  return listAbilities(position.cards, figure, 'passive').flatMap(({ ability, card, host }) =>
+  const hasSome = ({ modifiers = [] }: Ability) => modifiers.some(isTagModifier);
+  return listAbilities(position.cards, figure, 'passive', hasSome).flatMap(({ ability, card, host }) =>
     (ability.modifiers ?? []).flatMap((modifier) =>
-      'weaponTag' in modifier || 'removeItemTag' in modifier ? [{ modifier, cardId: (host ?? card).id }] : [],
+      isTagModifier(modifier) ? [{ modifier, cardId: (host ?? card).id }] : [],
     ),
   );
 }
+
+const isTagModifier = (modifier: Modifier): modifier is TagModifier =>
+  'weaponTag' in modifier || 'removeItemTag' in modifier;
 
 function fits(
   to: Extract<TagModifier, { weaponTag: string }>['to'],

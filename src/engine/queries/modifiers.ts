@@ -1,4 +1,4 @@
-import type { Conditions, Modifier, Stat } from '../model/abilities.ts';
+import type { Ability, Conditions, Modifier, Stat } from '../model/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
@@ -38,7 +38,8 @@ export function listModifiers(
   wanted: (modifier: Modifier) => boolean = () => true,
 ): HeldModifier[] {
   const found: HeldModifier[] = [];
-  const listed = listHeldAbilities(position, figure, 'passive');
+  const hasWanted = ({ modifiers = NO_MODIFIERS }: Ability) => modifiers.some(wanted);
+  const listed = listHeldAbilities(position, figure, 'passive', hasWanted);
   if (attack?.with) listed.push(...abilitiesOfAttack(attack, figure, 'passive'));
   listed.push(...abilitiesOfSpell(position.state.scopes, figure, 'passive'));
   for (const held of listed) {

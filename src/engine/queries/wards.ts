@@ -1,4 +1,4 @@
-import type { Timing } from '../model/abilities.ts';
+import type { Ability, Timing } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
@@ -7,8 +7,13 @@ import { rangeBetween } from './adjacency.ts';
 import { areAllies, spacesOf } from './figures.ts';
 
 /** Abilities of that timing for the figure's own occasions: its own, and those of tokens on the board near it (X48). */
-export function listHeldAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
-  const held = listAbilities(position.cards, figure, timing);
+export function listHeldAbilities(
+  position: Position,
+  figure: Figure,
+  timing: Timing,
+  only?: (ability: Ability) => boolean,
+): HeldAbility[] {
+  const held = listAbilities(position.cards, figure, timing, only);
   return position.state.wards ? [...held, ...listWardAbilities(position, figure, timing)] : held;
 }
 

@@ -1,4 +1,5 @@
 import type { EncounterSession } from '../../engine/index.ts';
+import { roughWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
 import { BotChance } from './chance.ts';
 import { SimpleBot } from './simple-bot.ts';
@@ -11,7 +12,7 @@ const TAKEN_OF_TEN = 7;
  * For the report on cards, and to meet every card in games.
  */
 export class EagerBot implements Bot {
-  private readonly simple = new SimpleBot();
+  private readonly simple = new SimpleBot(roughWorth);
   private readonly chance: BotChance;
   private readonly used = new Map<string, number>();
 

@@ -24,6 +24,9 @@ import { type Plan, planWalk } from './walk.ts';
 export class SimpleBot implements Bot {
   private plan: Plan | null = null;
 
+  /** `worth`: how it judges an attack; by the exact odds if not told. */
+  constructor(private readonly worth: typeof attackWorth = attackWorth) {}
+
   choose(session: EncounterSession): string {
     const prompt = session.pending!;
     const { position } = session;
@@ -45,7 +48,7 @@ export class SimpleBot implements Bot {
       case 'move':
         return this.step(position, prompt, own);
       case 'empower':
-        return empower(position, own);
+        return empower(position, own, this.worth);
       case 'dodge':
         return own.find((o) => o.id === 'dodge:token')?.id ?? pick(own, 'dodge');
       case 'break-attack':
@@ -60,7 +63,7 @@ export class SimpleBot implements Bot {
         return own.find((o) => o.id.startsWith('counter:'))?.id ?? pick(own, 'counter');
       case 'attack-target':
       case 'choose-target':
-        return chooseTarget(position, prompt, own);
+        return chooseTarget(position, prompt, own, this.worth);
       case 'choose':
         return chooseCure(position, prompt, own);
       case 'optional':
@@ -87,9 +90,9 @@ export class SimpleBot implements Bot {
     if (summon) return summon.id;
     const attack = best(
       own.filter((o) => o.id.startsWith('attack:')),
-      (o) => targetWorth(position, figure.id, o.figure!),
+      (o) => targetWorth(position, figure.id, o.figure!, this.worth),
     );
-    if (attack && attackWorth(position, figure.id, attack.figure!).expected > 0.3) return attack.id;
+    if (attack && this.worth(position, figure.id, attack.figure!).expected > 0.3) return attack.id;
     const move = own.find((o) => o.id === 'move');
     if (move) {
       this.plan = planWalk(position, figure.id, figure.sp - (move.sp ?? 1));
@@ -133,14 +136,14 @@ function best(options: readonly Option[], score: (option: Option) => number): Op
 }
 
 /** 1 SP for a die is worth most of a point of damage. */
-function empower(position: Position, own: readonly Option[]): string {
+function empower(position: Position, own: readonly Option[], worth: typeof attackWorth): string {
   const free = own.find((o) => o.id.startsWith('use:'));
   if (free) return free.id;
   const attack = position.state.scopes.findLast((scope) => scope.kind === 'attack');
   if (attack?.kind !== 'attack' || !pick(own, 'empower')) return 'no';
   const { attacker, target } = attack;
-  const gain = attackWorth(position, attacker, target, true).expected;
-  return gain - attackWorth(position, attacker, target).expected >= 0.8 ? 'empower' : 'no';
+  const gain = worth(position, attacker, target, true).expected;
+  return gain - worth(position, attacker, target).expected >= 0.8 ? 'empower' : 'no';
 }
 
 /** The dice that were thrown last. */
@@ -185,13 +188,18 @@ function chooseDice(session: EncounterSession, own: readonly Option[]): string {
 }
 
 /** An opponent that is nearly down; among allies whoever is hurt most. */
-function chooseTarget(position: Position, prompt: Prompt, own: readonly Option[]): string {
+function chooseTarget(
+  position: Position,
+  prompt: Prompt,
+  own: readonly Option[],
+  worth: typeof attackWorth,
+): string {
   const side = figureIn(position.state, prompt.figure).side;
   return best(own, (option) => {
     if (option.figure === undefined) return -1; // nobody else
     const figure = figureIn(position.state, option.figure);
     if (figure.side === side) return figure.damage;
-    if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id);
+    if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id, worth);
     return 1000 - remainingHpOf(position, figure);
   })!.id;
 }
