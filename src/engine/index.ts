@@ -34,6 +34,7 @@ export * as adjacency from './queries/adjacency.ts';
 export { attackProfileOf, combatDiceOf } from './queries/attack-profile.ts';
 export { attackVerdict, blockText } from './queries/attack-verdict.ts';
 export { levelAt, terrainAt } from './queries/board-grid.ts';
+export { type AbilityNow, cardNow } from './queries/card-now.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures.ts';
 export { isFlankingAttack } from './queries/flank.ts';
 export { faceOfItem, upgradesInUse } from './queries/item-upgrades.ts';

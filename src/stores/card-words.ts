@@ -13,7 +13,11 @@ import {
   type Card,
   type CardIndex,
   type CardInstance,
+  cardNow,
+  type Figure,
+  figureIn,
   type LootReward,
+  type Position,
   type UpgradeCard,
   upgradesInUse,
 } from '../engine/index.ts';
@@ -51,14 +55,47 @@ export function wordsOn(card: Card, side?: 'front' | 'back'): readonly TextBlock
   return blocks;
 }
 
-/** The Upgrades attached to an item with their words; `idle` are those its side in use is nothing for. */
-export function upgradesOn(cards: CardIndex, item: CardInstance) {
+/**
+ * The Upgrades attached to an item with their words; `idle` are those its side in use is nothing for. With a
+ * figure, how they stand now.
+ */
+export function upgradesOn(position: Position, item: CardInstance, figure?: Figure) {
+  const { cards } = position;
   if (!item.upgrades) return [];
   const used = upgradesInUse(cards, item);
   return item.upgrades.flatMap((instance) => {
     const card: UpgradeCard | undefined = cards.upgrades[instance.ref];
-    return card ? [{ card, blocks: wordsOn(card), instance, idle: !used.includes(instance) }] : [];
+    if (!card) return [];
+    const idle = !used.includes(instance);
+    const now = figure && !idle ? wordsNow(position, figure, instance, item) : undefined;
+    return [{ card, blocks: wordsOn(card), instance, idle, now }];
   });
+}
+
+/** How an ability stands at this moment: "now", "not now", "now against Cave Sickle", "now 4". */
+export interface Now {
+  readonly on: boolean;
+  readonly text: string;
+}
+
+/** What of a card before a figure changes with the game, by the id of the ability. */
+export function wordsNow(
+  position: Position,
+  figure: Figure,
+  card: CardInstance,
+  host?: CardInstance,
+): ReadonlyMap<string, Now> {
+  const entries = cardNow(position, figure, card, host).map(({ ability, holds, against, numbers }) => {
+    const on = holds !== false;
+    const names = (against ?? []).map((id) => figureIn(position.state, id).name);
+    const words = [
+      on ? 'now' : 'not now',
+      ...(names.length > 0 ? [`against ${names.join(', ')}`] : []),
+      ...(on && numbers.length > 0 ? [numbers.join(' and ')] : []),
+    ];
+    return [ability, { on, text: words.join(' ') }] as const;
+  });
+  return new Map(entries);
 }
 
 export const lootWords = (reward: LootReward, cards: CardIndex): string =>

@@ -29,7 +29,7 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
   const parts = ability.modifiers
     ? standingText(ability, ability.modifiers, voice)
     : usedText(ability, voice);
-  return { tags: tagsOf(ability), ...sp, ...name, parts };
+  return { ability: ability.id, tags: tagsOf(ability), ...sp, ...name, parts };
 }
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {

@@ -19,6 +19,8 @@ export type TextPart =
 
 /** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */
 export interface TextBlock {
+  /** The id of the ability it tells. */
+  readonly ability?: string;
   /** Condition tags before the text: `EXHAUST`, `COMBO: LIGHT`. */
   readonly tags: readonly string[];
   readonly sp?: number;

@@ -6,8 +6,9 @@ import { sumOf } from '../model/ledger.ts';
 import type { AttackCause, AttackScope } from '../model/scopes.ts';
 import { listAbilities } from '../queries/abilities-of.ts';
 import { damageEntries, defenseAgainst, dieEntries, toHitEntries } from '../queries/attack-entries.ts';
-import { type AttackProfile, combatDiceOf, piercingEntries } from '../queries/attack-profile.ts';
+import { type AttackProfile, piercingEntries } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
+import { declaredAttack } from '../queries/declared-attack.ts';
 import { areAllies } from '../queries/figures.ts';
 import { canAct } from '../queries/stats.ts';
 import { resolveCounter } from './counter.ts';
@@ -144,32 +145,8 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
 
 function declareAttack(table: Table, attack: AttackDeclaration): void {
   const { attacker, target, profile, cause } = attack;
-  const dice = combatDiceOf(table, figureIn(table.state, attacker)).map(({ die }) => die);
   const scope: AttackScope = {
-    kind: 'attack',
-    attacker,
-    target,
-    cause,
-    attackKind: profile.kind,
-    range: profile.range,
-    step: 1,
-    dice,
-    empowered: dice.includes('black'),
-    dodge: null,
-    rolled: [],
-    symbols: {},
-    toHit: [],
-    defense: [],
-    damageType: 'physical',
-    physical: [],
-    magic: [],
-    irreducible: [],
-    piercing: [],
-    final: [],
-    hit: null,
-    finalDamage: null,
-    used: [],
-    ended: false,
+    ...declaredAttack(table, attacker, target, profile, cause),
     ...(attack.with ? { with: attack.with } : {}),
     ...(attack.ability === undefined ? {} : { ability: attack.ability }),
   };

@@ -3,7 +3,7 @@ import { DieChip } from '../dice/DieChip.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { StaminaIcon } from '../icons/index.ts';
 import { ExplainContext } from './explain-context.ts';
-import type { TextBlock, TextPart } from './text-block.ts';
+import type { Now, TextBlock, TextPart } from './text-block.ts';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
@@ -71,8 +71,8 @@ function partNode(part: TextPart, plain: boolean | undefined) {
   return <Keyword key="mark" keyword={part.keyword} text={part.text} />;
 }
 
-/** One paragraph of a card: name, condition tags, SP, then the words. */
-export function BlockText({ block, plain }: { block: TextBlock; plain?: boolean }) {
+/** One paragraph of a card: name, condition tags, SP, then the words, then how it stands now. */
+export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boolean; now?: Now }) {
   return (
     <p className="card-block" data-step={block.question ? true : undefined}>
       {block.name && <strong className="card-block-name">{block.name}</strong>}
@@ -93,6 +93,11 @@ export function BlockText({ block, plain }: { block: TextBlock; plain?: boolean 
         </strong>
       )}
       <Sentence parts={block.parts} plain={plain} />
+      {now && (
+        <span className="card-now" data-on={now.on}>
+          {now.text}
+        </span>
+      )}
     </p>
   );
 }

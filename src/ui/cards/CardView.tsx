@@ -5,7 +5,7 @@ import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
 import { BlockText, Keyword } from './CardText.tsx';
 import { artOfCard, typeLineOf } from './card-art.ts';
 import { ExplainContext } from './explain-context.ts';
-import type { Explain, TextBlock } from './text-block.ts';
+import type { Explain, NowByAbility, TextBlock } from './text-block.ts';
 import { type Attached, UpgradesOn } from './UpgradesOn.tsx';
 import './cards.css';
 
@@ -15,6 +15,8 @@ interface Props {
   readonly blocks: readonly TextBlock[];
   /** The card as it lies before a figure: its side, exhausted, flipped. */
   readonly instance?: CardInstance;
+  /** How its abilities stand at this moment. */
+  readonly now?: NowByAbility;
   /** Item Upgrades on it, as they lie (p.28). */
   readonly upgrades?: readonly Attached[];
   /** Head and numbers, the words small and without unfolding. */
@@ -42,6 +44,7 @@ function Paper({
   card,
   blocks,
   instance,
+  now,
   upgrades,
   compact,
   onUse,
@@ -81,7 +84,7 @@ function Paper({
         <div className="card-text">
           {shown.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-            <BlockText key={i} block={block} plain={compact} />
+            <BlockText key={i} block={block} plain={compact} now={now?.get(block.ability ?? '')} />
           ))}
         </div>
       )}

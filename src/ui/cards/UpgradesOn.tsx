@@ -1,7 +1,7 @@
 import type { CardInstance, UpgradeCard } from '../../engine/index.ts';
 import { UpgradeIcon } from '../icons/index.ts';
 import { BlockText } from './CardText.tsx';
-import type { TextBlock } from './text-block.ts';
+import type { NowByAbility, TextBlock } from './text-block.ts';
 
 /** An Item Upgrade on a card. */
 export interface Attached {
@@ -10,13 +10,14 @@ export interface Attached {
   readonly instance?: CardInstance;
   /** The side that is up has no use for it (p.28). */
   readonly idle?: boolean;
+  readonly now?: NowByAbility;
 }
 
 /** The Upgrades of an item under its own words, each with how it lies. */
 export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[]; plain?: boolean }) {
   return (
     <ul className="card-upgrades" aria-label="Upgrades">
-      {upgrades.map(({ card, blocks, instance, idle }, i) => {
+      {upgrades.map(({ card, blocks, instance, idle, now }, i) => {
         const stamp = idle
           ? 'Not on this side'
           : instance?.exhausted
@@ -33,7 +34,7 @@ export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[];
             </h4>
             {blocks.map((block, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-              <BlockText key={j} block={block} plain={plain} />
+              <BlockText key={j} block={block} plain={plain} now={now?.get(block.ability ?? '')} />
             ))}
           </li>
         );

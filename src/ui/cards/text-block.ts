@@ -9,6 +9,8 @@ export type TextPart =
 
 /** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */
 export interface TextBlock {
+  /** The id of the ability it tells. */
+  readonly ability?: string;
   readonly tags: readonly string[];
   readonly sp?: number;
   readonly name?: string;
@@ -17,6 +19,16 @@ export interface TextBlock {
   readonly parts: readonly TextPart[];
   readonly side?: 'front' | 'back';
 }
+
+/** How an ability stands at this moment, in words. */
+export interface Now {
+  /** Whether it is in force: not by colour alone. */
+  readonly on: boolean;
+  readonly text: string;
+}
+
+/** By the ids of the abilities of a card. */
+export type NowByAbility = ReadonlyMap<string, Now>;
 
 /** What a word of the game means. */
 export interface Explanation {

@@ -5,6 +5,7 @@ import {
   castingDieOf,
   combatDiceOf,
   convictionDiceOf,
+  type Figure,
   type FigureId,
   figureIn,
   type Position,
@@ -12,7 +13,7 @@ import {
   skillOf,
 } from '../../engine/index.ts';
 import { listOffersOf } from '../../stores/auto-pass.ts';
-import { cardOf, upgradesOn, wordsOn } from '../../stores/card-words.ts';
+import { cardOf, upgradesOn, wordsNow, wordsOn } from '../../stores/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
@@ -109,7 +110,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
         )}
       </header>
       {game && figure.kind === 'adventurer' && <Passes position={position} id={id} />}
-      <CardList title="In play" cards={figure.cards} position={position} />
+      <CardList title="In play" cards={figure.cards} position={position} inPlay={figure} />
       {figure.pack.length > 0 && <CardList title="In the Pack" cards={figure.pack} position={position} />}
     </div>
   );
@@ -129,10 +130,13 @@ function CardList({
   title,
   cards,
   position,
+  inPlay,
 }: {
   title: string;
   cards: readonly CardInstance[];
   position: Position;
+  /** Whose they are, where they are in play. */
+  inPlay?: Figure;
 }) {
   return (
     <section>
@@ -147,7 +151,8 @@ function CardList({
                   card={card}
                   blocks={wordsOn(card)}
                   instance={instance}
-                  upgrades={upgradesOn(position.cards, instance)}
+                  now={inPlay && wordsNow(position, inPlay, instance)}
+                  upgrades={upgradesOn(position, instance, inPlay)}
                 />
               </li>
             )
