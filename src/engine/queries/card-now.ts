@@ -93,6 +93,9 @@ function asks(test: Test): 'standing' | 'target' | 'course' {
     case 'damage-dealt':
     case 'damage-taken':
     case 'shows':
+    case 'subject':
+    case 'gained':
+    case 'by-attack':
     case 'started-by-this':
       return 'course';
     default:
