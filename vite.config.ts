@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The engine and the content are pure: loaded once, not for every file anew.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: domTests,
           benchmark: { include: ['tests/**/*.bench.ts'] },
