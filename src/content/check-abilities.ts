@@ -38,6 +38,7 @@ const watched = new Set([
   'to-hit',
   'determine-damage',
   'damage-reduction',
+  'follow-up',
   ...REACTIONS,
 ]);
 

@@ -14,8 +14,9 @@ describe('first disciplines', () => {
         initiative: ['rook', 'zeke', 'foe'],
       }),
     );
-    const use = optionsOf(session).find((id) => id.endsWith('/another-ally'))!;
+    const use = optionsOf(session).find((id) => id.endsWith('/hasten'))!;
     session.decide(use);
+    session.decide('target:zeke');
     expect(figureIn(session.state, 'zeke').effects).toEqual(['haste']);
     expect(figureIn(session.state, 'rook').sp).toBe(4);
   });

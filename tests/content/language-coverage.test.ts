@@ -281,6 +281,10 @@ describe('every word of an encounter is in some encounter', () => {
     const placed = stories.flatMap((encounter) => encounter.combatants.map(({ card }) => card));
     const spawns = found.flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
     const byOthers = objectsIn(combatants).flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
+    // Any Discipline can be brought along (p.34).
+    const byDisciplines = objectsIn(Object.values(cards.disciplines)).flatMap((one) =>
+      one.do === 'spawn' ? [one.card as string] : [],
+    );
     const learned = stories.flatMap(({ loadouts }) =>
       Object.values(loadouts ?? {}).flatMap((loadout) => loadout.disciplines),
     );
@@ -293,7 +297,7 @@ describe('every word of an encounter is in some encounter', () => {
     const summoned = combatants.flatMap(({ id, loyalEsper }) =>
       loyalEsper && callsEspers && loyalEsper.level <= highest ? [id] : [],
     );
-    const met = new Set([...placed, ...spawns, ...byOthers, ...summoned]);
+    const met = new Set([...placed, ...spawns, ...byOthers, ...byDisciplines, ...summoned]);
     expect(combatants.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type AbilityToken, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
-import { momentText, subjectWord, targetWord } from './moment-text.ts';
+import { isGained, momentText, subjectWord, targetWord } from './moment-text.ts';
 import {
   capital,
   damageWord,
@@ -34,7 +34,7 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const sentences = modifiersText(modifiers, of ? 'it' : voice);
+  const sentences = modifiersText(modifiers, of ? 'it' : voice, voice);
   const bonuses = join(sentences, '. ');
   const text = of ? line`${auraText(of, voice)}: ${bonuses}` : bonuses;
   if (tests.length === 0) return line`${text}.`;
@@ -107,7 +107,8 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
     pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const target = targetWord(ability.when);
-  const tests = (conditions.if ?? []).map((test) => naming(target, testText(test, voice)));
+  const told = momentText(ability, voice) ? conditions.if?.filter((test) => !isGained(test)) : conditions.if;
+  const tests = (told ?? []).map((test) => naming(target, testText(test, voice)));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
   if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
   if (ability.may) pieces.push(line`${voice} may`);
@@ -120,24 +121,24 @@ const isOfAttacks = (modifier?: Modifier): boolean =>
   modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
 
 /** Modifiers as sentences without their full stops; bonuses of attacks that stand together are one. */
-function modifiersText(modifiers: readonly Modifier[], voice: Voice): Parts[] {
+function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
   const sentences: Parts[] = [];
   modifiers.forEach((modifier, i) => {
     const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;
     sentences.push(
       more
-        ? line`${sentences.pop()!} and ${statText(modifier.stat, modifier.amount, voice)}`
-        : modifierText(modifier, voice),
+        ? line`${sentences.pop()!} and ${statText(modifier.stat, modifier.amount, voice, holder)}`
+        : modifierText(modifier, voice, holder),
     );
   });
   return sentences;
 }
 
-/** A modifier as a sentence without its full stop. */
-export function modifierText(modifier: Modifier, voice: Voice = 'you'): Parts {
+/** A modifier as a sentence without its full stop. `holder` is whose numbers are counted, in an aura not its bearer's. */
+export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = voice): Parts {
   const its = voice === 'you' ? 'Your' : 'Its';
   if ('stat' in modifier) {
-    const bonus = statText(modifier.stat, modifier.amount, voice);
+    const bonus = statText(modifier.stat, modifier.amount, voice, holder);
     return isOfAttacks(modifier) ? line`${its} attacks gain ${bonus}` : bonus;
   }
   if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;

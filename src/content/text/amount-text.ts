@@ -96,7 +96,7 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'target-armor':
       return line`the target’s ${kw('armor')}`;
     case 'healed':
-      return line`the damage just healed`;
+      return line`as much as was just healed`;
     case 'target-effects':
       return line`the number of effects on the target`;
     case 'distance':

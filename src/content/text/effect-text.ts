@@ -49,7 +49,7 @@ export const checkWord = (skill: Skill, difficulty: number): Parts =>
 
 /** Whether it may be more than one figure. */
 const isMany = (target?: Target): boolean =>
-  target?.who === 'all' || (target?.who === 'choose' && (target.count ?? 1) > 1);
+  target?.who === 'all' || target?.who === 'passed' || (target?.who === 'choose' && (target.count ?? 1) > 1);
 
 /** Where a space may be. */
 export function spaceText(
@@ -80,9 +80,9 @@ export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
 }
 
 /** A bonus as it is printed. */
-export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you'): Parts {
+export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you', holder = voice): Parts {
   if (typeof amount === 'number') return bonusText(stat, amount < 0 ? `−${-amount}` : `+${amount}`, voice);
-  return line`${bonusText(stat, '+X', voice)}, X being ${numberText(amount, voice)}`;
+  return line`${bonusText(stat, '+X', voice)}, X being ${numberText(amount, holder)}`;
 }
 
 function bonusText(stat: Stat, signed: string, voice: Voice): Parts {

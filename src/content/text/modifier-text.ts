@@ -1,7 +1,7 @@
 import type { Modifier, StandingAmount, Whose } from '../../engine/model/abilities.ts';
 import { numberText } from './amount-text.ts';
 import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
-import { filterText } from './target-text.ts';
+import { filterText, loyalEsper } from './target-text.ts';
 
 type Rule = Extract<
   Modifier,
@@ -31,6 +31,8 @@ export function auraText({ side, within, with: only }: Whose, voice: Voice): Par
   const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[side];
   const self = side === 'ally' ? line`${voice === 'you' ? 'You' : 'It'} and every` : line`Every`;
   const { before, after } = filterText(only);
+  if (only?.loyal)
+    return line`Every ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`}`;
   if (within === 'board') return line`${self} ${before}${noun}${after}`;
   if (within === 'adjacent')
     return line`${self} adjacent ${before}${side === 'another-ally' ? 'ally' : noun}${after}`;

@@ -1,6 +1,6 @@
-import type { Ability, Conditions, RollPurpose, Timing, Whose } from '../../engine/model/abilities.ts';
-import { join, kw, line, type Parts, type Voice } from './parts.ts';
-import { filterText } from './target-text.ts';
+import type { Ability, Conditions, RollPurpose, Test, Timing, Whose } from '../../engine/model/abilities.ts';
+import { effectWord, join, kw, line, type Parts, tokenWord, type Voice } from './parts.ts';
+import { filterText, loyalEsper } from './target-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
@@ -15,13 +15,15 @@ const purposes: Readonly<Record<RollPurpose, Parts>> = {
 };
 
 /** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
-export function whoseText({ side, within, with: only }: Whose, voice: Voice): Parts {
+export function whoseText({ side, within, with: only, against }: Whose, voice: Voice): Parts {
   const your = voice === 'you' ? 'your' : 'its';
   const { before, after } = filterText(only);
   const article = before.length > 0 ? 'a' : 'an';
   const one = { ally: article, 'another-ally': 'another', opponent: article, figure: 'any' }[side];
   const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
-  const self = side === 'ally' ? `${voice} or ` : '';
+  const self = side === 'ally' || (side === 'figure' && within !== 'board' && !against) ? `${voice} or ` : '';
+  if (only?.loyal)
+    return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${your} ${kw('soi')}`}`;
   if (within === 'adjacent')
     return line`${self}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
   if (within === 'board') return line`${self}${one} ${before}${noun}${after}`;
@@ -30,7 +32,7 @@ export function whoseText({ side, within, with: only }: Whose, voice: Voice): Pa
 
 /** How sentences that follow call the figure whose occasion it is. */
 export const subjectWord = (of: Whose | undefined): string =>
-  of === undefined
+  of === undefined || of.with?.loyal
     ? 'it'
     : ({ ally: 'that ally', 'another-ally': 'that ally' }[of.side as 'ally'] ?? `that ${of.side}`);
 
@@ -117,9 +119,9 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
     case 'after-miss':
       return line`when ${whose} attack misses`;
     case 'follow-up':
-      return voice === 'you'
+      return voice === 'you' && !of
         ? line`${kw('follow-up')}`
-        : line`when it hits with an attack, ${kw('follow-up')}`;
+        : line`when ${who} hits with an attack, ${kw('follow-up')}`;
     case 'counter':
       return line`when an attack against ${who} misses or deals no damage`;
     case 'encounter-start':
@@ -149,17 +151,28 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
     case 'heals':
       return line`when ${who} ${kw('heal', s ? 'HEALS' : 'HEAL')}`;
     case 'gains-token':
-      return line`when ${who} gain${s} an Ability token`;
+      return line`when ${who} gain${s} ${gainedText(conditions)}`;
     case 'gains-effect':
-      return line`when ${who} gain${s} an effect`;
+      return line`when ${who} gain${s} ${gainedText(conditions, 'an effect')}`;
     case 'spends-token':
-      return line`when ${who} spend${s} an Ability token`;
+      return line`when ${who} spend${s} ${gainedText(conditions)}`;
     case 'would-be-defeated':
       return line`when damage would Defeat ${object}`;
     case 'defeated':
       return line`when ${who} ${is} Defeated`;
   }
 }
+
+/** What was gained or spent, where a test says so: it is told with the moment. */
+function gainedText({ if: tests = [] }: Conditions, any = 'an Ability token'): Parts {
+  const test = tests.find(isGained);
+  if (!test) return line`${any}`;
+  const { token, effect, polarity } = test;
+  if (token !== undefined) return line`a ${tokenWord(token)}`;
+  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} effect`;
+}
+
+export const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';
 
 function rollsText(conditions: Conditions): Parts {
   const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);

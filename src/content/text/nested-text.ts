@@ -1,6 +1,6 @@
 import type { EffectOp } from '../../engine/model/abilities.ts';
-import { NEGATIVE_EFFECTS } from '../../engine/model/vocabulary.ts';
-import { effectText } from './effect-text.ts';
+import { EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../../engine/model/vocabulary.ts';
+import { effectText, gains } from './effect-text.ts';
 import { effectWord, join, line, type Parts } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';
 
@@ -17,27 +17,31 @@ export const nested = (effects: readonly EffectOp[], speaking: Speaking, between
 
 const branches = ({ do: what }: EffectOp): boolean => what === 'if' || what === 'roll' || what === 'choose';
 
-/** One after the other, but negative effects on the same figures together. */
+/** One after the other, but effects on the same figures together. */
 const runsOf = (effects: readonly EffectOp[]): EffectOp[][] =>
   effects.reduce<EffectOp[][]>((runs, effect) => {
     const last = runs.at(-1);
-    if (last && isInfliction(effect) && isInfliction(last[0]!) && sameTarget(effect, last[0]!))
-      last.push(effect);
+    if (last && isInfliction(effect) && isInfliction(last[0]!) && alike(effect, last[0]!)) last.push(effect);
     else runs.push([effect]);
     return runs;
   }, []);
 
-type Infliction = Extract<EffectOp, { do: 'inflict' }> & { effect: (typeof NEGATIVE_EFFECTS)[number] };
+type Infliction = Extract<EffectOp, { do: 'inflict' }> & { effect: Effect };
 
 const isInfliction = (effect: EffectOp): effect is Infliction =>
-  effect.do === 'inflict' && isNegative(effect.effect);
+  effect.do === 'inflict' && (EFFECTS as readonly string[]).includes(effect.effect);
 
-const sameTarget = (a: Infliction, b: Infliction): boolean => JSON.stringify(a.to) === JSON.stringify(b.to);
+/** Negative ones are inflicted, positive ones gained. */
+const alike = (a: Infliction, b: Infliction): boolean =>
+  isNegative(a.effect) === isNegative(b.effect) && JSON.stringify(a.to) === JSON.stringify(b.to);
 
-/** "Inflict Darkness, Disease and Paralyze on it". */
+/** "Inflict Darkness, Disease and Paralyze on it"; "you gain Haste and Courage". */
 function inflictsText(run: readonly EffectOp[], speaking: Speaking): Parts {
   const inflictions = run.filter(isInfliction);
   const words = inflictions.map(({ effect }) => [effectWord(effect)]);
   const all = line`${join(words.slice(0, -1), ', ')} and ${words.at(-1)!}`;
-  return line`inflict ${all} on ${targetText(inflictions[0]!.to, speaking, 'object')}`;
+  const { effect, to } = inflictions[0]!;
+  return isNegative(effect)
+    ? line`inflict ${all} on ${targetText(to, speaking, 'object')}`
+    : gains(to, speaking, all);
 }

@@ -1,9 +1,9 @@
-import type { EffectOp } from '../../engine/model/abilities.ts';
+import type { Amount, EffectOp } from '../../engine/model/abilities.ts';
 import { amountText, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { damageWord, join, kw, line, type Parts, symbols } from './parts.ts';
+import { damageWord, join, kw, line, type Parts, symbols, type Voice } from './parts.ts';
 import { markWord, place, type Speaking, targetText } from './target-text.ts';
 
 type Special = Extract<
@@ -68,7 +68,7 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'revive':
       return reviveText(effect, speaking);
     case 'transfer-damage':
-      return line`move ${amountText(effect.amount, [damageWord('any')], voice)} from ${to(effect.from)} to ${to(effect.to)}`;
+      return line`move ${movedText(effect.amount, voice)} from ${to(effect.from)} to ${to(effect.to)}`;
     case 'each':
       return line`for ${targetText(effect.who, speaking, 'object')}: ${nested(effect.effects, { ...speaking, target: 'it' })}`;
     case 'at-space':
@@ -88,6 +88,15 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     }
   }
 }
+
+/** The number named just before is "that much". */
+const movedText = (amount: Amount, voice: Voice): Parts =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === 'chosen' &&
+  Object.keys(amount).length === 1
+    ? line`that much ${damageWord('any')}`
+    : amountText(amount, [damageWord('any')], voice);
 
 function surviveText(
   effect: Extract<Special, { do: 'survive' }>,

@@ -55,6 +55,8 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
   const { before, after } = filterText(target.with);
   const sight = target.sight ? ' and in sight' : '';
   const where = target.with?.defeated ? line`` : line` ${reachText(target, speaking)}${sight}`;
+  if (target.with?.loyal)
+    return line`a ${loyalEsper(speaking.voice, before)}${target.within === 'board' ? '' : where}${after}`;
   if (target.count !== undefined && target.count > 1) {
     return line`up to ${target.count} ${target.other ? 'other ' : ''}${before}${MANY[target.side]}${where}${after}`;
   }
@@ -74,7 +76,7 @@ function startsWithVowel([first]: Parts): boolean {
 
 function allText(target: AllTarget, speaking: Speaking): Parts {
   const { before, after } = filterText(target.with);
-  const noun = NOUN[target.side];
+  const noun = target.with?.loyal ? loyalEsper(speaking.voice) : NOUN[target.side];
   const them =
     target.within === 'board' || target.with?.defeated
       ? line`every ${before}${noun}${after}`
@@ -105,6 +107,10 @@ export function place(within: TargetWithin, range: number | undefined, my: strin
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
+/** They are allies whatever side is told, so it need not be said. */
+export const loyalEsper = (voice: Voice, before: Parts = []): Parts =>
+  line`${before}${kw('loyal-esper', 'Loyal Esper')} of ${voice === 'you' ? 'yours' : 'its'}`;
+
 /** A filter: what stands before the noun and what after it. */
 export function filterText(filter: FigureFilter | undefined): { before: Parts; after: Parts } {
   if (!filter) return { before: [], after: [] };
@@ -114,7 +120,6 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.damaged) before.push(line`damaged `);
   if (filter.undamaged) before.push(line`undamaged `);
   if (filter.summoned) before.push(line`summoned `);
-  if (filter.loyal) after.push(line` you summoned`);
   if (filter.tag !== undefined) before.push(line`${tagWord(filter.tag)} `);
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);
   if (filter.anyEffect !== undefined)

@@ -31,6 +31,7 @@ export function* react(
     passes ||= result.passes === true;
     if (result.reroll || result.turned) return { ...result, entries, symbols, passes };
     if (result.next) actions.push(result.next);
+    if (result.next && timing === 'follow-up') break; // the attack has ended with it (p.43 step 8)
   }
   return {
     entries,

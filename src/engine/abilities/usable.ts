@@ -57,7 +57,8 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
     return listCandidates(table, target, figure).length === 0 ? 'nobody within Range 4 and sight' : null;
   }
-  const to = op.do === 'spell' ? (op.to ?? SPELL_TARGET) : 'to' in op ? op.to : undefined;
+  const to =
+    op.do === 'spell' ? (op.to ?? SPELL_TARGET) : op.do === 'acts' ? op.who : 'to' in op ? op.to : undefined;
   if (
     to &&
     (to.who === 'choose' || to.who === 'all') &&

@@ -235,7 +235,7 @@ function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() =>
     yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attackUnderWay(table).target, 'FU');
   }
   if (!canGoOn()) return null;
-  return (yield* table.hooks.offer(table, 'follow-up', attack.attacker)).next;
+  return (yield* table.hooks.react(table, 'follow-up', attack.attacker)).next;
 }
 
 /** A hit that was Countered was still the first of the turn: its "first time" Follow-up is gone (X7). */

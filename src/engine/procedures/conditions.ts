@@ -31,7 +31,7 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
   for (const [token, n] of tokensOf(held)) {
     if ((figure.tokens[token] ?? 0) < n) return `needs ${n} ${token} token${n === 1 ? '' : 's'}`;
   }
-  if (conditions.symbols && !canSpend(symbolsOf(position, figure), conditions.symbols))
+  if (conditions.symbols && !canSpend(symbolsOf(position, figure, held), conditions.symbols))
     return 'needs symbols';
   if (
     !doConditionsHold(position, figure, {
@@ -114,10 +114,10 @@ export function* chooseBeforePaying(
 const tokensOf = ({ ability }: HeldAbility): [AbilityToken, number][] =>
   Object.entries(ability.conditions?.tokens ?? {}) as [AbilityToken, number][];
 
-/** Symbols left in the figure's own attack under way; none anywhere else (p.43 6a). */
-function symbolsOf(position: Position, figure: Figure): SymbolCount {
+/** Symbols left in the figure's own attack under way, or the one it answers; none anywhere else (p.43 6a). */
+function symbolsOf(position: Position, figure: Figure, { ability }: HeldAbility): SymbolCount {
   const attack = position.state.scopes.findLast((s) => s.kind === 'attack');
-  return attack?.kind === 'attack' && attack.attacker === figure.id ? attack.symbols : {};
+  return attack?.kind === 'attack' && (attack.attacker === figure.id || ability.of) ? attack.symbols : {};
 }
 
 /** A Command Combatant's card is not turned: the ability used carries an Exhausted token (p.55). */

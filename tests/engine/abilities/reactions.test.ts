@@ -347,3 +347,38 @@ describe('after-roll of others', () => {
     expect(run(position, strike('foe', 'rook'), low).pending?.kind).toBe('after-roll');
   });
 });
+
+describe('Follow-ups of others', () => {
+  test('a watcher answers the hit of an ally, paid from its symbols; an attack of one’s own ends it first', () => {
+    const hit = (own: readonly Ability[]) => {
+      const watch: Ability = {
+        id: 'watch',
+        when: 'follow-up',
+        of: soi,
+        conditions: { symbols: { burst: 1 } },
+        effects: [{ do: 'inflict', effect: 'wilt', to: target }],
+      };
+      const position = withCard(
+        arena({
+          figures: [rook([0, 0], { sp: 0 }), zeke([1, 0], { sp: 0 }), body('foe', [2, 0], { defense: 5 })],
+        }),
+        'rook',
+        [watch],
+      );
+      return run(
+        own.length > 0 ? withCard(position, 'zeke', own, 'again') : position,
+        strike('zeke', 'foe'),
+        [
+          ['purple', 6],
+          ['purple', 3],
+        ],
+      );
+    };
+    const session = hit([]);
+    session.decide('use:rook.own/watch');
+    expect(figureIn(session.state, 'foe').effects).toEqual(['wilt']);
+    expect(session.pending).toBeNull();
+    const ended = hit([{ id: 'more', when: 'follow-up', effects: [{ do: 'attack', sameTarget: true }] }]);
+    expect(optionsOf(ended)).toEqual(['use:zeke.again/more', 'pass']);
+  });
+});
