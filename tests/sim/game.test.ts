@@ -60,6 +60,14 @@ describe('what is looked at in every position', () => {
     expect(faults(() => {})).toEqual([]);
   });
 
+  test('with all HP gone a figure may stand while that is answered (A5), not when the next action is asked for', () => {
+    const state = { ...cloneState(session.state), scopes: [] };
+    figureIn(state, 'zeke').damage = 12;
+    const found = (asked: 'choose-target' | 'turn') => faultsOf({ ...session.position, state }, asked);
+    expect(found('choose-target')).toEqual([]);
+    expect(found('turn')).toEqual(['zeke is not down with 12 damage']);
+  });
+
   test.each<[string, (state: EncounterState) => void]>([
     ['zeke has 6 of 5 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: 6 })],
     ['zeke has -1 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: -1 })],
