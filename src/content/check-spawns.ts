@@ -1,9 +1,10 @@
+import type { CombatantCard } from '../engine/model/cards.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, jsonPath } from './problem.ts';
 
 type Keys = readonly (string | number)[];
 
-/** Every `spawn` inside a card or an encounter, however deep, against the combatants there are. */
+/** Every `spawn` and `become` inside a card or an encounter, however deep, against the combatants there are. */
 export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = []): Finding[] {
   const found: Finding[] = [];
   walk(value, [...keys], (card, at) =>
@@ -16,7 +17,8 @@ export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = [
 function walk(value: unknown, keys: (string | number)[], spawns: (card: string, keys: Keys) => void): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Readonly<Record<string, unknown>>;
-  if (fields.do === 'spawn' && typeof fields.card === 'string') spawns(fields.card, keys);
+  if ((fields.do === 'spawn' || fields.do === 'become') && typeof fields.card === 'string')
+    spawns(fields.card, keys);
   const isList = Array.isArray(value);
   for (const key in fields) {
     const one = fields[key];
@@ -25,4 +27,19 @@ function walk(value: unknown, keys: (string | number)[], spawns: (card: string, 
     walk(one, keys, spawns);
     keys.pop();
   }
+}
+
+/** The Combatant a card is another tier or a later phase of; a phase keeps the base and the kind (X60). */
+export function checkFamily(card: CombatantCard, catalogue: Catalogue): Finding[] {
+  const found = card.family === undefined ? [] : checkRef(catalogue, 'combatants', card.family, ['family']);
+  for (const [i, ability] of card.abilities.entries()) {
+    for (const [j, op] of (ability.effects ?? []).entries()) {
+      const next = op.do === 'become' ? catalogue.cards.combatants[op.card] : undefined;
+      if (!next || (next.kind === card.kind && String(next.size) === String(card.size))) continue;
+      const path = jsonPath(['abilities', i, 'effects', j, 'card']);
+      const expected = `a card of the same kind and base, ${card.kind} and ${card.size.join(' by ')}`;
+      found.push({ path, expected, got: `${next.kind} and ${next.size.join(' by ')}` });
+    }
+  }
+  return found;
 }

@@ -10,12 +10,12 @@ import type {
 } from '../engine/model/cards.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkCard, checkMaterial, checkSources } from './check-card.ts';
-import { checkSpawns } from './check-spawns.ts';
+import { checkFamily, checkSpawns } from './check-spawns.ts';
 import { checkTile } from './check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './cross-references.ts';
 import type { EncounterFile, TileFile } from './encounter-file.ts';
 import { folderName, type LoadedPack, loadPacks, stampPacks } from './load-packs.ts';
-import { parseEncounter } from './parse-encounter.ts';
+import { checkStart, parseEncounter } from './parse-encounter.ts';
 import { parseValue } from './parse-value.ts';
 import { type Finding, type Problem, shown } from './problem.ts';
 import { type ContentFile, type Folder, type ReadFile, readFiles } from './read-files.ts';
@@ -114,7 +114,6 @@ export function loadContent(files: readonly ContentFile[]): Content {
   const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
   const cards: CardIndex = {
     ...met.cards,
-    adventurers: Object.fromEntries(folder('adventurers', checkWhole)),
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
     familiars: Object.fromEntries(folder('familiars', checkWhole)),
   };
@@ -129,7 +128,12 @@ export function loadContent(files: readonly ContentFile[]): Content {
     ...checkWhole(upgrade),
     ...checkMaterial(upgrade, { cards: withItems, tiles, leftOut }),
   ]);
-  const all: CardIndex = { ...withItems, upgrades: Object.fromEntries(upgrades) };
+  const withUpgrades = { ...withItems, upgrades: Object.fromEntries(upgrades) };
+  const adventurers = folder('adventurers', (card) => [
+    ...checkWhole(card),
+    ...checkStart(card, { cards: withUpgrades, tiles, leftOut }),
+  ]);
+  const all: CardIndex = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
   const catalogue: Catalogue = { cards: all, tiles, leftOut };
   const encounters: Record<string, EncounterDefinition> = {};
   folder('encounters', (file) => {
@@ -180,7 +184,7 @@ function dropDangling(
       leftOut,
     };
     for (const [id, card] of combatants) {
-      const found = checkSpawns(card, catalogue);
+      const found = [...checkSpawns(card, catalogue), ...checkFamily(card, catalogue)];
       if (found.length === 0) continue;
       combatants.delete(id);
       drop(id, found);

@@ -1,12 +1,13 @@
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
-import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import type { AdventurerCard } from '../engine/model/cards.ts';
+import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
 import { checkSources } from './check-card.ts';
 import { checkEncounter } from './check-encounter.ts';
 import { type Catalogue, checkRef, type RefKind } from './cross-references.ts';
 import type { EncounterFile } from './encounter-file.ts';
 import { listOps } from './encounter-ops.ts';
 import { joinTiles } from './join-tiles.ts';
-import { itemOf, whatIsWrong } from './loadout/index.ts';
+import { itemOf, listLoadoutFaults, whatIsWrong } from './loadout/index.ts';
 import type { Parsed } from './parse-value.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
@@ -79,29 +80,50 @@ function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {
 
 /** The loadouts as one party: every card known, each legal, and no more of a card than the box holds. */
 function checkLoadouts({ loadouts }: EncounterFile, catalogue: Catalogue): Finding[] {
-  const found: Finding[] = [];
-  const ref = (kind: RefKind, card: string, keys: readonly (string | number)[]) =>
-    found.push(...checkRef(catalogue, kind, card, ['loadouts', ...keys]));
   const members = Object.entries(loadouts).map(([card, loadout]) => ({ card, loadout }));
-  for (const { card, loadout } of members) {
-    ref('adventurers', card, [card]);
-    for (const list of ['items', 'pack'] as const) {
-      loadout[list]?.forEach((entry, i) => {
-        const item = itemOf(entry);
-        ref('items', item.ref, [card, list, i]);
-        item.upgrades?.forEach((upgrade, j) => {
-          ref('upgrades', upgrade, [card, list, i, 'upgrades', j]);
-        });
-      });
-    }
-    loadout.disciplines.forEach((discipline, i) => {
-      ref('disciplines', discipline, [card, 'disciplines', i]);
-    });
-    if (loadout.familiar !== undefined) ref('familiars', loadout.familiar, [card, 'familiar']);
-  }
+  const found = members.flatMap(({ card, loadout }) => [
+    ...checkRef(catalogue, 'adventurers', card, ['loadouts', card]),
+    ...checkLoadoutRefs(loadout, catalogue, ['loadouts', card]),
+  ]);
   if (found.length > 0) return found;
   return whatIsWrong({ members }, catalogue.cards).map(({ member, at, expected, got, page }) => ({
     path: jsonPath(['loadouts', ...(member === null ? [] : [members[member]!.card]), ...at]),
+    expected: `${expected} (${page})`,
+    got,
+  }));
+}
+
+function checkLoadoutRefs(
+  loadout: Loadout,
+  catalogue: Catalogue,
+  keys: readonly (string | number)[],
+): Finding[] {
+  const found: Finding[] = [];
+  const ref = (kind: RefKind, card: string, at: readonly (string | number)[]) =>
+    found.push(...checkRef(catalogue, kind, card, [...keys, ...at]));
+  for (const list of ['items', 'pack'] as const) {
+    loadout[list]?.forEach((entry, i) => {
+      const item = itemOf(entry);
+      ref('items', item.ref, [list, i]);
+      item.upgrades?.forEach((upgrade, j) => {
+        ref('upgrades', upgrade, [list, i, 'upgrades', j]);
+      });
+    });
+  }
+  loadout.disciplines.forEach((discipline, i) => {
+    ref('disciplines', discipline, ['disciplines', i]);
+  });
+  if (loadout.familiar !== undefined) ref('familiars', loadout.familiar, ['familiar']);
+  return found;
+}
+
+/** What an Adventurer brings of itself: known cards, and legal (p.24). */
+export function checkStart(card: AdventurerCard, catalogue: Catalogue): Finding[] {
+  if (!card.start) return [];
+  const found = checkLoadoutRefs(card.start, catalogue, ['start']);
+  if (found.length > 0) return found;
+  return listLoadoutFaults(card.start, card, catalogue.cards).map(({ at, expected, got, page }) => ({
+    path: jsonPath(['start', ...at]),
     expected: `${expected} (${page})`,
     got,
   }));

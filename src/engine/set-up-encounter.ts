@@ -112,7 +112,7 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   return {
     ...freshFigure(),
     id,
-    name: card.name.split(' ')[0]!,
+    name: card.called ?? card.name.split(' ')[0]!,
     card: card.id,
     kind: 'adventurer',
     side: 'adventurers',

@@ -33,6 +33,7 @@ const SHOWN: Partial<Record<EncounterEvent['type'], number>> = {
   effectInflicted: 400,
   terrainPlaced: 500,
   figureSpawned: 700,
+  cardTurned: 900,
   boardTokenPlaced: 400,
   boardTokenMoved: 200,
   boardTokenTurned: 500,

@@ -3,6 +3,7 @@ import { capital, type Described, line, spaceName, spacesName, type WordsFor } f
 type WorldEvent =
   | 'terrainPlaced'
   | 'figureSpawned'
+  | 'cardTurned'
   | 'trackArranged'
   | 'boardTokenPlaced'
   | 'boardTokenMoved'
@@ -34,6 +35,7 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
       `${by === null ? '' : `${n.of(by)}: `}${figure.name} appears${figure.at ? ` at ${spaceName(figure.at)}` : ''}`,
       figure.side === 'combatants' ? 'bad' : 'good',
     ),
+  cardTurned: (e, n) => line(`${n.of(e.figure)} turns its card over: ${e.name}`, 'bad'),
   trackArranged: (e) => line(`The Initiative Track changes: ${e.why}`, 'quiet'),
   boardTokenPlaced: ({ token }, n) =>
     line(`${capital(n.token(token.id))} is placed at ${spaceName(token.at)}`),

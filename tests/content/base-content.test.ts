@@ -175,7 +175,7 @@ const printed: readonly (readonly [
   ],
   [
     'combatants',
-    'merk-hound',
+    'uncommon-merk-hound',
     {
       hp: 18,
       defense: 14,
@@ -188,7 +188,7 @@ const printed: readonly (readonly [
   ],
   [
     'combatants',
-    'fragor',
+    'uncommon-fragor',
     {
       hp: 16,
       defense: 13,
@@ -202,8 +202,23 @@ const printed: readonly (readonly [
       ],
     },
   ],
-  ['combatants', 'gevaudan', { defense: 16, armor: 0 }],
-  ['combatants', 'living-oblation', { defense: 14, armor: 0 }],
+  ['combatants', 'uncommon-gevaudan', { defense: 16, armor: 0 }],
+  ['combatants', 'uncommon-living-oblation', { defense: 14, armor: 0 }],
+  [
+    'combatants',
+    'uncommon-animate',
+    { hp: 30, defense: 13, movement: 6, armor: 3, dice: ['green', 'red'], conviction: ['teal', 'green'] },
+  ],
+  [
+    'combatants',
+    'uncommon-earth-loa',
+    { hp: 36, defense: 12, movement: 4, armor: 5, dice: ['green', 'green'], conviction: ['teal', 'teal'] },
+  ],
+  [
+    'combatants',
+    'uncommon-adlet-drudge',
+    { hp: 18, defense: 12, movement: 8, armor: 0, dice: ['green', 'green'], conviction: ['teal', 'orange'] },
+  ],
   ['combatants', 'cave-sickle', { hp: 6, figures: 6, perGroup: 3, tags: ['swarm'] }],
   ['combatants', 'earth-loa', { hp: 14, tags: ['hulking'] }],
 ];
@@ -313,7 +328,11 @@ describe('Under Hallow Street', () => {
     expect(colours('loot').length).toBeGreaterThanOrEqual(2);
     expect(colours('exit').sort()).toEqual(['blue', 'red']);
     expect(encounter.combatants.filter(({ card }) => card === 'cave-sickle')).toHaveLength(6);
-    expect(Object.keys(encounter.loadouts).sort()).toEqual(Object.keys(cards.adventurers).sort());
+    // The others bring what they start with.
+    const strangers = Object.values(cards.adventurers).filter(({ start }) => start);
+    expect([...Object.keys(encounter.loadouts), ...strangers.map(({ id }) => id)].sort()).toEqual(
+      Object.keys(cards.adventurers).sort(),
+    );
     expect(encounter.endConditions.map(({ result }) => result)).toEqual(['won', 'won', 'won', 'lost']);
   });
 });
@@ -349,8 +368,8 @@ describe('the training grounds', () => {
   test('are marked as such, come after the encounters of the story, and reach every figure', () => {
     const all = Object.values(encounters);
     const training = all.filter((encounter) => encounter.training);
-    expect(training).toHaveLength(5);
-    expect(all.slice(-5)).toEqual(training);
+    expect(training).toHaveLength(9);
+    expect(all.slice(-9)).toEqual(training);
     for (const encounter of training) {
       expect(encounter.name).toMatch(/^Proving Ground: /);
       const seen = walkedFrom(encounter);

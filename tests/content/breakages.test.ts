@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
 import { readContentFolder } from '../../src/content/node-files.ts';
@@ -344,6 +345,7 @@ describe('the rest of the content', () => {
   test('is loaded, and what depends on the broken file says so', () => {
     const { cards, encounters, problems } = loadContent(swap('tiles/oil-vault', '".h...."', '".h..."'));
     expect(Object.keys(cards.items)).toEqual(Object.keys(loadContent(whole).cards.items));
+    expect(Object.keys(cards.items)).toHaveLength(readdirSync('content/base/items').length);
     expect(Object.keys(encounters)).not.toContain('under-hallow-street');
     expect(Object.keys(encounters)).toContain('training-yard');
     expect(problems).toContainEqual({

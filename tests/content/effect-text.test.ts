@@ -24,6 +24,7 @@ describe('every effect has its sentence', () => {
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
+    become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
       [{ do: 'heal', amount: 3, to: ally }, 'You or an ally in your SOI HEALS 3.'],

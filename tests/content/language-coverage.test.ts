@@ -31,7 +31,8 @@ const all = <T extends string>(members: Readonly<Record<T, readonly Json[]>>): [
 describe('every word of the AI language is on some card', () => {
   const conditions = all<AiCondition['is']>({
     otherwise: [{}],
-    'has-damage': [{}, { who: 'another-ally' }],
+    'has-damage': [{}, { who: 'another-ally' }, { atLeast: 'half' }],
+    energy: [{ atLeast: 1 }],
     opponent: [
       { within: 'adjacent' },
       { within: 'soi' },
@@ -133,6 +134,7 @@ describe('every effect and timing is on some card', () => {
     track: true,
     'place-terrain': true,
     spawn: true,
+    become: true,
     'turn-damage': true,
     check: true,
     modify: true,
@@ -181,7 +183,6 @@ describe('every effect and timing is on some card', () => {
     'throw',
     'transfer-damage',
     'pass-check',
-    'spend-energy',
     'each',
     'at-space',
     'place-ward',
@@ -207,7 +208,6 @@ describe('every effect and timing is on some card', () => {
     'end-turn',
     'mark',
     'unmark',
-    'gain-energy',
     'ready',
   ];
   const everything = objectsIn(cards);
@@ -284,6 +284,8 @@ describe('every word of an encounter is in some encounter', () => {
     // Any Discipline can be brought along (p.34).
     const byDisciplines = objectsIn(Object.values(cards.disciplines)).flatMap((one) =>
       one.do === 'spawn' ? [one.card as string] : [],
+    const byOthers = objectsIn(combatants).flatMap((one) =>
+      one.do === 'spawn' || one.do === 'become' ? [one.card as string] : [],
     );
     const learned = stories.flatMap(({ loadouts }) =>
       Object.values(loadouts ?? {}).flatMap((loadout) => loadout.disciplines),

@@ -55,7 +55,7 @@ describe('npm run validate', () => {
   test('counts what is in order', async () => {
     const { code, stdout } = await run('content');
     expect(code).toBe(0);
-    expect(stdout).toContain('Base (base 0.1.0): adventurers: 4');
+    expect(stdout).toContain('Base (base 0.1.0): adventurers: 21');
     expect(stdout).toContain('All is in order.');
   });
 

@@ -20,7 +20,9 @@ const questions = {
   'has-damage': fields({
     is: v.literal('has-damage'),
     who: v.optional(v.picklist(['self', 'another-ally'])),
+    atLeast: v.optional(v.union([positive, v.literal('half')])),
   }),
+  energy: fields({ is: v.literal('energy'), atLeast: positive }),
   opponent: fields({
     is: v.literal('opponent'),
     within: v.picklist(['adjacent', 'soi', 'range']),

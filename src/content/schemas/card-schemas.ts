@@ -23,6 +23,7 @@ import {
 import { abilitySchema } from './ability-schema.ts';
 import { aiStepSchema } from './ai-schema.ts';
 import { count, die, fields, id, positive, type Schema, some, text } from './fields.ts';
+import { loadoutSchema } from './loadout-schema.ts';
 import { symbolAbilitySchema } from './modifier-schema.ts';
 
 const source = v.picklist(SOURCES);
@@ -46,6 +47,8 @@ export const adventurerSchema: Schema<AdventurerCard> = fields({
   casting: die,
   skills: fields({ presence: count, lore: count, agility: count, perception: count, strength: count }),
   abilities: v.array(abilitySchema),
+  called: v.optional(text),
+  start: v.optional(loadoutSchema),
   icon: v.optional(id),
 });
 
@@ -139,4 +142,5 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),
   icon: v.optional(id),
+  family: v.optional(id),
 });

@@ -117,6 +117,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     range: v.optional(positive),
   }),
   spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(amountOf(positive)) }),
+  become: fields({ do: v.literal('become'), card: id }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: v.picklist(DAMAGE_TYPES) }),
   check: fields({
     do: v.literal('check'),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
-import type { EndCondition, Loadout, LoadoutItem, LootReward } from '../../engine/model/encounter.ts';
+import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
 import { TIERS } from '../../engine/model/vocabulary.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
-import { count, fields, id, oneOf, plainOr, positive, type Schema, some, space, text } from './fields.ts';
+import { count, fields, id, oneOf, positive, type Schema, some, space, text } from './fields.ts';
+import { loadoutSchema } from './loadout-schema.ts';
 import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 
 const wall: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
@@ -43,18 +44,6 @@ const lootReward: Schema<LootReward> = fields({
   items: v.optional(some(id)),
   randomConsumables: v.optional(positive),
   effects: v.optional(effectsSchema),
-});
-
-const loadoutItem: Schema<LoadoutItem> = plainOr<string, Exclude<LoadoutItem, string>>(
-  id,
-  fields({ ref: id, face: v.optional(v.literal('back')), upgrades: v.optional(some(id)) }),
-);
-
-export const loadoutSchema: Schema<Loadout> = fields({
-  items: v.array(loadoutItem),
-  pack: v.optional(v.array(loadoutItem)),
-  disciplines: v.array(id),
-  familiar: v.optional(id),
 });
 
 export const encounterSchema: Schema<EncounterFile> = fields({

@@ -16,6 +16,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   damaged: v.optional(yes),
   undamaged: v.optional(yes),
   summoned: v.optional(yes),
+  kin: v.optional(yes),
   loyal: v.optional(yes),
   defeated: v.optional(yes),
   attacked: v.optional(v.boolean()),

@@ -39,10 +39,15 @@ function negatedText(question: AiQuestion): Parts {
   switch (question.is) {
     case 'has-effect':
       return line`Is it without ${effectWord(question.effect)}?`;
-    case 'has-damage':
-      return question.who === 'another-ally'
-        ? line`Does no other ally have damage?`
+    case 'has-damage': {
+      const { who, atLeast } = question;
+      if (who === 'another-ally') return line`Does no other ally have ${damageText(atLeast)}?`;
+      return atLeast
+        ? line`Does it have less damage than ${atLeast === 'half' ? 'half its HP' : atLeast}?`
         : line`Does it have no damage?`;
+    }
+    case 'energy':
+      return line`Does it have ${question.atLeast === 1 ? 'no' : `less than ${question.atLeast}`} Energy?`;
     case 'opponent': {
       const { count = 1 } = question;
       const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
@@ -57,14 +62,23 @@ function negatedText(question: AiQuestion): Parts {
   }
 }
 
+const damageText = (atLeast?: number | 'half'): string =>
+  atLeast === 'half'
+    ? 'damage of half its HP or more'
+    : atLeast === undefined
+      ? 'damage'
+      : `${atLeast} damage`;
+
 function questionText(condition: AiQuestion): Parts {
   switch (condition.is) {
     case 'has-effect':
       return line`Does it have ${effectWord(condition.effect)}?`;
-    case 'has-damage':
-      return condition.who === 'another-ally'
-        ? line`Does another ally have damage?`
-        : line`Does it have damage?`;
+    case 'has-damage': {
+      const who = condition.who === 'another-ally' ? 'another ally' : 'it';
+      return line`Does ${who} have ${damageText(condition.atLeast)}${typeof condition.atLeast === 'number' ? ' or more' : ''}?`;
+    }
+    case 'energy':
+      return line`Does it have ${condition.atLeast === 1 ? '' : `${condition.atLeast} or more `}Energy?`;
     case 'opponent': {
       const count = condition.count ?? 1;
       const who = count === 1 ? line`Is an opponent` : line`Are ${count} or more opponents`;

@@ -89,12 +89,12 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
       return line`${my} ${kw('armor')}`;
     case 'target-damage':
       return line`the damage on the target`;
+    case 'target-armor':
+      return line`the target’s ${kw('armor')}`;
     case 'target-hp':
       return line`the target’s ${kw('hp')}`;
     case 'target-remaining-hp':
       return line`the target’s remaining ${kw('hp')}`;
-    case 'target-armor':
-      return line`the target’s ${kw('armor')}`;
     case 'healed':
       return line`as much as was just healed`;
     case 'target-effects':

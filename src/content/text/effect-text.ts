@@ -211,6 +211,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         return line`${kw('spawn', 'spawn')} ${nameOfRef(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
       return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
     }
+    case 'become':
+      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOfRef(effect.card)}`;
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {

@@ -119,6 +119,7 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.defeated) before.push(line`defeated `);
   if (filter.damaged) before.push(line`damaged `);
   if (filter.undamaged) before.push(line`undamaged `);
+  if (filter.kin) after.push(line` of the same name`);
   if (filter.summoned) before.push(line`summoned `);
   if (filter.tag !== undefined) before.push(line`${tagWord(filter.tag)} `);
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);

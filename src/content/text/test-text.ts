@@ -45,6 +45,7 @@ export function testText(test: Test, voice: Voice): Parts {
     case 'target-has-effect':
       return line`the target has ${effectWord(test.effect)}`;
     case 'not':
+      if (test.test.is === 'started-by-this') return line`this ability did not start the attack`;
       return line`not so that ${testText(test.test, voice)}`;
     case 'any':
       return join(

@@ -16,6 +16,7 @@ import { heavyOf } from '../queries/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
 import { carryOutAtSpace } from './at-space.ts';
 import { abilitiesOf, carryOutAttack } from './attacks.ts';
+import { become } from './become.ts';
 import { carryOutOnBoard } from './board-effects.ts';
 import { carryOutBranch } from './branches.ts';
 import { castForce, redirectAttack, redirectDamage, throwWeapons, transferDamage } from './dealing.ts';
@@ -241,6 +242,9 @@ function* carryOutOne(table: Table, op: EffectOp, use: Use): Rule<void> {
     case 'place-terrain':
     case 'spawn':
       yield* carryOutOnBoard(table, op, use);
+      return;
+    case 'become':
+      become(table, use.by, op.card);
       return;
     case 'turn-damage':
       table.emit({ type: 'attackDamageTypeChanged', damageType: op.type, by: use.label, rule: 'p.44' });

@@ -36,13 +36,15 @@ export function* activate(table: Table, figureId: FigureId): Rule<void> {
   const steps = card?.ai ?? [];
   let followed = false;
   for (const step of steps) {
-    if (!canStillAct(table, figureId)) return;
+    // A card turned over in the middle of its activation begins with its next one (X60).
+    if (!canStillAct(table, figureId) || figureIn(table.state, figureId).card !== card?.id) return;
     if (!isTrue(table, figureId, step)) continue;
     followed = true;
     yield* followStep(table, figureId, step);
     if (!step.continueDown) return;
   }
   if (!canStillAct(table, figureId) || steps.length === 0) return;
+  if (figureIn(table.state, figureId).card !== card?.id) return;
   yield* followLastStep(table, figureId, followed);
 }
 
@@ -135,8 +137,10 @@ function* carryOutAiEffects(
 ): Rule<void> {
   for (const op of instruction.effects) {
     const self = figureIn(table.state, figureId);
+    // Its Energy lies on its own card.
+    const about = { card: self.cards.find(({ type }) => type === 'combatant')?.id };
     if (!('to' in op) || op.to?.who !== 'choose') {
-      yield* table.hooks.carryOut(table, [op], figureId, struck, self.name);
+      yield* table.hooks.carryOut(table, [op], figureId, struck, self.name, about);
       continue;
     }
     const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(op, f));
@@ -144,7 +148,7 @@ function* carryOutAiEffects(
     const why = () => 'the effect is not for it, or it is too far';
     const target = pickTarget(table, self, name, possible, instruction.prioritise, why);
     const settled = { ...op, to: { who: 'target' as const } };
-    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name);
+    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name, about);
   }
 }
 

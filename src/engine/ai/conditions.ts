@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures.ts';
 import { isInInfluence, sightOf } from '../queries/sight.ts';
-import { movementOf } from '../queries/stats.ts';
+import { hpOf, movementOf } from '../queries/stats.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 
@@ -48,13 +48,22 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
       return { value, because, measured: { [condition.effect]: value }, figures: [self.id] };
     }
     case 'has-damage': {
-      if (condition.who !== 'another-ally') {
+      const { who, atLeast = 1 } = condition;
+      const isHurt = (one: Figure) =>
+        one.damage > 0 &&
+        (atLeast === 'half' ? one.damage * 2 >= hpOf(position, one) : one.damage >= atLeast);
+      if (who !== 'another-ally') {
         const { damage } = self;
-        const because = `it has ${damage} damage`;
-        return { value: damage > 0, because, measured: { damage }, figures: [self.id] };
+        const because = `it has ${damage} damage${atLeast === 'half' ? ` of ${hpOf(position, self)}` : ''}`;
+        return { value: isHurt(self), because, measured: { damage }, figures: [self.id] };
       }
-      const hurt = listOtherAllies(position.state, self).filter((ally) => ally.damage > 0);
+      const hurt = listOtherAllies(position.state, self).filter(isHurt);
       return count(hurt, 1, 'other ally with damage', 'other allies with damage');
+    }
+    case 'energy': {
+      const energy = self.cards.reduce((n, card) => n + (card.energy ?? 0), 0);
+      const because = `it has ${energy} Energy`;
+      return { value: energy >= condition.atLeast, because, measured: { energy }, figures: [self.id] };
     }
     case 'opponent': {
       const found = listOpponents(position.state, self).filter(

@@ -9,9 +9,9 @@ export const COUNT_WORDS = [
   'remaining-hp',
   'own-armor',
   'target-damage',
+  'target-armor',
   'target-hp',
   'target-remaining-hp',
-  'target-armor',
   'target-effects',
   /** Spaces between user and target. */
   'distance',

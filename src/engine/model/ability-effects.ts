@@ -110,6 +110,9 @@ export type EffectOp =
     }
   /** Spawns Combatants beside the user (p.19). */
   | { readonly do: 'spawn'; readonly card: string; readonly count?: Amount }
+  | { readonly do: 'spawn'; readonly card: string; readonly count?: number }
+  /** The user's card is turned over to that of its next phase: another Combatant card. */
+  | { readonly do: 'become'; readonly card: string }
   /** The attack's damage is of that type from now on (p.44). */
   | { readonly do: 'turn-damage'; readonly type: DamageType }
   /** A Skill Check of the user (p.66). */

@@ -16,6 +16,8 @@ export interface FigureFilter {
   readonly undamaged?: true;
   /** Spawned by a figure. */
   readonly summoned?: true;
+  /** The same Combatant as the user, at whatever tier. */
+  readonly kin?: true;
   /** A Loyal Esper the user summoned (p.68). */
   readonly loyal?: true;
   /** Defeated figures instead of those on the board. */

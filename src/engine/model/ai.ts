@@ -21,7 +21,14 @@ export type AiAsked = AiQuestion | { readonly is: 'not'; readonly of: AiQuestion
 
 export type AiQuestion =
   | { readonly is: 'has-effect'; readonly effect: Effect }
-  | { readonly is: 'has-damage'; readonly who?: 'self' | 'another-ally' }
+  | {
+      readonly is: 'has-damage';
+      readonly who?: 'self' | 'another-ally';
+      /** Damage tokens, or half of its HP; 1 unless said. */
+      readonly atLeast?: number | 'half';
+    }
+  /** Energy on its card. */
+  | { readonly is: 'energy'; readonly atLeast: number }
   /** At least `count` opponents (1 unless said) there. `range` includes line of sight (C1). */
   | {
       readonly is: 'opponent';

@@ -110,6 +110,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       state.board = withTerrain(state.board, event.spaces, event.terrain);
       return;
     case 'figureSpawned':
+    case 'cardTurned':
     case 'trackArranged':
     case 'boardTokenPlaced':
     case 'boardTokenMoved':

@@ -10,6 +10,16 @@ export function applyWorldEvent(state: EncounterState, event: EncounterEvent): v
       state.figures.push(JSON.parse(JSON.stringify(event.figure)) as Figure);
       state.clock.opponentsSpawned ||= event.figure.side === 'combatants';
       return;
+    case 'cardTurned': {
+      const figure = figureIn(state, event.figure);
+      figure.card = event.to;
+      figure.cards = figure.cards.map((card) =>
+        card.type === 'combatant' && card.ref === event.from
+          ? { ...card, id: `${event.figure}.${event.to}`, ref: event.to, exhausted: false, used: [] }
+          : card,
+      );
+      return;
+    }
     case 'trackArranged':
       state.track = event.track.map((card) => ({ ...card, figures: [...card.figures] }));
       return;

@@ -1,5 +1,6 @@
 import type { Ability, SymbolAbility } from './abilities.ts';
 import type { AiStep } from './ai.ts';
+import type { Loadout } from './encounter.ts';
 import type { CardRef } from './ids.ts';
 import type {
   DamageType,
@@ -36,6 +37,10 @@ export interface AdventurerCard extends CardBase {
   readonly skills: Readonly<Record<Skill, number>>;
   readonly abilities: readonly Ability[];
   /** Name of an icon of the game-icons set. */
+  /** What the table calls it; the first word of its name unless said. */
+  readonly called?: string;
+  /** What it brings where no encounter says so: chosen instead of an Adventurer of the encounter. */
+  readonly start?: Loadout;
   readonly icon?: string;
 }
 
@@ -134,6 +139,8 @@ export interface CombatantCard extends CardBase {
   readonly loyalEsper?: { readonly cost: number; readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
   readonly icon?: string;
+  /** The Combatant this is another tier or a later phase of: it leaves that one's Monster Loot and counts as it. */
+  readonly family?: CardRef;
 }
 
 export type Card = AdventurerCard | ItemCard | UpgradeCard | DisciplineCard | FamiliarCard | CombatantCard;

@@ -1,7 +1,7 @@
 import type { RollPurpose } from './abilities.ts';
 import type { AiEvent } from './ai-events.ts';
 import type { BoardToken, Space } from './board.ts';
-import type { AbilityKey, FigureId, GroupId } from './ids.ts';
+import type { AbilityKey, CardRef, FigureId, GroupId } from './ids.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
 import type {
@@ -146,6 +146,14 @@ type WorldEvent =
       readonly spaces: readonly Space[];
       readonly terrain: Terrain;
       readonly by: FigureId | null;
+    }
+  /** A phase of a BOSS: the card is turned over to another. */
+  | {
+      readonly type: 'cardTurned';
+      readonly figure: FigureId;
+      readonly from: CardRef;
+      readonly to: CardRef;
+      readonly name: string;
     }
   | { readonly type: 'figureSpawned'; readonly figure: Figure; readonly by: FigureId | null }
   | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly why: string }

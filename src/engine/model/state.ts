@@ -44,7 +44,8 @@ export type FigureKind = 'adventurer' | 'command' | 'intelligent';
 export interface Figure {
   readonly id: FigureId;
   readonly name: string;
-  readonly card: CardRef;
+  /** Changes only where a phase begins (X60). */
+  card: CardRef;
   readonly kind: FigureKind;
   readonly side: Side;
   /** Who answers for it; null for an Intelligent Combatant. */

@@ -7,6 +7,7 @@ import type { Option } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { ItemType } from '../model/vocabulary.ts';
 import { nameOfCard } from '../queries/abilities-of.ts';
+import { familyOf } from '../queries/family.ts';
 import { ask } from './ask.ts';
 import { offerFreeReEquip } from './re-equip.ts';
 import { drawOne, rollDice } from './roll.ts';
@@ -84,7 +85,7 @@ export function itemTypeFor(number: number): ItemType {
 }
 
 const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
-  listFree(table, (item) => item.lootOf === combatant, false);
+  listFree(table, (item) => item.lootOf === familyOf(table.cards, combatant), false);
 
 /** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
 function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {

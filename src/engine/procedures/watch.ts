@@ -2,6 +2,7 @@ import type { Objective, Reveal, Trigger } from '../model/encounter.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/adjacency.ts';
+import { familyOf } from '../queries/family.ts';
 import { inTrackOrder, listStanding, spacesOf } from '../queries/figures.ts';
 import { sightToSpace } from '../queries/sight.ts';
 import { ask } from './ask.ts';
@@ -143,7 +144,9 @@ function broughtAboutBy(table: Table, when: Trigger): FigureId | null {
     case 'adventurer-enters':
       return listAdventurers(table).find((f) => rangeBetween(spacesOf(f), when.spaces) === 0)?.id ?? null;
     case 'defeated': {
-      const fallen = table.state.figures.filter((f) => f.card === when.card && f.defeated).length;
+      const fallen = table.state.figures.filter(
+        (f) => (f.card === when.card || familyOf(table.cards, f.card) === when.card) && f.defeated,
+      ).length;
       return fallen >= (when.count ?? 1) ? activeOrFirst(table) : null;
     }
     case 'round-begins':

@@ -76,12 +76,12 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
       return armorOf(position, figure).total;
     case 'target-damage':
       return ofTarget((target) => target.damage);
+    case 'target-armor':
+      return ofTarget((target) => armorOf(position, target).total);
     case 'target-hp':
       return ofTarget((target) => hpOf(position, target));
     case 'target-remaining-hp':
       return ofTarget((target) => remainingHpOf(position, target));
-    case 'target-armor':
-      return ofTarget((target) => armorOf(position, target).total);
     case 'healed':
       return setting.about?.healed ?? 0;
     case 'target-effects':

@@ -4,6 +4,7 @@ import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { attacksOf } from './counts.ts';
+import { familyOf } from './family.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies } from './figures.ts';
 import { hasTag } from './stats.ts';
 import { hasAnyEffect, isMarked } from './tests.ts';
@@ -25,6 +26,8 @@ export function fitsFilter(
   if (tag !== undefined && !hasTag(position, figure, tag)) return false;
   if (filter.damaged && figure.damage === 0) return false;
   if (filter.undamaged && figure.damage > 0) return false;
+  if (filter.kin && familyOf(position.cards, figure.card) !== familyOf(position.cards, owner.card))
+    return false;
   if (filter.summoned && !figure.spawnedByFigure) return false;
   if (filter.loyal && figure.summoner !== owner.id) return false;
   if (filter.defeated && !figure.defeated) return false;

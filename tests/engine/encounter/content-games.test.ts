@@ -23,6 +23,7 @@ describe('every encounter of the content is played to its end', () => {
     expect(session.pending).toBeNull();
     expect(session.state.outcome).not.toBeNull();
     for (const event of session.events) {
+      if (event.type === 'cardTurned') played.add(event.from);
       if (event.type !== 'turnBegan') continue;
       played.add(session.state.figures.find(({ id }) => id === event.figure)!.card);
     }
@@ -32,7 +33,10 @@ describe('every encounter of the content is played to its end', () => {
     }
   });
 
-  test('and every combatant has had a turn in them', () => {
-    expect(Object.keys(gameContent.cards.combatants).filter((id) => !played.has(id))).toEqual([]);
+  test('and every combatant has had a turn in them, but for phases a game may not come to', () => {
+    const { combatants } = gameContent.cards;
+    const phases = new Set(JSON.stringify(combatants).match(/(?<="become","card":")[^"]+/g));
+    const met = (id: string) => played.has(id) || phases.has(id);
+    expect(Object.keys(combatants).filter((id) => !met(id))).toEqual([]);
   });
 });

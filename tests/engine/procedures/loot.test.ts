@@ -110,7 +110,9 @@ describe('Combatant Loot, p.55', () => {
   });
 
   test('a monster without loot of its own has no monster card', () => {
-    const position = street1();
+    const whole = street1();
+    const others = Object.entries(whole.cards.items).filter(([, { lootOf }]) => lootOf !== 'animate');
+    const position = { ...whole, cards: { ...whole.cards, items: Object.fromEntries(others) } };
     expect(gained(defeat(['animate-1'], position, drawing('monster', position.state)))).not.toContain(
       'monster',
     );
