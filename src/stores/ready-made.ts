@@ -9,19 +9,23 @@ export interface ReadyMade {
   readonly loadout: Loadout;
 }
 
-/** What the encounters have ready for an Adventurer, those of this encounter first, each once; and nothing at all. */
+/**
+ * What is ready for an Adventurer: what this encounter has, what it starts with, what other encounters have, each
+ * once; and nothing at all.
+ */
 export function readyMadeFor(
-  { encounters }: Pick<TableContent, 'encounters'>,
+  { encounters, cards }: Pick<TableContent, 'encounters' | 'cards'>,
   here: EncounterDefinition,
   adventurer: string,
 ): ReadyMade[] {
   const found = new Map<string, ReadyMade>();
-  for (const encounter of [here, ...Object.values(encounters)]) {
-    const loadout = encounter.loadouts[adventurer];
-    if (!loadout) continue;
-    const key = canonicalJson(loadout);
-    if (!found.has(key)) found.set(key, { name: `As in ${encounter.name}`, loadout });
-  }
+  const add = (name: string, loadout: Loadout | undefined) => {
+    const key = canonicalJson(loadout ?? null);
+    if (loadout && !found.has(key)) found.set(key, { name, loadout });
+  };
+  add(`As in ${here.name}`, here.loadouts[adventurer]);
+  add('What it starts with', cards.adventurers[adventurer]?.start);
+  for (const { name, loadouts } of Object.values(encounters)) add(`As in ${name}`, loadouts[adventurer]);
   return [...found.values(), { name: 'Nothing at all', loadout: NOTHING }];
 }
 
@@ -32,4 +36,14 @@ export function budgetFor({ loadouts }: EncounterDefinition, { cards }: Pick<Tab
     gold: costs.reduce((sum, { gold }) => sum + gold.total, 0),
     xp: Math.max(0, ...costs.map(({ xp }) => xp.total)),
   };
+}
+
+/** The same for a party of others: what is ready for each of them. */
+export function budgetOfParty(
+  content: Pick<TableContent, 'encounters' | 'cards'>,
+  here: EncounterDefinition,
+  adventurers: readonly string[],
+): Budget {
+  const ready = adventurers.map((id): [string, Loadout] => [id, readyMadeFor(content, here, id)[0]!.loadout]);
+  return budgetFor({ ...here, loadouts: Object.fromEntries(ready) }, content);
 }

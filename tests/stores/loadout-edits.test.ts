@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as edit from '../../src/stores/loadout-edits.ts';
 import { ANYTHING, listDisciplines, listItems, listUpgrades } from '../../src/stores/loadout-shelf.ts';
 import { faultsAt, faultText, whatIsWrong } from '../../src/stores/loadouts.ts';
-import { budgetFor, readyMadeFor } from '../../src/stores/ready-made.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from '../../src/stores/ready-made.ts';
 import { content } from './table-of-memory.ts';
 
 const { cards, encounters } = content();
@@ -86,6 +86,23 @@ describe('where to begin', () => {
     (_name, encounter) => {
       const members = Object.entries(encounter.loadouts).map(([card, loadout]) => ({ card, loadout }));
       expect(whatIsWrong({ members }, cards, budgetFor(encounter, content()))).toEqual([]);
+    },
+  );
+
+  const strangers = Object.values(cards.adventurers).filter(({ start }) => start);
+  test.each(strangers.map(({ id }) => [id]))(
+    '%s begins with its own start, legal in the place of another',
+    (id) => {
+      const [first] = readyMadeFor(content(), yard, id);
+      expect(first).toEqual({ name: 'What it starts with', loadout: cards.adventurers[id]!.start });
+      for (const place of Object.keys(yard.loadouts)) {
+        const party = [id, ...Object.keys(yard.loadouts).filter((one) => one !== place)];
+        const members = party.map((card) => ({
+          card,
+          loadout: readyMadeFor(content(), yard, card)[0]!.loadout,
+        }));
+        expect(whatIsWrong({ members }, cards, budgetOfParty(content(), yard, party))).toEqual([]);
+      }
     },
   );
 

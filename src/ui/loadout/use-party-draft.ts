@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { EncounterDefinition, Loadout } from '../../engine/index.ts';
 import { type KeptParty, keepParty, keptParty } from '../../stores/kept-parties.ts';
 import { type Budget, type PartyFault, type PartyLoadout, whatIsWrong } from '../../stores/loadouts.ts';
-import { budgetFor, readyMadeFor } from '../../stores/ready-made.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from '../../stores/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 
 /** A party as it is being put together: Materials that nobody carries are in its stash (p.33). */
@@ -44,8 +44,20 @@ export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
     faults,
     changed: own !== null,
     setLoadout: (member, loadout) => setMember(member, { card: party.members[member]!.card, loadout }),
-    setAdventurer: (member, card) =>
-      setMember(member, { card, loadout: readyMadeFor(content, encounter, card)[0]!.loadout }),
+    setAdventurer: (member, card) => {
+      const { loadout } = readyMadeFor(content, encounter, card)[0]!;
+      const members = party.members.map((one, i) => (i === member ? { card, loadout } : one));
+      // A budget nobody has touched goes with who is in the party.
+      const of = (these: PartyLoadout['members']) =>
+        budgetOfParty(
+          content,
+          encounter,
+          these.map((one) => one.card),
+        );
+      const was = of(party.members);
+      const untouched = was.gold === party.budget.gold && was.xp === party.budget.xp;
+      set({ ...party, members, budget: untouched ? of(members) : party.budget });
+    },
     setStash: (stash) => set({ ...party, stash }),
     setBudget: (budget) => set({ ...party, budget }),
     startOver: () => set(null),
