@@ -183,6 +183,7 @@ describe('every effect and timing is on some card', () => {
     'throw',
     'transfer-damage',
     'pass-check',
+    'spend-energy',
     'each',
     'at-space',
     'place-ward',
@@ -208,6 +209,7 @@ describe('every effect and timing is on some card', () => {
     'end-turn',
     'mark',
     'unmark',
+    'gain-energy',
     'ready',
   ];
   const everything = objectsIn(cards);
@@ -280,12 +282,12 @@ describe('every word of an encounter is in some encounter', () => {
   test('every combatant can be met in play', () => {
     const placed = stories.flatMap((encounter) => encounter.combatants.map(({ card }) => card));
     const spawns = found.flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
-    const byOthers = objectsIn(combatants).flatMap((one) => (one.do === 'spawn' ? [one.card as string] : []));
+    const byOthers = objectsIn(combatants).flatMap((one) =>
+      one.do === 'spawn' || one.do === 'become' ? [one.card as string] : [],
+    );
     // Any Discipline can be brought along (p.34).
     const byDisciplines = objectsIn(Object.values(cards.disciplines)).flatMap((one) =>
       one.do === 'spawn' ? [one.card as string] : [],
-    const byOthers = objectsIn(combatants).flatMap((one) =>
-      one.do === 'spawn' || one.do === 'become' ? [one.card as string] : [],
     );
     const learned = stories.flatMap(({ loadouts }) =>
       Object.values(loadouts ?? {}).flatMap((loadout) => loadout.disciplines),
