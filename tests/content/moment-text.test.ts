@@ -82,7 +82,7 @@ describe('modifiers of rules', () => {
     [
       [{ stat: 'attack-roll', amount: -1 }],
       { side: 'opponent', within: 'adjacent' },
-      'PASSIVE — Every adjacent opponent: Its attacks gain −1 TO THE ATK ROLL.',
+      'PASSIVE — Every adjacent opponent: its attacks have −1 TO THE ATK ROLL.',
     ],
     [[{ tag: 'flight' }], { side: 'ally', within: 'board' }, 'PASSIVE — You and every ally: FLIGHT.'],
     [[{ stat: 'sp-recovery', amount: 1 }], undefined, 'PASSIVE — +1 SP recovered each turn.'],

@@ -1,4 +1,4 @@
-import type { Ability, Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
+import type { Ability, Modifier, StandingAmount, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
 import { type AbilityToken, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
@@ -17,6 +17,7 @@ import {
   type TextBlock,
   tagWord,
   tokenWord,
+  uncapital,
   type Voice,
 } from './parts.ts';
 import { testsText, testText } from './test-text.ts';
@@ -36,7 +37,7 @@ function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modi
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
   const sentences = modifiersText(modifiers, of ? 'it' : voice, voice);
   const bonuses = join(sentences, '. ');
-  const text = of ? line`${auraText(of, voice)}: ${bonuses}` : bonuses;
+  const text = of ? line`${auraText(of, voice)}: ${uncapital(bonuses)}` : bonuses;
   if (tests.length === 0) return line`${text}.`;
   // Said first where it holds for more than one sentence.
   if (sentences.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
@@ -117,6 +118,7 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
 }
 
 const OF_ATTACKS: readonly Stat[] = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
+const isLoss = (amount: StandingAmount): boolean => typeof amount === 'number' && amount < 0;
 const isOfAttacks = (modifier?: Modifier): boolean =>
   modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
 
@@ -139,7 +141,9 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
   const its = voice === 'you' ? 'Your' : 'Its';
   if ('stat' in modifier) {
     const bonus = statText(modifier.stat, modifier.amount, voice, holder);
-    return isOfAttacks(modifier) ? line`${its} attacks gain ${bonus}` : bonus;
+    return isOfAttacks(modifier)
+      ? line`${its} attacks ${isLoss(modifier.amount) ? 'have' : 'gain'} ${bonus}`
+      : bonus;
   }
   if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;
   if ('removeTag' in modifier)

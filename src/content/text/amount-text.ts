@@ -96,7 +96,7 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'target-remaining-hp':
       return line`the target’s remaining ${kw('hp')}`;
     case 'healed':
-      return line`as much as was just healed`;
+      return line`what was just healed`;
     case 'target-effects':
       return line`the number of effects on the target`;
     case 'distance':

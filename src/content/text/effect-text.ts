@@ -51,6 +51,21 @@ export const checkWord = (skill: Skill, difficulty: number): Parts =>
 const isMany = (target?: Target): boolean =>
   target?.who === 'all' || target?.who === 'passed' || (target?.who === 'choose' && (target.count ?? 1) > 1);
 
+/** The number in damage to the target, which need not be named twice: "its Conviction dice". */
+function ofThatTarget(
+  { amount, to }: Extract<EffectOp, { do: 'damage' }>,
+  { voice, target }: Speaking,
+): Parts {
+  const number = numberText(amount, voice);
+  if (to.who !== 'target' || target === 'the target') return number;
+  const [it, its] = target === 'them' ? ['them', 'their'] : ['it', 'its'];
+  return number.map((part) =>
+    'text' in part
+      ? { ...part, text: part.text.replaceAll('the target’s', its).replaceAll('the target', it) }
+      : part,
+  );
+}
+
 /** Where a space may be. */
 export function spaceText(
   within: 'adjacent' | 'soi' | 'range',
@@ -128,7 +143,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       if (effect.to.who === 'self') return line`take ${amount}`;
       return isPlain(effect.amount)
         ? line`deal ${amount} to ${to(effect.to)}`
-        : line`deal ${word} to ${to(effect.to)} equal to ${numberText(effect.amount, speaking.voice)}`;
+        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
