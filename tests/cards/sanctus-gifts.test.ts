@@ -54,6 +54,9 @@ describe('SANCTUS: gifts', () => {
     const session = play(with_('guardian-angel', { damage: 10 }), 'mercy');
     expect(now(session, 'rook').damage).toBe(3);
     expect(offered(session, 'mercy')).toBeUndefined();
+    const lethal = attackOn('foe', 'rook', [knows('guardian-angel', { damage: 13, sp: 0 }), foe()], high);
+    play(lethal, 'no', 'mercy');
+    expect(now(lethal, 'rook')).toMatchObject({ damage: 7, defeated: false });
   });
 
   cardTest('living-bulwark', 'half of PHYSICAL DMG, and a Counter for nothing', () => {

@@ -29,8 +29,8 @@ export function* ask(table: Table, build: () => Draft | null): Rule<string | nul
     const seat = figureIn(table.state, draft.figure).seat;
     if (seat === null) return (draft.options.find((o) => o.proposed) ?? first).id;
     const interjections = table.hooks.interjections(table, seat);
-    // A turn with nothing but its end to choose, or an attack that cannot be Dodged for want of SP, is still
-    // time for what may be used "at any time" (p.48).
+    // A turn with nothing but its end to choose, an attack that cannot be Dodged for want of SP, and the moment
+    // before a Defeat are still time for what may be used "at any time" (p.48).
     if (isForced && interjections.length === 0) return first.id;
     const prompt: Prompt = { ...draft, seat, options: [...draft.options, ...interjections] };
     const answer: string = yield prompt;
@@ -39,7 +39,7 @@ export function* ask(table: Table, build: () => Draft | null): Rule<string | nul
   }
 }
 
-const waits: ReadonlySet<PromptKind> = new Set(['turn', 'dodge']);
+const waits: ReadonlySet<PromptKind> = new Set(['turn', 'dodge', 'reaction']);
 
 /** Asks a yes or no; `yes` is the option's id. Gives true for yes. */
 export function* askWhether(

@@ -9,6 +9,7 @@ import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { listSpStores } from '../queries/costs.ts';
 import { listModifiers } from '../queries/modifiers.ts';
 import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
+import { ask } from './ask.ts';
 import { resolveDefeat } from './defeat.ts';
 import type { Occasion, Rule, Table } from './table.ts';
 
@@ -115,6 +116,7 @@ export function* putDamage(
   }
   // 6. What answers it, and 7. the Defeat.
   if (total > 0) yield* answerDamage(table, figureId, source.by, total);
+  if (total > 0 && isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
   if (total > 0 && isAtItsEnd(table, figureId))
     yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });
   if (total > 0 && isAtItsEnd(table, figureId)) {
@@ -128,6 +130,21 @@ export function isAtItsEnd(position: Position, figureId: FigureId): boolean {
   const figure = figureIn(position.state, figureId);
   if (figure.defeated || figure.at === null) return false;
   return remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
+}
+
+/** The last moment for what may be used "at any time" (p.48): a question only where there is such a thing. */
+function* askForHelp(table: Table, figureId: FigureId): Rule<void> {
+  yield* ask(table, () =>
+    isAtItsEnd(table, figureId)
+      ? {
+          kind: 'reaction',
+          figure: figureId,
+          text: `${figureIn(table.state, figureId).name} is about to be Defeated.`,
+          rule: 'p.48',
+          options: [{ id: 'pass', label: 'Pass' }],
+        }
+      : null,
+  );
 }
 
 /** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
