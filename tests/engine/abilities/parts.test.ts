@@ -200,6 +200,19 @@ describe('rolls and spells', () => {
   });
 });
 
+test('what changes an attack does nothing where there is none any more (A6)', () => {
+  const session = use(
+    [
+      { do: 'modify', stat: 'physical-damage', amount: 2 },
+      { do: 'turn-damage', type: 'magic' },
+      { do: 'add-symbol', symbol: 'burst', amount: 1 },
+      { do: 'damage', type: 'magic', amount: 1, to: { who: 'attacker' } },
+    ],
+    [rook([0, 0]), body('foe', [1, 0])],
+  );
+  expect(session.events.map(({ type }) => type)).toEqual(['turnBegan']);
+});
+
 describe('Energy as SP (X41)', () => {
   test('SP first, then Energy on the card', () => {
     const position = withCard(
