@@ -7,9 +7,9 @@ import { nameOfCard } from '../queries/abilities-of.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
 import { listLoadoutFaults } from '../queries/loadout.ts';
-import { remainingHpOf } from '../queries/stats.ts';
+import { hpOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
-import { isStanding, spendSp } from './damage.ts';
+import { isAtItsEnd, spendSp } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -39,22 +39,21 @@ function canChange(table: Table, figure: Figure): boolean {
 /** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
 export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
-  yield* arrange(table, figureId, 'adjacent');
-  yield* fellWhoLostHp(table);
+  yield* rearrange(table, figureId, 'adjacent');
 }
 
-/** Whoever has as much damage as the HP that are left without an item is Defeated, once all is arranged (p.67, X33). */
-function* fellWhoLostHp(table: Table): Rule<void> {
-  for (const { id } of table.state.figures.filter((f) => f.kind === 'adventurer'))
-    if (isStanding(table, id) && remainingHpOf(table, figureIn(table.state, id)) === 0)
+/** Whoever has no more HP left than damage, for an item that is gone, is Defeated once all is arranged (p.67, X33). */
+function* rearrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
+  const before = table.state.figures.map((figure) => ({ id: figure.id, hp: hpOf(table, figure) }));
+  yield* arrange(table, figureId, givers);
+  for (const { id, hp } of before)
+    if (hpOf(table, figureIn(table.state, id)) < hp && isAtItsEnd(table, id))
       yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
 }
 
 /** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
 export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
-  if (figureIn(table.state, figureId).kind !== 'adventurer') return;
-  yield* arrange(table, figureId, null);
-  yield* fellWhoLostHp(table);
+  if (figureIn(table.state, figureId).kind === 'adventurer') yield* rearrange(table, figureId, null);
 }
 
 /**
