@@ -21,9 +21,13 @@ export class EagerBot implements Bot {
   }
 
   choose(session: EncounterSession): string {
+    const { kind, options } = session.pending!;
+    // Symbols left over may pay for abilities.
+    const keeps = kind === 'spend-symbols' && this.chance.below(10) >= TAKEN_OF_TEN;
+    if (keeps && options.some(({ id }) => id === 'done')) return 'done';
     const timesUsed = (key: string): number => this.used.get(key) ?? 0;
-    const [least] = session
-      .pending!.options.flatMap(({ id, ability }) => (ability === undefined ? [] : [{ id, ability }]))
+    const [least] = options
+      .flatMap(({ id, ability }) => (ability === undefined ? [] : [{ id, ability }]))
       .sort((a, b) => timesUsed(a.ability) - timesUsed(b.ability));
     if (!least || this.chance.below(10) >= TAKEN_OF_TEN) return this.simple.choose(session);
     this.used.set(least.ability, timesUsed(least.ability) + 1);

@@ -36,14 +36,18 @@ export const listCards = (cards: CardIndex): CardRef[] => [
   ...Object.keys(cards.familiars),
 ];
 
+/** Puts what was used behind what was not, however often either was played. */
+const ALL_USED = 1_000_000;
+
 /**
- * Game number i: the encounters in turn, a party of chance that is dealt the cards played least so far, and the
- * bot that tries its cards.
+ * Game number i: the encounters in turn, a party of chance that is dealt the cards never used and those played
+ * least so far, and the bot that tries its cards.
  */
 export function nextPlan(content: EncounterContent, report: CardReport, seed: string, i: number): GamePlan {
   const encounters = Object.keys(content.encounters).sort();
   const chance = new BotChance(`${seed}-${i}`);
-  const played = (ref: CardRef) => report.records.get(ref)!.games;
+  const unused = new Set(neverUsed(content.cards, report));
+  const played = (ref: CardRef) => report.records.get(ref)!.games + (unused.has(ref) ? 0 : ALL_USED);
   const first = chance
     .shuffled([...report.records.keys()])
     .sort((a, b) => played(a) - played(b))

@@ -46,6 +46,11 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
     if (figure.kind === 'adventurer')
       for (const one of [...figure.cards, ...figure.pack]) add(figure.id, one);
 
+  /** `ability` is a card's id and the ability's. */
+  const count = (figure: string, ability: string) => {
+    const card = holders.get(figure)?.get(ability.slice(0, ability.lastIndexOf('/')));
+    if (card) tallyOf(card.ref).uses += 1;
+  };
   const ledger = (entries: readonly LedgerEntry[]) => {
     for (const { card } of entries) if (card !== undefined && uses.has(card)) tallyOf(card).uses += 1;
   };
@@ -62,12 +67,12 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
       case 'turnBegan':
         for (const { ref } of holders.get(event.figure)?.values() ?? []) tallyOf(ref).turns += 1;
         return;
-      case 'abilityUsed': {
-        const id = event.ability.slice(0, event.ability.lastIndexOf('/'));
-        const card = holders.get(event.figure)?.get(id);
-        if (card) tallyOf(card.ref).uses += 1;
+      case 'abilityUsed':
+        count(event.figure, event.ability);
         return;
-      }
+      case 'statusResolved':
+        count(event.figure, event.source);
+        return;
       case 'scopeOpened':
         if (event.scope.kind !== 'attack') return;
         attacker = event.scope.attacker;
