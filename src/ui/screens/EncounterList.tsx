@@ -1,17 +1,29 @@
+import type { EncounterDefinition } from '../../engine/index.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { PackIcon } from '../icons/index.ts';
 import { counted } from '../panels/numbers.ts';
 
-/** The encounters of the content, each with what waits in it. */
+/** The encounters of the content, each with what waits in it; those for training apart. */
 export function EncounterList() {
-  const { encounters, cards, packs } = useContent();
+  const all = Object.values(useContent().encounters);
+  const training = all.filter((encounter) => encounter.training);
+  return (
+    <>
+      <Encounters title="Encounters" encounters={all.filter((encounter) => !encounter.training)} />
+      {training.length > 0 && <Encounters title="Proving grounds" encounters={training} />}
+    </>
+  );
+}
+
+function Encounters({ title, encounters }: { title: string; encounters: readonly EncounterDefinition[] }) {
+  const { cards, packs } = useContent();
   const own = packs.filter((pack) => pack.own);
   return (
     <section className="home-part">
-      <h2>Encounters</h2>
+      <h2>{title}</h2>
       <ul className="encounter-list">
-        {Object.values(encounters).map((encounter) => {
+        {encounters.map((encounter) => {
           const foes = new Map<string, number>();
           for (const { card } of encounter.combatants) foes.set(card, (foes.get(card) ?? 0) + 1);
           return (
