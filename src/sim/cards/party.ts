@@ -10,12 +10,13 @@ const TRIES = 60;
 
 /**
  * A legal party of chance: each Adventurer with weapons, an item of each other type, upgrades, disciplines from
- * the lowest level up, and a familiar where one may be kept. `first` are tried before other cards.
+ * the lowest level up, and a familiar where one may be kept. `first` are tried before other cards, by one Adventurer
+ * or, where they are `forAll`, by each.
  */
 export function generateParty(
   cards: CardIndex,
   chance: BotChance,
-  { size = 4, seats = ['seat-1', 'seat-2'], first = [] as readonly CardRef[] } = {},
+  { size = 4, seats = ['seat-1', 'seat-2'], first = [] as readonly CardRef[], forAll = false } = {},
 ): Party {
   const wanted = new Set(first);
   /** A shuffled shelf, the wanted cards in front; what one Adventurer has taken is wanted no more. */
@@ -27,7 +28,7 @@ export function generateParty(
     .slice(0, size)
     .map((card, i) => {
       const loadout = generateLoadout(card, cards, shelf);
-      for (const ref of refsOf(loadout)) wanted.delete(ref);
+      if (!forAll) for (const ref of refsOf(loadout)) wanted.delete(ref);
       return { card, seat: seats[i % seats.length]!, loadout };
     });
 }

@@ -36,6 +36,9 @@ export const listCards = (cards: CardIndex): CardRef[] => [
   ...Object.keys(cards.familiars),
 ];
 
+/** So few cards never used are dealt to every Adventurer: one of them may get to use it. */
+const FEW = 10;
+
 /** Puts what was used behind what was not, however often either was played. */
 const ALL_USED = 1_000_000;
 
@@ -51,12 +54,12 @@ export function nextPlan(content: EncounterContent, report: CardReport, seed: st
   const first = chance
     .shuffled([...report.records.keys()])
     .sort((a, b) => played(a) - played(b))
-    .slice(0, 60);
+    .slice(0, unused.size > 0 && unused.size <= FEW ? unused.size : 60);
   return {
     encounter: encounters[i % encounters.length]!,
     seed: `${seed}-${i}`,
     policy: 'eager',
-    party: generateParty(content.cards, chance, { first }),
+    party: generateParty(content.cards, chance, { first, forAll: unused.size > 0 && unused.size <= FEW }),
   };
 }
 
