@@ -61,15 +61,37 @@ const freshCount = (): EncounterCount => ({
 
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
-/** Encounters, Combatants and switch values of the content that no game met, in words; empty when none. */
+/**
+ * Combatants a game may well not come to: later phases of a BOSS, and those that Adventurers' cards alone spawn.
+ */
+export function metByChance({ cards }: EncounterContent): ReadonlySet<string> {
+  const { combatants, adventurers, items, upgrades, disciplines, familiars } = cards;
+  const phases = listed(combatants, 'become');
+  const called = listed({ adventurers, items, upgrades, disciplines, familiars }, 'spawn');
+  return new Set([...phases, ...called]);
+}
+
+/** The cards that effects of that sort name, anywhere in the value. */
+function listed(value: unknown, effect: 'become' | 'spawn'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { do: name, card } = value as { readonly do?: unknown; readonly card?: unknown };
+  const own = name === effect && typeof card === 'string' ? [card] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => listed(inner, effect))];
+}
+
+/**
+ * Encounters, Combatants (but for those met by chance) and switch values of the content that no game met, in words;
+ * empty when none.
+ */
 export function neverMet(content: EncounterContent, { encounters, switches }: Coverage): string[] {
   const met = new Set([...encounters.values()].flatMap((count) => [...count.met.keys()]));
+  const chance = metByChance(content);
   return [
     ...Object.keys(content.encounters)
       .filter((id) => !encounters.has(id))
       .map((id) => `encounter ${id}`),
     ...Object.keys(content.cards.combatants)
-      .filter((id) => !met.has(id))
+      .filter((id) => !met.has(id) && !chance.has(id))
       .map((id) => `combatant ${id}`),
     ...Object.entries(SWITCH_VALUES).flatMap(([name, values]) =>
       values.filter((value) => !switches.has(`${name}=${value}`)).map((value) => `switch ${name}=${value}`),

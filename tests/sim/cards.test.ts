@@ -26,7 +26,7 @@ describe('parties of chance', () => {
     for (let i = 1; i <= 60 && [...report.records.values()].some(({ games }) => games === 0); i++) {
       const { party = [] } = nextPlan(gameContent, report, 'deal', i);
       for (const ref of new Set(party.flatMap(({ loadout }) => refsOf(loadout))))
-        report.records.get(ref)!.games += 1;
+        for (const of of ['games', 'uses'] as const) report.records.get(ref)![of] += 1;
     }
     expect([...report.records].filter(([, { games }]) => games === 0).map(([ref]) => ref)).toEqual([]);
   });
