@@ -45,14 +45,6 @@ const monster = figures.find((figure) => figure.kind === 'intelligent')!;
 const content = new URL('../../content', import.meta.url).pathname;
 const files = readContentFolder(content);
 const parsed: ContentFile[] = files.map(({ path, text = '' }) => ({ path, json: JSON.parse(text) }));
-/** Every card five times under names of its own. */
-const pool = [0, 1, 2, 3, 4].flatMap((n) =>
-  parsed.flatMap(({ path, json }): ContentFile[] => {
-    const [, place, id] = /^(.*\/(?:items|disciplines|combatants)\/)(.*)\.json$/.exec(path) ?? [];
-    if (n === 0) return [{ path, json }];
-    return id ? [{ path: `${place}${id}-${n}.json`, json: { ...(json as object), id: `${id}-${n}` } }] : [];
-  }),
-);
 
 describe('a turn', () => {
   bench('list the legal options', () => {
@@ -126,8 +118,5 @@ describe('content', () => {
   });
   bench(`load and check ${parsed.length} files, parsed`, () => {
     loadContent(parsed);
-  });
-  bench(`load and check ${pool.length} files, parsed: the whole pool of cards and more`, () => {
-    loadContent(pool);
   });
 });
