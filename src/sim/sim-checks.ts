@@ -13,8 +13,9 @@ export function faultsOf(position: Position, asked?: PromptKind): string[] {
   const { state } = position;
   const faults: string[] = [];
   // What answers damage comes before the defeat (A5), with all it asks, what is used at any time in between too; so
-  // who should be down is judged between actions. Some survive for a while (X46).
-  const answering = asked !== undefined && asked !== 'turn';
+  // who should be down is judged between actions, and not once an answer may have ended the encounter (p.14). Some
+  // survive for a while (X46).
+  const answering = state.outcome !== null || (asked !== undefined && asked !== 'turn');
   const ids = new Set<string>();
   for (const figure of state.figures) {
     if (ids.has(figure.id)) faults.push(`${figure.id} is there twice`);

@@ -32,8 +32,10 @@ export const listRecords = (folder: string): string[] =>
 export function renewRecords(folder: string, content: EncounterContent): string[] {
   return listRecords(folder).map((file) => {
     const { policy, log } = readRecord(file);
-    const { encounter, seed, ruleset } = log.setup;
-    const game = playGame(content, { encounter, seed, policy, ruleset });
+    const { encounter, seed, ruleset, party } = log.setup;
+    // The bot that tries its cards is given parties of chance; the others play the encounter's own.
+    const given = policy === 'eager' ? { party } : {};
+    const game = playGame(content, { encounter, seed, policy, ruleset, ...given });
     if (game.fault !== null) throw new Error(`${file}: ${game.fault}`);
     writeRecord(file, { policy, log: game.log });
     return `${file}  ${log.hash === game.log.hash ? 'as before' : `was ${log.hash}`}  ${game.log.hash}`;

@@ -17,7 +17,7 @@ describe('recorded games lead to their recorded hash (I3)', { timeout: 60_000 },
   test('there are some, of both encounters', () => {
     const encounters = records.map((file) => readRecord(file).log.setup.encounter);
     expect(records.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(encounters)).toEqual(new Set(['training-yard', 'under-hallow-street']));
+    expect(encounters).toEqual(expect.arrayContaining(['training-yard', 'under-hallow-street']));
   });
 
   test.each(records.map((file) => [basename(file), file]))('%s', (_name, file) => {
