@@ -3,11 +3,11 @@ import type { AdventurerCard } from '../engine/model/cards.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
 import { checkSources } from './check-card.ts';
 import { checkEncounter } from './check-encounter.ts';
-import { type Catalogue, checkRef, type RefKind } from './cross-references.ts';
+import { type Catalogue, checkRef } from './cross-references.ts';
 import type { EncounterFile } from './encounter-file.ts';
 import { listOps } from './encounter-ops.ts';
 import { joinTiles } from './join-tiles.ts';
-import { itemOf, listLoadoutFaults, whatIsWrong } from './loadout/index.ts';
+import { cardsIn, listLoadoutFaults, whatIsWrong } from './loadout/index.ts';
 import type { Parsed } from './parse-value.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
 
@@ -98,23 +98,7 @@ function checkLoadoutRefs(
   catalogue: Catalogue,
   keys: readonly (string | number)[],
 ): Finding[] {
-  const found: Finding[] = [];
-  const ref = (kind: RefKind, card: string, at: readonly (string | number)[]) =>
-    found.push(...checkRef(catalogue, kind, card, [...keys, ...at]));
-  for (const list of ['items', 'pack'] as const) {
-    loadout[list]?.forEach((entry, i) => {
-      const item = itemOf(entry);
-      ref('items', item.ref, [list, i]);
-      item.upgrades?.forEach((upgrade, j) => {
-        ref('upgrades', upgrade, [list, i, 'upgrades', j]);
-      });
-    });
-  }
-  loadout.disciplines.forEach((discipline, i) => {
-    ref('disciplines', discipline, ['disciplines', i]);
-  });
-  if (loadout.familiar !== undefined) ref('familiars', loadout.familiar, ['familiar']);
-  return found;
+  return cardsIn(loadout).flatMap(({ kind, ref, at }) => checkRef(catalogue, kind, ref, [...keys, ...at]));
 }
 
 /** What an Adventurer brings of itself: known cards, and legal (p.24). */

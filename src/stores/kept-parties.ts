@@ -2,7 +2,7 @@ import type { Loadout } from '../engine/index.ts';
 import type { TableContent } from './card-words.ts';
 import { checkLoadout } from './check-loadout.ts';
 import { JsonCheck } from './json-check.ts';
-import { type Budget, itemOf, type PartyLoadout } from './loadouts.ts';
+import { type Budget, cardsIn, type PartyLoadout } from './loadouts.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
 export interface KeptParty {
@@ -50,15 +50,5 @@ const isKnown = ({ members, stash }: KeptParty, { cards }: Pick<TableContent, 'c
   stash.every((ref) => Object.hasOwn(cards.items, ref)) &&
   members.every(({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards));
 
-const areKnown = (
-  { items, pack = [], disciplines, familiar }: Loadout,
-  cards: TableContent['cards'],
-): boolean =>
-  [...items, ...pack]
-    .map(itemOf)
-    .every(
-      ({ ref, upgrades = [] }) =>
-        Object.hasOwn(cards.items, ref) && upgrades.every((one) => Object.hasOwn(cards.upgrades, one)),
-    ) &&
-  disciplines.every((ref) => Object.hasOwn(cards.disciplines, ref)) &&
-  (familiar === undefined || Object.hasOwn(cards.familiars, familiar));
+const areKnown = (loadout: Loadout, cards: TableContent['cards']): boolean =>
+  cardsIn(loadout).every(({ kind, ref }) => Object.hasOwn(cards[kind], ref));

@@ -1,10 +1,11 @@
-import { canCarry, itemOf, type PartyFault, type PartyLoadout } from '../content/index.ts';
+import { canCarry, cardsIn, type PartyFault, type PartyLoadout } from '../content/index.ts';
 import type { CardIndex, ItemCard } from '../engine/index.ts';
 
 /** What a party may bring, for the set-up screen: the content layer's rules. */
 export {
   type Budget,
   canCarry,
+  cardsIn,
   costOfLoadout,
   type Equipped,
   faultText,
@@ -39,12 +40,10 @@ export function countIn(
   kind: 'items' | 'upgrades',
   ref: string,
 ): number {
-  const entries = members.flatMap(({ loadout }) => [...loadout.items, ...(loadout.pack ?? [])].map(itemOf));
-  const refs =
-    kind === 'items'
-      ? [...stash, ...entries.map((entry) => entry.ref)]
-      : entries.flatMap(({ upgrades = [] }) => upgrades);
-  return refs.filter((one) => one === ref).length;
+  const brought = members
+    .flatMap(({ loadout }) => cardsIn(loadout))
+    .filter((one) => one.kind === kind && one.ref === ref);
+  return brought.length + (kind === 'items' ? stash.filter((one) => one === ref).length : 0);
 }
 
 /** Whether there is an Upgrade for it (p.28): consumables, relics and accessories carry none. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { slotsOf } from '../../src/content/index.ts';
 import { figureIn, listLoadoutFaults } from '../../src/engine/index.ts';
 import { arena } from '../support/arena.ts';
 import { adventurer } from '../support/encounter-arena.ts';
@@ -23,5 +24,12 @@ describe('every item may be equipped', () => {
     const rook = figureIn(position.state, 'rook');
     for (const card of rook.cards) if (card.type === 'item') card.face = 'back';
     expect(listLoadoutFaults(position, rook)).toEqual(['4 of type relic; 3 is the limit']);
+    const loadout = { items: wands.map((ref) => ({ ref, face: 'back' as const })), disciplines: [] };
+    expect(
+      slotsOf(loadout, gameContent.cards.adventurers[rook.card]!, gameContent.cards).bySlot,
+    ).toMatchObject({
+      weapon: { used: 0 },
+      relic: { used: 4, limit: 3 },
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { AdventurerCard, CardIndex } from '../../engine/model/cards.ts';
-import type { Loadout, LoadoutItem } from '../../engine/model/encounter.ts';
+import type { Loadout } from '../../engine/model/encounter.ts';
+import { cardsIn, itemOf } from '../../engine/model/loadout.ts';
 import type { ItemType } from '../../engine/model/vocabulary.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { itemOf } from './prices.ts';
 import { slotsOf } from './slots.ts';
 import { listUpgradeFaults } from './upgrade-faults.ts';
 
@@ -38,33 +38,13 @@ export function listLoadoutFaults(
 }
 
 /** Cards the content does not have. */
-function listUnknown(loadout: Loadout, cards: CardIndex): LoadoutFault[] {
-  const faults: LoadoutFault[] = [];
-  const look = (
-    kind: 'items' | 'upgrades' | 'disciplines' | 'familiars',
-    ref: string,
-    at: LoadoutFault['at'],
-  ) => {
+const listUnknown = (loadout: Loadout, cards: CardIndex): LoadoutFault[] =>
+  cardsIn(loadout).flatMap(({ kind, ref, at }) => {
     const names = Object.keys(cards[kind]);
-    if (names.includes(ref)) return;
+    if (names.includes(ref)) return [];
     const hint = didYouMean(ref, names);
-    faults.push({ at, expected: NOUN[kind], got: `"${ref}"`, page: 'p.24', ...(hint ? { hint } : {}) });
-  };
-  for (const list of ['items', 'pack'] as const) {
-    loadout[list]?.forEach((entry: LoadoutItem, i) => {
-      const { ref, upgrades = [] } = itemOf(entry);
-      look('items', ref, [list, i]);
-      upgrades.forEach((one, j) => {
-        look('upgrades', one, [list, i, 'upgrades', j]);
-      });
-    });
-  }
-  loadout.disciplines.forEach((ref, i) => {
-    look('disciplines', ref, ['disciplines', i]);
+    return [{ at, expected: NOUN[kind], got: `"${ref}"`, page: 'p.24', ...(hint ? { hint } : {}) }];
   });
-  if (loadout.familiar !== undefined) look('familiars', loadout.familiar, ['familiar']);
-  return faults;
-}
 
 const NOUN = {
   items: 'the id of an item',

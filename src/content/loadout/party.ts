@@ -1,7 +1,8 @@
 import type { CardIndex } from '../../engine/model/cards.ts';
 import type { Loadout } from '../../engine/model/encounter.ts';
+import { cardsIn, type LoadoutCard } from '../../engine/model/loadout.ts';
 import { type LoadoutFault, listLoadoutFaults } from './faults.ts';
-import { costOfLoadout, itemOf } from './prices.ts';
+import { costOfLoadout } from './prices.ts';
 
 /** What a party brings, and what it keeps at home. */
 export interface PartyLoadout {
@@ -41,34 +42,12 @@ interface Place {
   readonly at: readonly (string | number)[];
 }
 
-type Kind = 'items' | 'upgrades' | 'disciplines' | 'familiars';
+type Kind = LoadoutCard['kind'];
 
-function placesOf(party: PartyLoadout): { kind: Kind; ref: string; place: Place }[] {
-  return party.members.flatMap(({ loadout }, member) => [
-    ...(['items', 'pack'] as const).flatMap((list) =>
-      (loadout[list] ?? []).flatMap((entry, i) => {
-        const { ref, upgrades = [] } = itemOf(entry);
-        const at = [list, i];
-        return [
-          { kind: 'items' as const, ref, place: { member, at } },
-          ...upgrades.map((one, j) => ({
-            kind: 'upgrades' as const,
-            ref: one,
-            place: { member, at: [...at, 'upgrades', j] },
-          })),
-        ];
-      }),
-    ),
-    ...loadout.disciplines.map((ref, i) => ({
-      kind: 'disciplines' as const,
-      ref,
-      place: { member, at: ['disciplines', i] },
-    })),
-    ...(loadout.familiar === undefined
-      ? []
-      : [{ kind: 'familiars' as const, ref: loadout.familiar, place: { member, at: ['familiar'] } }]),
-  ]);
-}
+const placesOf = (party: PartyLoadout): { kind: Kind; ref: string; place: Place }[] =>
+  party.members.flatMap(({ loadout }, member) =>
+    cardsIn(loadout).map(({ kind, ref, at }) => ({ kind, ref, place: { member, at } })),
+  );
 
 /** No card more often than it is in the box (p.28, p.34); Materials for the Upgrades that ask for them (p.33). */
 function listStockFaults(party: PartyLoadout, cards: CardIndex): PartyFault[] {

@@ -1,6 +1,7 @@
 import type { CardIndex, ItemCard } from '../../engine/model/cards.ts';
 import type { Loadout, LoadoutItem } from '../../engine/model/encounter.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../engine/model/ledger.ts';
+import { itemOf } from '../../engine/model/loadout.ts';
 import type { Tier } from '../../engine/model/vocabulary.ts';
 
 /** Gold for a sold item, and for a Unique one (p.27). */
@@ -13,12 +14,6 @@ const SELL: Readonly<Record<Tier, { readonly plain: number; readonly unique: num
 
 /** Gold for an Item Upgrade, by the tier of the item it is put on; Unique makes no difference (p.28). */
 const UPGRADE: Readonly<Record<Tier, number>> = { mundane: 15, common: 30, uncommon: 50, rare: 75 };
-
-/** An entry of a loadout written out. */
-export const itemOf = (
-  entry: LoadoutItem,
-): { readonly ref: string; readonly face?: 'back'; readonly upgrades?: readonly string[] } =>
-  typeof entry === 'string' ? { ref: entry } : entry;
 
 /** What the party gets for it; null for what may not be sold: Consumables, Monster Loot, Story items (p.27). */
 export function sellPrice(item: ItemCard): number | null {

@@ -1,9 +1,9 @@
 import type { Modifier } from '../../engine/model/abilities.ts';
 import type { AdventurerCard, CardIndex, ItemCard, ItemFace } from '../../engine/model/cards.ts';
 import type { Loadout } from '../../engine/model/encounter.ts';
-import { HANDS, ITEM_LIMITS, PACK_SIZE } from '../../engine/model/item-limits.ts';
+import { HANDS, handsOf, ITEM_LIMITS, PACK_SIZE, slotOf } from '../../engine/model/item-limits.ts';
+import { itemOf } from '../../engine/model/loadout.ts';
 import type { ItemType } from '../../engine/model/vocabulary.ts';
-import { itemOf } from './prices.ts';
 
 /** An equipped item that the content knows. */
 export interface Equipped {
@@ -12,7 +12,7 @@ export interface Equipped {
   readonly turned: boolean;
   /** Its place among the items. */
   readonly index: number;
-  /** What it takes room as: a weapon is what has hands on the side in use (p.24). */
+  /** What it takes room as. */
   readonly slot: ItemType;
 }
 
@@ -35,7 +35,7 @@ export function slotsOf(loadout: Loadout, adventurer: AdventurerCard, cards: Car
     const item = cards.items[ref];
     if (!item) return [];
     const up = face === 'back' ? (item.back ?? item.front) : item.front;
-    const slot = up.hands !== undefined ? 'weapon' : item.itemType;
+    const slot = slotOf(item.itemType, up);
     return [{ item, face: up, turned: face === 'back', index, slot }];
   });
   const standing = standingModifiers(loadout, adventurer, equipped, cards);
@@ -58,9 +58,6 @@ export function slotsOf(loadout: Loadout, adventurer: AdventurerCard, cards: Car
     pack: { used: loadout.pack?.length ?? 0, limit: PACK_SIZE },
   };
 }
-
-const handsOf = ({ hands, kind }: ItemFace, asOne: boolean): number =>
-  asOne && kind === 'melee' ? Math.min(1, hands ?? 0) : (hands ?? 0);
 
 /** What standing abilities without a condition change, of the adventurer and of all it uses. */
 function standingModifiers(

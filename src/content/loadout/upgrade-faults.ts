@@ -1,8 +1,9 @@
 import type { CardIndex, ItemCard, ItemFace, UpgradeCard } from '../../engine/model/cards.ts';
 import type { Loadout } from '../../engine/model/encounter.ts';
+import { itemOf } from '../../engine/model/loadout.ts';
 import { fitsOn } from '../../engine/model/upgrade-fits.ts';
 import type { LoadoutFault } from './faults.ts';
-import { itemOf, upgradeCost } from './prices.ts';
+import { upgradeCost } from './prices.ts';
 
 /** How many Upgrades an item carries: one a hand of a weapon, by its larger side if DOUBLE; else one (pp.24, 28). */
 export const upgradeSlots = (item: ItemCard): number =>

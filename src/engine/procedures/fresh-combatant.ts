@@ -2,6 +2,7 @@ import type { Space } from '../model/board.ts';
 import type { CombatantCard } from '../model/cards.ts';
 import type { LoadoutItem } from '../model/encounter.ts';
 import type { CardRef, SeatId } from '../model/ids.ts';
+import { itemOf } from '../model/loadout.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 
 /** The parts every figure starts with. */
@@ -69,10 +70,6 @@ export function dealCards(
       : card;
   });
 }
-
-/** An entry of a loadout, written out. */
-const itemOf = (entry: LoadoutItem): Exclude<LoadoutItem, string> =>
-  typeof entry === 'string' ? { ref: entry } : entry;
 
 /** A Combatant as it comes into play. Command Combatants are the players' (p.56): `seat` answers for them. */
 export function freshCombatant(

@@ -1,4 +1,4 @@
-import { itemOf, listLoadoutFaults } from '../../content/index.ts';
+import { cardsIn, itemOf, listLoadoutFaults } from '../../content/index.ts';
 import type { CardIndex, CardRef, EncounterSetup, Loadout, LoadoutItem } from '../../engine/index.ts';
 import type { BotChance } from '../bot/chance.ts';
 
@@ -34,14 +34,7 @@ export function generateParty(
 }
 
 /** Every card of a loadout. */
-export const refsOf = ({ items, pack = [], disciplines, familiar }: Loadout): CardRef[] => [
-  ...[...items, ...pack].flatMap((entry) => {
-    const { ref, upgrades = [] } = itemOf(entry);
-    return [ref, ...upgrades];
-  }),
-  ...disciplines,
-  ...(familiar === undefined ? [] : [familiar]),
-];
+export const refsOf = (loadout: Loadout): CardRef[] => cardsIn(loadout).map(({ ref }) => ref);
 
 function generateLoadout(
   card: CardRef,
