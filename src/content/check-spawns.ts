@@ -7,24 +7,39 @@ type Keys = readonly (string | number)[];
 /** Every `spawn` and `become` inside a card or an encounter, however deep, against the combatants there are. */
 export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = []): Finding[] {
   const found: Finding[] = [];
-  walk(value, [...keys], (card, at) =>
-    found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
+  eachNamed(
+    value,
+    ({ card }, at) => found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
+    [...keys],
   );
   return found;
 }
 
-/** One list of keys for the whole way: most cards spawn nothing, and all are walked. */
-function walk(value: unknown, keys: (string | number)[], spawns: (card: string, keys: Keys) => void): void {
+/** An effect that names a Combatant. */
+interface Named {
+  readonly do: 'spawn' | 'become';
+  readonly card: string;
+}
+
+/**
+ * Visits every `spawn` and `become` inside a value, however deep. One list of keys for the whole way: most cards spawn
+ * nothing, and all are walked.
+ */
+export function eachNamed(
+  value: unknown,
+  visit: (named: Named, keys: Keys) => void,
+  keys: (string | number)[] = [],
+): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Readonly<Record<string, unknown>>;
   if ((fields.do === 'spawn' || fields.do === 'become') && typeof fields.card === 'string')
-    spawns(fields.card, keys);
+    visit({ do: fields.do, card: fields.card }, keys);
   const isList = Array.isArray(value);
   for (const key in fields) {
     const one = fields[key];
     if (typeof one !== 'object') continue;
     keys.push(isList ? Number(key) : key);
-    walk(one, keys, spawns);
+    eachNamed(one, visit, keys);
     keys.pop();
   }
 }

@@ -158,7 +158,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
 
 /** A file may name its JSON Schema for the editor it is written in. */
 function withoutSchema(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  if (typeof json !== 'object' || json === null || !('$schema' in json)) return json;
   const { $schema, ...rest } = json as Readonly<Record<string, unknown>>;
   return typeof $schema === 'string' ? rest : json;
 }

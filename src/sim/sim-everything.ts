@@ -1,3 +1,4 @@
+import { eachNamed } from '../content/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { POLICIES } from './bot/bot.ts';
 import { BotChance } from './bot/chance.ts';
@@ -66,17 +67,13 @@ const add = (map: Map<string, number>, key: string): void => void map.set(key, (
  */
 export function metByChance({ cards }: EncounterContent): ReadonlySet<string> {
   const { combatants, adventurers, items, upgrades, disciplines, familiars } = cards;
-  const phases = listed(combatants, 'become');
-  const called = listed({ adventurers, items, upgrades, disciplines, familiars }, 'spawn');
-  return new Set([...phases, ...called]);
-}
-
-/** The cards that effects of that sort name, anywhere in the value. */
-function listed(value: unknown, effect: 'become' | 'spawn'): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { do: name, card } = value as { readonly do?: unknown; readonly card?: unknown };
-  const own = name === effect && typeof card === 'string' ? [card] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => listed(inner, effect))];
+  const met = new Set<string>();
+  eachNamed(combatants, (named) => named.do === 'become' && met.add(named.card));
+  eachNamed(
+    { adventurers, items, upgrades, disciplines, familiars },
+    (named) => named.do === 'spawn' && met.add(named.card),
+  );
+  return met;
 }
 
 /**

@@ -36,6 +36,9 @@ export const listCards = (cards: CardIndex): CardRef[] => [
   ...Object.keys(cards.familiars),
 ];
 
+/** Cards a party is dealt first, else: about what four can bring. */
+const DEALT = 60;
+
 /** So few cards never used are dealt to every Adventurer: one of them may get to use it. */
 const FEW = 10;
 
@@ -50,16 +53,17 @@ export function nextPlan(content: EncounterContent, report: CardReport, seed: st
   const encounters = Object.keys(content.encounters).sort();
   const chance = new BotChance(`${seed}-${i}`);
   const unused = new Set(neverUsed(content.cards, report));
+  const forAll = unused.size > 0 && unused.size <= FEW;
   const played = (ref: CardRef) => report.records.get(ref)!.games + (unused.has(ref) ? 0 : ALL_USED);
   const first = chance
     .shuffled([...report.records.keys()])
     .sort((a, b) => played(a) - played(b))
-    .slice(0, unused.size > 0 && unused.size <= FEW ? unused.size : 60);
+    .slice(0, forAll ? unused.size : DEALT);
   return {
     encounter: encounters[i % encounters.length]!,
     seed: `${seed}-${i}`,
     policy: 'eager',
-    party: generateParty(content.cards, chance, { first, forAll: unused.size > 0 && unused.size <= FEW }),
+    party: generateParty(content.cards, chance, { first, forAll }),
   };
 }
 

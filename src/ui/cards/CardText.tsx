@@ -1,9 +1,10 @@
 import { Fragment, useContext } from 'react';
+import type { Now } from '../../stores/card-words.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { StaminaIcon } from '../icons/index.ts';
 import { ExplainContext } from './explain-context.ts';
-import type { Now, TextBlock, TextPart } from './text-block.ts';
+import type { TextBlock, TextPart } from './text-block.ts';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
 

@@ -1,4 +1,5 @@
 import type { Die, SymbolCount } from '../../engine/index.ts';
+import type { Now } from '../../stores/card-words.ts';
 
 /** A piece of a sentence on a card. The content layer writes these (`src/content/text/parts.ts`). */
 export type TextPart =
@@ -18,13 +19,6 @@ export interface TextBlock {
   readonly question?: readonly TextPart[];
   readonly parts: readonly TextPart[];
   readonly side?: 'front' | 'back';
-}
-
-/** How an ability stands at this moment, in words. */
-export interface Now {
-  /** Whether it is in force: not by colour alone. */
-  readonly on: boolean;
-  readonly text: string;
 }
 
 /** By the ids of the abilities of a card. */
