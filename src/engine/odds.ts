@@ -1,16 +1,18 @@
 import { cloneState, tableFor } from './encounter-session.ts';
 import { applyEvent } from './model/apply-event.ts';
+import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { EncounterState } from './model/state.ts';
+import type { Die } from './model/vocabulary.ts';
 import type { AttackDeclaration } from './procedures/attack.ts';
 import { resolveAttack } from './procedures/attack.ts';
 import { EncounterEnded } from './procedures/objectives.ts';
 import type { Hooks, OfferResult, Rule, Table } from './procedures/table.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/attack-profile.ts';
 import { attackVerdict } from './queries/attack-verdict.ts';
-import { enumerateChance } from './rng/chance.ts';
+import { type Alike, enumerateChance } from './rng/chance.ts';
 
 /** A probability as a fraction in lowest terms. */
 export type Fraction = readonly [numerator: number, denominator: number];
@@ -57,30 +59,68 @@ export function oddsOf(
     ...(question.dodge === false ? { with: { label: 'odds', abilities: [], noDodge: true } } : {}),
   };
   const start = prepared(position, attacker, target, question);
-  const weights = new Map<number, bigint>();
-  let hits = 0n;
-  let whole = 1n;
+  const outcomes = outcomesOf(start, declaration, question, alikeInTotal);
+  // Where a card asks what single dice show, throws of the same total are not alike.
+  return (outcomes ?? outcomesOf(start, declaration, question)!).odds();
+}
+
+/** Every outcome of the attack; null where throws taken for alike were not. */
+function outcomesOf(
+  start: Position,
+  declaration: AttackDeclaration,
+  question: OddsQuestion,
+  alike?: Alike,
+): Weights | null {
+  const weights = new Weights();
+  let apart = false;
   enumerateChance(
-    (chance) => runOnce(start, declaration, chance, question),
-    (outcome, numerator, denominator) => {
-      // Every path through an attack rolls the same dice unless a skull cuts it short: bring all to one denominator.
-      if (denominator > whole) {
-        const factor = denominator / whole;
-        for (const [damage, weight] of weights) weights.set(damage, weight * factor);
-        hits *= factor;
-        whole = denominator;
-      }
-      const weight = numerator * (whole / denominator);
-      weights.set(outcome.damage, (weights.get(outcome.damage) ?? 0n) + weight);
-      if (outcome.hit) hits += weight;
-    },
+    (chance) =>
+      runOnce(start, declaration, chance, question, () => {
+        apart = true;
+      }),
+    (run, numerator, denominator) => weights.add(run, numerator, denominator),
+    alike,
   );
-  const entries = [...weights].sort(([a], [b]) => a - b);
-  return {
-    hit: fraction(hits, whole),
-    damage: Object.fromEntries(entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)])),
-    expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
-  };
+  return alike && apart ? null : weights;
+}
+
+/** What an attack adds up of a throw: its number, its symbols, and whether a skull lies. */
+const alikeInTotal: Alike = (dice, values) => {
+  const thrown = values.map((value, i) => ({ die: dice[i] as Die, face: value + 1 }));
+  const { book, shield, burst } = symbolsOf(thrown);
+  return `${numberOf(thrown)} ${book} ${shield} ${burst} ${hasSkull(thrown)}`;
+};
+
+/** Outcomes brought to one denominator. */
+class Weights {
+  private readonly byDamage = new Map<number, bigint>();
+  private hits = 0n;
+  private whole = 1n;
+
+  add({ hit, damage }: Run, numerator: bigint, denominator: bigint): void {
+    // Every path through an attack rolls the same dice unless a skull cuts it short.
+    if (denominator > this.whole) {
+      const factor = denominator / this.whole;
+      for (const [points, weight] of this.byDamage) this.byDamage.set(points, weight * factor);
+      this.hits *= factor;
+      this.whole = denominator;
+    }
+    const weight = numerator * (this.whole / denominator);
+    this.byDamage.set(damage, (this.byDamage.get(damage) ?? 0n) + weight);
+    if (hit) this.hits += weight;
+  }
+
+  odds(): AttackOdds {
+    const { hits, whole } = this;
+    const entries = [...this.byDamage].sort(([a], [b]) => a - b);
+    return {
+      hit: fraction(hits, whole),
+      damage: Object.fromEntries(
+        entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)]),
+      ),
+      expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
+    };
+  }
 }
 
 /** The plain attack; where a Combatant's cannot reach, the attack of its AI steps that can. */
@@ -152,6 +192,7 @@ function runOnce(
   declaration: AttackDeclaration,
   chance: Table['chance'],
   question: OddsQuestion,
+  onFaces: () => void,
 ): Run {
   const state = scratchOf(position.state);
   const run: Run = { hit: false, damage: 0 };
@@ -160,6 +201,7 @@ function runOnce(
     hooks: plainHooks,
     emit(event) {
       applyEvent(state, event);
+      if (event.type === 'attackRollRecorded') watchFaces(state, onFaces);
       if (event.type === 'attackJudged') run.hit = event.hit;
       if (event.type === 'finalDamageDetermined') run.damage = event.sum.total;
       // Once the number is known nothing that follows can change it.
@@ -175,6 +217,18 @@ function runOnce(
     if (error !== KNOWN) throw error;
   }
   return run;
+}
+
+/** Tells when a rule looks at the single dice of the attack, not at what they add up to. */
+function watchFaces(state: EncounterState, onFaces: () => void): void {
+  const attack = state.scopes.findLast((scope) => scope.kind === 'attack');
+  if (attack?.kind !== 'attack') return;
+  attack.rolled = new Proxy(attack.rolled, {
+    get(dice, key) {
+      onFaces();
+      return Reflect.get(dice, key);
+    },
+  });
 }
 
 function answerTo(

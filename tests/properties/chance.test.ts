@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup, type EncounterEvent, EncounterSession } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { type ChancePort, enumerateChance, ScriptError, seededChance } from '../../src/engine/rng/chance.ts';
+import {
+  type ChancePort,
+  enumerateChance,
+  pickEach,
+  ScriptError,
+  seededChance,
+} from '../../src/engine/rng/chance.ts';
 import { nextBelow, wordsFromSeed } from '../../src/engine/rng/words.ts';
 import { makeBot } from '../../src/sim/bot/bot.ts';
 import { arena, brute, hero, type Roll, runRule } from '../support/arena.ts';
@@ -78,6 +84,26 @@ describe('the chance port', () => {
     );
     expect(seen).toEqual(['heads', 'tails 0', 'tails 1', 'tails 2']);
     expect(numerator).toBe(6n);
+  });
+
+  test('picks made at once that are alike are run once, with the weight of all of them', () => {
+    const seen: [number, bigint, bigint][] = [];
+    enumerateChance(
+      (port) => pickEach(port, [1, 2, 3, 4], 3, ['die', 'die']).values.reduce((sum, n) => sum + n, 0),
+      (sum, n, d) => seen.push([sum, n, d]),
+      (_, values) => String(values[0]! + values[1]!),
+    );
+    expect(seen).toEqual([0, 1, 2, 3, 4].map((sum) => [sum, BigInt(3 - Math.abs(sum - 2)), 9n]));
+  });
+
+  test('several at once from the seed are what one after another would be', () => {
+    const words = wordsFromSeed('pair');
+    const first = seededChance.pick(words, 6, 'white');
+    const second = seededChance.pick(first.words, 6, 'teal');
+    expect(pickEach(seededChance, words, 6, ['white', 'teal'])).toEqual({
+      values: [first.value, second.value],
+      words: second.words,
+    });
   });
 });
 

@@ -13,10 +13,12 @@ import {
   seededChance,
 } from '../../src/engine/index.ts';
 import { applyEvent } from '../../src/engine/model/apply-event.ts';
+import { FACES } from '../../src/engine/model/dice.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack.ts';
 import { EncounterEnded } from '../../src/engine/procedures/objectives.ts';
 import type { Table } from '../../src/engine/procedures/table.ts';
 import { wordsFromSeed } from '../../src/engine/rng/words.ts';
+import { arena } from '../support/arena.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';
 
 interface Question {
@@ -166,4 +168,41 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
     const ally = listStanding(position.state).find((f) => f.side === one!.side && f.id !== one!.id)!;
     expect(oddsOf(position, one!.id, ally.id)).toEqual({ hit: [0, 1], damage: { 0: [1, 1] }, expected: 0 });
   });
+
+  test('where a card asks what single dice show, throws of the same total are told apart', () => {
+    const figures = [
+      {
+        id: 'striker',
+        side: 'adventurers',
+        at: [0, 0],
+        stats: { ...body, dice: ['purple', 'white', 'teal'], attack: { kind: 'melee' } },
+      },
+      { id: 'wall', side: 'combatants', at: [1, 0], stats: { ...body, defense: 0 } },
+    ];
+    const position = arena({ name: 'faces', figures, active: 'striker', initiative: ['striker', 'wall'] });
+    const plain = oddsOf(position, 'striker', 'wall').expected;
+    const striker = figureIn(position.state, 'striker');
+    striker.granted = [
+      {
+        id: 'highest',
+        label: 'Highest',
+        by: 'striker',
+        until: { at: 'encounter' },
+        abilities: [
+          {
+            id: 'highest',
+            when: 'passive',
+            modifiers: [{ stat: 'physical-damage', amount: { count: 'highest-combat-die' } }],
+          },
+        ],
+      },
+    ];
+    const throws = FACES.purple.flatMap((a) =>
+      FACES.white.flatMap((b) => FACES.teal.map((c) => Math.max(a.number, b.number, c.number))),
+    );
+    const meanHighest = throws.reduce((sum, n) => sum + n, 0) / throws.length;
+    expect(oddsOf(position, 'striker', 'wall').expected - plain).toBeCloseTo(meanHighest, 9);
+  });
 });
+
+const body = { hp: 90, defense: 5, movement: 4, armor: 0, size: [1, 1], dice: ['white'] };

@@ -7,7 +7,7 @@ import { chooseBeforePaying, payConditions, shownSpOf } from '../procedures/cond
 import { heal, isStanding, reactAtOnce, spendSp } from '../procedures/damage.ts';
 import type { Hooks, Rule, Table } from '../procedures/table.ts';
 import { chooseTargets, listCandidates } from '../procedures/targets.ts';
-import type { HeldAbility } from '../queries/abilities-of.ts';
+import type { HeldAbility } from '../queries/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { listStanding } from '../queries/figures.ts';
 import { canAct } from '../queries/stats.ts';

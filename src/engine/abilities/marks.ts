@@ -8,7 +8,7 @@ import { resolveDefeat } from '../procedures/defeat.ts';
 import { drawOne } from '../procedures/roll.ts';
 import type { Rule, Table } from '../procedures/table.ts';
 import { enterPhase } from '../procedures/turn.ts';
-import { nameOfCard } from '../queries/abilities-of.ts';
+import { nameOfCard } from '../queries/abilities-in-play.ts';
 import { energyOf } from '../queries/counts.ts';
 import { isMarked } from '../queries/tests.ts';
 import { totalOf } from './amounts.ts';

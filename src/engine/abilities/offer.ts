@@ -11,13 +11,8 @@ import { canPayConditions, chooseBeforePaying, payConditions, shownSpOf } from '
 import { isAtItsEnd, isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import {
-  abilitiesOfAttack,
-  abilitiesOfSpell,
-  type HeldAbility,
-  isUsableBy,
-  listWatching,
-} from '../queries/abilities-of.ts';
+import type { HeldAbility } from '../queries/abilities-in-play.ts';
+import { abilitiesOfAttack, abilitiesOfSpell, isUsableBy, listWatching } from '../queries/abilities-of.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { priceOf } from '../queries/costs.ts';
 import { damageOf, differenceOf } from '../queries/counts.ts';

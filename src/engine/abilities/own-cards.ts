@@ -3,7 +3,7 @@ import { figureIn } from '../model/figures.ts';
 import { ask } from '../procedures/ask.ts';
 import { payConditions } from '../procedures/conditions.ts';
 import type { Rule, Table } from '../procedures/table.ts';
-import { nameOfCard } from '../queries/abilities-of.ts';
+import { nameOfCard } from '../queries/abilities-in-play.ts';
 import type { Run } from './branches.ts';
 import { listFreeDisciplines } from './usable.ts';
 import type { Use } from './use.ts';

@@ -4,7 +4,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import { exhaustedMark, type Figure } from '../model/state.ts';
 import type { AbilityToken, SymbolCount } from '../model/vocabulary.ts';
-import type { HeldAbility } from '../queries/abilities-of.ts';
+import type { HeldAbility } from '../queries/abilities-in-play.ts';
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { canSpend } from '../queries/symbols.ts';

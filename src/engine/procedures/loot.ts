@@ -6,7 +6,7 @@ import { PACK_SIZE } from '../model/item-limits.ts';
 import type { Option } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { ItemType } from '../model/vocabulary.ts';
-import { nameOfCard } from '../queries/abilities-of.ts';
+import { nameOfCard } from '../queries/abilities-in-play.ts';
 import { familyOf } from '../queries/family.ts';
 import { ask } from './ask.ts';
 import { offerFreeReEquip } from './re-equip.ts';

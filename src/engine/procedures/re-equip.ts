@@ -3,7 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import { PACK_SIZE } from '../model/item-limits.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
-import { nameOfCard } from '../queries/abilities-of.ts';
+import { nameOfCard } from '../queries/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
 import { listLoadoutFaults } from '../queries/loadout.ts';

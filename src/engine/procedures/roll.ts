@@ -5,6 +5,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { RolledDie } from '../model/scopes.ts';
 import { type Die, SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
+import { pickEach } from '../rng/chance.ts';
 import type { OfferResult, Rule, Table } from './table.ts';
 
 /** What abilities add to a roll, beside its faces. */
@@ -97,17 +98,14 @@ function* throwDice(
   purpose: RollPurpose,
   lie: (faces: RolledDie[], rng: Table['state']['rng']) => void,
 ): Rule<RolledDie[]> {
-  const faces: RolledDie[] = [];
-  let words = table.state.rng;
-  for (const die of dice) {
-    if (table.byHand) {
-      faces.push({ die, face: yield* typedFace(table, figure, die, purpose) });
-      continue;
-    }
-    const picked = table.chance.pick(words, 6, die);
-    words = picked.words;
-    faces.push({ die, face: picked.value + 1 });
+  if (table.byHand) {
+    const faces: RolledDie[] = [];
+    for (const die of dice) faces.push({ die, face: yield* typedFace(table, figure, die, purpose) });
+    lie(faces, table.state.rng);
+    return faces;
   }
+  const { values, words } = pickEach(table.chance, table.state.rng, 6, dice);
+  const faces = dice.map((die, i) => ({ die, face: values[i]! + 1 }));
   lie(faces, words);
   return faces;
 }

@@ -1,152 +1,45 @@
 import type { Ability, SymbolAbility, Timing } from '../model/abilities.ts';
 import type { CardIndex, CombatantCard, ItemFace } from '../model/cards.ts';
-import type { CardRef } from '../model/ids.ts';
 import type { AttackScope, Scope } from '../model/scopes.ts';
-import type { CardInstance, Figure, Grant } from '../model/state.ts';
+import type { CardInstance, Figure } from '../model/state.ts';
+import {
+  abilitiesInPlay,
+  type HeldAbility,
+  nameOfCard,
+  type TimingKey,
+  withTiming,
+} from './abilities-in-play.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
-
-/** One ability as it lies before a figure. */
-export interface HeldAbility {
-  readonly card: CardInstance;
-  readonly cardName: string;
-  readonly ability: Ability;
-  /** The item, where `card` is an Upgrade attached to it. */
-  readonly host?: CardInstance;
-  /** `CardId/abilityId`. */
-  readonly key: string;
-}
-
-/** The card's printed name. */
-export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
-  return cards[SHELF[instance.type]][instance.ref]?.name ?? instance.ref;
-}
-
-/** Where the cards of a type lie in the index. */
-const SHELF = {
-  adventurer: 'adventurers',
-  item: 'items',
-  upgrade: 'upgrades',
-  discipline: 'disciplines',
-  familiar: 'familiars',
-  combatant: 'combatants',
-} as const satisfies Readonly<Record<CardInstance['type'], keyof CardIndex>>;
-
-const NONE: readonly Ability[] = [];
-
-/** The abilities printed on the side in use; a flipped discipline has none (p.39). Upgrades are cards of their own. */
-export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
-  if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;
-  if (instance.flipped && UNUSABLE_FLIPPED.has(instance.type)) return NONE;
-  return cards[SHELF[instance.type]][instance.ref]?.abilities ?? NONE;
-}
-
-/** Disciplines, Familiars among them (p.6), are not used while flipped (p.39); an Upgrade has no other side. */
-const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'familiar', 'upgrade']);
-
-type TimingKey = Timing | `of:${Timing}`;
-const byTiming = new WeakMap<readonly Ability[], Map<TimingKey, readonly Ability[]>>();
-
-function withTiming(abilities: readonly Ability[], timing: TimingKey): readonly Ability[] {
-  if (abilities.length === 0) return NONE;
-  let index = byTiming.get(abilities);
-  if (!index) {
-    index = new Map();
-    for (const ability of abilities) {
-      const key: TimingKey = ability.of ? `of:${ability.when}` : ability.when;
-      index.set(key, [...(index.get(key) ?? []), ability]);
-    }
-    byTiming.set(abilities, index);
-  }
-  return index.get(timing) ?? NONE;
-}
 
 /**
  * Abilities of that timing for the figure's own occasions: on its cards in play, in the order the cards lie, each
- * item followed by its Upgrades in use, then those it was granted for a while. With `only`, those it holds for.
+ * item followed by its Upgrades in use, then those it was granted for a while.
  */
-export const listAbilities = (
-  cards: CardIndex,
-  figure: Figure,
-  timing: Timing,
-  only?: (ability: Ability) => boolean,
-): HeldAbility[] => listKeyed(cards, figure, timing, only);
+export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
+  listKeyed(cards, figure, timing);
 
 /** Abilities of that timing with an `of`: those that watch other figures. */
-export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): HeldAbility[] =>
-  mayWatch(cards, figure, timing) ? listKeyed(cards, figure, `of:${timing}`) : [];
+export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
+  listKeyed(cards, figure, `of:${timing}`);
 
 /** A Defeated figure uses nothing but what is meant for it then. */
 export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): boolean =>
   (ability.fallen === true) === defeated;
 
-/** Whether anybody could watch at that timing: a cheap no for games without such cards. */
+/** Whether anybody watches at that timing: a cheap no for games without such cards. */
 export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing: Timing): boolean =>
-  indexOf(cards).has(timing) || figures.some(({ granted }) => granted !== undefined);
+  figures.some((figure) => listWatching(cards, figure, timing).length > 0);
 
-const watchers = new WeakMap<CardIndex, Map<Timing, ReadonlySet<CardRef>>>();
-
-/** Whether a card of the figure has such an ability on any side; the sets are made once for a content. */
-function mayWatch(cards: CardIndex, figure: Figure, timing: Timing): boolean {
-  const refs = indexOf(cards).get(timing);
-  return (
-    figure.granted !== undefined ||
-    (refs !== undefined &&
-      figure.cards.some(({ ref, upgrades }) => refs.has(ref) || upgrades?.some((one) => refs.has(one.ref))))
-  );
+function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonly HeldAbility[] {
+  const held = abilitiesInPlay(cards, figure.cards, timing);
+  if (figure.granted === undefined) return held;
+  return [
+    ...held,
+    ...figure.granted.flatMap(({ id, label, abilities }) =>
+      withTiming(abilities, timing).map((ability) => heldWithoutCard(id, label, ability)),
+    ),
+  ];
 }
-
-function indexOf(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
-  let index = watchers.get(cards);
-  if (!index) {
-    index = watchersIn(cards);
-    watchers.set(cards, index);
-  }
-  return index;
-}
-
-function watchersIn(cards: CardIndex): Map<Timing, ReadonlySet<CardRef>> {
-  const index = new Map<Timing, Set<CardRef>>();
-  const add = (ref: CardRef, abilities: readonly Ability[] = NONE) => {
-    for (const { when, of } of abilities)
-      if (of) index.set(when, (index.get(when) ?? new Set<CardRef>()).add(ref));
-  };
-  for (const [ref, item] of Object.entries(cards.items)) {
-    add(ref, item.front.abilities);
-    add(ref, item.back?.abilities);
-  }
-  for (const all of [cards.upgrades, cards.disciplines, cards.familiars, cards.adventurers, cards.combatants])
-    for (const [ref, card] of Object.entries(all)) add(ref, card.abilities);
-  return index;
-}
-
-function listKeyed(
-  cards: CardIndex,
-  figure: Figure,
-  timing: TimingKey,
-  only?: (ability: Ability) => boolean,
-): HeldAbility[] {
-  const held: HeldAbility[] = [];
-  const look = (card: CardInstance, host?: CardInstance) => {
-    for (const ability of withTiming(abilitiesOfCard(cards, card), timing)) {
-      if (only && !only(ability)) continue;
-      const cardName = host
-        ? `${nameOfCard(cards, card)} (${nameOfCard(cards, host)})`
-        : nameOfCard(cards, card);
-      held.push({ card, cardName, ability, host, key: `${card.id}/${ability.id}` });
-    }
-  };
-  for (const card of figure.cards) {
-    look(card);
-    if (card.upgrades) for (const upgrade of upgradesInUse(cards, card)) look(upgrade, card);
-  }
-  for (const { id, label, abilities } of figure.granted ?? NO_GRANTS) {
-    for (const ability of withTiming(abilities, timing))
-      if (!only || only(ability)) held.push(heldWithoutCard(id, label, ability));
-  }
-  return held;
-}
-
-const NO_GRANTS: readonly Grant[] = [];
 
 /** Abilities of that timing that the attack under way gives its attacker. */
 export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: Timing): HeldAbility[] {

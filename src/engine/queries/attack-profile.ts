@@ -6,7 +6,8 @@ import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die, WeaponKind } from '../model/vocabulary.ts';
-import { type HeldAbility, listWeapons } from './abilities-of.ts';
+import type { HeldAbility } from './abilities-in-play.ts';
+import { listWeapons } from './abilities-of.ts';
 import { hasCombo, hasModifier, listModifiers, modifierEntries } from './modifiers.ts';
 import { testsHold } from './tests.ts';
 

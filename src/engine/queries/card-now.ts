@@ -3,7 +3,7 @@ import type { Counted, CountWord } from '../model/ability-amounts.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
-import { abilitiesOfCard, type HeldAbility, nameOfCard } from './abilities-of.ts';
+import { abilitiesOfCard, type HeldAbility, nameOfCard } from './abilities-in-play.ts';
 import { attackProfileOf } from './attack-profile.ts';
 import { listTargets } from './attack-verdict.ts';
 import { countedAmount } from './counts.ts';

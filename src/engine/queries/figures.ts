@@ -9,9 +9,11 @@ import { baseSpaces, levelAt } from './board-grid.ts';
 /** The spaces a figure stands in; none while it is off the board. */
 export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(figure.at, figure.size) : []);
 
+/** On the board. */
+export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure.at !== null;
+
 /** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): Figure[] =>
-  state.figures.filter((f) => !f.defeated && f.at !== null);
+export const listStanding = (state: EncounterState): Figure[] => state.figures.filter(isOnBoard);
 
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 

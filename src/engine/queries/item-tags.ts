@@ -1,4 +1,4 @@
-import type { Ability, Modifier } from '../model/abilities.ts';
+import type { Modifier } from '../model/abilities.ts';
 import type { Position } from '../model/position.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { WeaponKind } from '../model/vocabulary.ts';
@@ -27,8 +27,7 @@ function listTagModifiers(
   position: Position,
   figure: Figure,
 ): { readonly modifier: TagModifier; readonly cardId: string }[] {
-  const hasSome = ({ modifiers = [] }: Ability) => modifiers.some(isTagModifier);
-  return listAbilities(position.cards, figure, 'passive', hasSome).flatMap(({ ability, card, host }) =>
+  return listAbilities(position.cards, figure, 'passive').flatMap(({ ability, card, host }) =>
     (ability.modifiers ?? []).flatMap((modifier) =>
       isTagModifier(modifier) ? [{ modifier, cardId: (host ?? card).id }] : [],
     ),

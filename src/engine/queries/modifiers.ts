@@ -3,15 +3,10 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import {
-  abilitiesOfAttack,
-  abilitiesOfSpell,
-  anyWatching,
-  type HeldAbility,
-  listWatching,
-} from './abilities-of.ts';
+import type { HeldAbility } from './abilities-in-play.ts';
+import { abilitiesOfAttack, abilitiesOfSpell, listWatching } from './abilities-of.ts';
 import { standingAmount } from './counts.ts';
-import { listStanding } from './figures.ts';
+import { isOnBoard } from './figures.ts';
 import { kindOfItem, tagsOfItem } from './item-tags.ts';
 import { isWatched } from './occasion.ts';
 import { testsHold } from './tests.ts';
@@ -38,30 +33,35 @@ export function listModifiers(
   wanted: (modifier: Modifier) => boolean = () => true,
 ): HeldModifier[] {
   const found: HeldModifier[] = [];
-  const hasWanted = ({ modifiers = NO_MODIFIERS }: Ability) => modifiers.some(wanted);
-  const listed = listHeldAbilities(position, figure, 'passive', hasWanted);
-  if (attack?.with) listed.push(...abilitiesOfAttack(attack, figure, 'passive'));
-  listed.push(...abilitiesOfSpell(position.state.scopes, figure, 'passive'));
-  for (const held of listed) {
-    const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter(wanted);
-    if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
-    for (const modifier of modifiers) found.push({ held, modifier, holder: figure });
-  }
-  if (anyWatching(position.cards, position.state.figures, 'passive'))
-    found.push(...listAuras(position, figure, attack, wanted));
+  const own = listHeldAbilities(position, figure, 'passive');
+  const given = attack?.with ? abilitiesOfAttack(attack, figure, 'passive') : NOTHING;
+  for (const list of [own, given, abilitiesOfSpell(position.state.scopes, figure, 'passive')])
+    for (const held of list) {
+      const modifiers = wantedOf(held.ability, wanted);
+      if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
+      for (const modifier of modifiers) found.push({ held, modifier, holder: figure });
+    }
+  addAuras(found, position, figure, attack, wanted);
   return found;
 }
 
-function listAuras(
+const NOTHING: readonly HeldAbility[] = [];
+
+const wantedOf = ({ modifiers = NO_MODIFIERS }: Ability, wanted: (modifier: Modifier) => boolean) =>
+  modifiers.some(wanted) ? modifiers.filter(wanted) : NO_MODIFIERS;
+
+function addAuras(
+  found: HeldModifier[],
   position: Position,
   figure: Figure,
   attack: AttackScope | undefined,
   wanted: (modifier: Modifier) => boolean,
-): HeldModifier[] {
-  const found: HeldModifier[] = [];
-  for (const holder of listStanding(position.state)) {
-    for (const held of listWatching(position.cards, holder, 'passive')) {
-      const modifiers = (held.ability.modifiers ?? NO_MODIFIERS).filter((m) => !reachesFar(m) && wanted(m));
+): void {
+  for (const holder of position.state.figures) {
+    const watching = listWatching(position.cards, holder, 'passive');
+    if (watching.length === 0 || !isOnBoard(holder)) continue;
+    for (const held of watching) {
+      const modifiers = wantedOf(held.ability, wanted).filter((modifier) => !reachesFar(modifier));
       if (modifiers.length === 0 || !isWatched(position, holder, figure, held.ability.of!)) continue;
       const setting = { attack, target: figure.id, about: { key: held.key, card: held.card.id } };
       const { conditions } = held.ability;
@@ -70,7 +70,6 @@ function listAuras(
       for (const modifier of modifiers) found.push({ held, modifier, holder });
     }
   }
-  return found;
 }
 
 /** An aura that changed how far SOI go would ask after itself: there is none (X41). */

@@ -1,8 +1,9 @@
-import type { Ability, Timing } from '../model/abilities.ts';
+import type { Timing } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { type HeldAbility, heldWithoutCard, listAbilities } from './abilities-of.ts';
+import type { HeldAbility } from './abilities-in-play.ts';
+import { heldWithoutCard, listAbilities } from './abilities-of.ts';
 import { rangeBetween } from './adjacency.ts';
 import { areAllies, spacesOf } from './figures.ts';
 
@@ -11,9 +12,8 @@ export function listHeldAbilities(
   position: Position,
   figure: Figure,
   timing: Timing,
-  only?: (ability: Ability) => boolean,
-): HeldAbility[] {
-  const held = listAbilities(position.cards, figure, timing, only);
+): readonly HeldAbility[] {
+  const held = listAbilities(position.cards, figure, timing);
   return position.state.wards ? [...held, ...listWardAbilities(position, figure, timing)] : held;
 }
 

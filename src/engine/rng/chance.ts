@@ -4,6 +4,29 @@ import { nextBelow, type RngWords } from './words.ts';
 export interface ChancePort {
   /** One of n equally likely outcomes, 0 to n-1. `what` names it: a die's colour, or `draw:` and what is drawn. */
   pick(words: RngWords, n: number, what: string): { value: number; words: RngWords };
+  /** Several at once, as `pick` one after another would; absent where that makes no difference. */
+  pickEach?(
+    words: RngWords,
+    n: number,
+    what: readonly string[],
+  ): { values: readonly number[]; words: RngWords };
+}
+
+/** One of n for each of `what`, in order. */
+export function pickEach(
+  port: ChancePort,
+  words: RngWords,
+  n: number,
+  what: readonly string[],
+): { values: readonly number[]; words: RngWords } {
+  if (port.pickEach) return port.pickEach(words, n, what);
+  let last = words;
+  const values = what.map((one) => {
+    const picked = port.pick(last, n, one);
+    last = picked.words;
+    return picked.value;
+  });
+  return { values, words: last };
 }
 
 export const seededChance: ChancePort = { pick: (words, n) => nextBelow(words, n) };
@@ -45,38 +68,87 @@ export class ScriptedChance implements ChancePort {
   }
 }
 
+/** What came of some picks, and how many of the equally likely ways lead to it. */
+interface Outcome {
+  readonly values: readonly number[];
+  readonly ways: number;
+}
+
+/** A fork on the way through a run: what could be picked there, of how many ways, and what is. */
+interface Fork {
+  readonly outcomes: readonly Outcome[];
+  readonly ways: number;
+  at: number;
+}
+
+/** What picks made at once have in common with others that lead to the same: a key. */
+export type Alike = (what: readonly string[], values: readonly number[]) => string;
+
 /**
- * Runs something once for every outcome of its chance, each with its exact weight. `run` gets a port; what it
- * returns is handed to `take` with the weight as a fraction of integers (numerator / denominator).
+ * Runs something for every outcome of its chance, with its exact weight. `run` gets a port; what it returns is
+ * handed to `take` with the weight as a fraction of integers (numerator / denominator). Picks made at once that
+ * are `alike` are run once for all of them.
  */
 export function enumerateChance<T>(
   run: (port: ChancePort) => T,
   take: (result: T, numerator: bigint, denominator: bigint) => void,
+  alike?: Alike,
 ): void {
-  let path: { n: number; value: number }[] = [];
+  let path: Fork[] = [];
+  const known = new Map<string, readonly Outcome[]>();
   for (;;) {
     let depth = 0;
-    const port: ChancePort = {
-      pick(words, n) {
-        let branch = path[depth];
-        if (!branch) {
-          branch = { n, value: 0 };
-          path.push(branch);
-        }
-        depth += 1;
-        return { value: branch.value, words };
-      },
+    const pickEach = (words: RngWords, n: number, what: readonly string[]) => {
+      const fork = path[depth] ?? forkOf(n, what, alike, known);
+      path[depth] = fork;
+      depth += 1;
+      return { values: fork.outcomes[fork.at]!.values, words };
     };
-    const result = run(port);
-    take(
-      result,
-      1n,
-      path.reduce((product, branch) => product * BigInt(branch.n), 1n),
-    );
+    const pick = (words: RngWords, n: number, what: string) => {
+      const { values } = pickEach(words, n, [what]);
+      return { value: values[0]!, words };
+    };
+    const result = run({ pick, pickEach });
     path = path.slice(0, depth);
-    while (path.length > 0 && path[path.length - 1]!.value === path[path.length - 1]!.n - 1) path.pop();
-    const last = path[path.length - 1];
+    let numerator = 1n;
+    let denominator = 1n;
+    for (const { outcomes, at, ways } of path) {
+      numerator *= BigInt(outcomes[at]!.ways);
+      denominator *= BigInt(ways);
+    }
+    take(result, numerator, denominator);
+    while (path.length > 0 && path.at(-1)!.at === path.at(-1)!.outcomes.length - 1) path.pop();
+    const last = path.at(-1);
     if (!last) return;
-    last.value += 1;
+    last.at += 1;
   }
+}
+
+function forkOf(
+  n: number,
+  what: readonly string[],
+  alike: Alike | undefined,
+  known: Map<string, readonly Outcome[]>,
+): Fork {
+  const name = `${n}:${what.join()}`;
+  let outcomes = known.get(name);
+  if (!outcomes) {
+    outcomes = outcomesOf(n, what, alike);
+    known.set(name, outcomes);
+  }
+  return { outcomes, ways: n ** what.length, at: 0 };
+}
+
+function outcomesOf(n: number, what: readonly string[], alike: Alike | undefined): Outcome[] {
+  let all: number[][] = [[]];
+  for (const _ of what)
+    all = all.flatMap((values) => Array.from({ length: n }, (_, value) => [...values, value]));
+  if (!alike || what.length < 2) return all.map((values) => ({ values, ways: 1 }));
+  const grouped = new Map<string, Outcome>();
+  for (const values of all) {
+    const key = alike(what, values);
+    const first = grouped.get(key);
+    grouped.set(key, { values: first?.values ?? values, ways: (first?.ways ?? 0) + 1 });
+  }
+  return [...grouped.values()];
 }
