@@ -39,7 +39,7 @@ export { type AbilityNow, cardNow } from './queries/card-now.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures.ts';
 export { isFlankingAttack } from './queries/flank.ts';
 export { faceOfItem, upgradesInUse } from './queries/item-upgrades.ts';
-export { listLoadoutFaults } from './queries/loadout.ts';
+export { listEquipmentFaults } from './queries/loadout.ts';
 export * as movement from './queries/reach.ts';
 export { isInInfluence, sightFor, sightOf } from './queries/sight.ts';
 export {

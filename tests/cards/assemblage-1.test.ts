@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { listLoadoutFaults } from '../../src/engine/queries/loadout.ts';
+import { listEquipmentFaults } from '../../src/engine/queries/loadout.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, rook, run, zeke } from '../support/encounter-arena.ts';
@@ -73,7 +73,7 @@ describe('Assemblage', () => {
     const drinks = Array.from({ length: 4 }, () => 'hyper-energy-hp-potion');
     const faults = (disciplines: readonly string[]) => {
       const position = arena({ figures: [zeke([0, 0], { items: drinks, disciplines })] });
-      return listLoadoutFaults(position, figureIn(position.state, 'zeke'));
+      return listEquipmentFaults(position, figureIn(position.state, 'zeke'));
     };
     expect(faults([])).toHaveLength(1);
     expect(faults(['helping-hands'])).toEqual([]);

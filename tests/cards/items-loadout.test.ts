@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '../../src/content/index.ts';
-import { figureIn, listLoadoutFaults } from '../../src/engine/index.ts';
+import { figureIn, listEquipmentFaults } from '../../src/engine/index.ts';
 import { arena } from '../support/arena.ts';
 import { adventurer } from '../support/encounter-arena.ts';
 import { gameContent } from '../support/games.ts';
@@ -12,10 +12,10 @@ describe('every item may be equipped', () => {
   test.each(items.map(({ id }) => id))('%s', (id) => {
     const position = arena({ figures: [adventurer('rook', [0, 0], { items: [id] })] });
     const rook = figureIn(position.state, 'rook');
-    expect(listLoadoutFaults(position, rook)).toEqual([]);
+    expect(listEquipmentFaults(position, rook)).toEqual([]);
     const card = rook.cards.find(({ ref }) => ref === id)!;
     if (gameContent.cards.items[id]!.double) card.face = 'back';
-    expect(listLoadoutFaults(position, rook)).toEqual([]);
+    expect(listEquipmentFaults(position, rook)).toEqual([]);
   });
 
   test("a weapon's side that is none counts as a Relic (p.27)", () => {
@@ -23,7 +23,7 @@ describe('every item may be equipped', () => {
     const position = arena({ figures: [adventurer('rook', [0, 0], { items: wands })] });
     const rook = figureIn(position.state, 'rook');
     for (const card of rook.cards) if (card.type === 'item') card.face = 'back';
-    expect(listLoadoutFaults(position, rook)).toEqual(['4 of type relic; 3 is the limit']);
+    expect(listEquipmentFaults(position, rook)).toEqual(['4 of type relic; 3 is the limit']);
     const loadout = { items: wands.map((ref) => ({ ref, face: 'back' as const })), disciplines: [] };
     expect(
       slotsOf(loadout, gameContent.cards.adventurers[rook.card]!, gameContent.cards).bySlot,

@@ -6,7 +6,7 @@ import type { CardInstance, Figure } from '../model/state.ts';
 import { nameOfCard } from '../queries/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
-import { listLoadoutFaults } from '../queries/loadout.ts';
+import { listEquipmentFaults } from '../queries/loadout.ts';
 import { hpOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
 import { isAtItsEnd, spendSp } from './damage.ts';
@@ -30,8 +30,7 @@ export function listReEquips(table: Table, figureId: FigureId): { options: Optio
 function canChange(table: Table, figure: Figure): boolean {
   const item = figure.cards.find((card) => card.type === 'item');
   if (item && figure.pack.length <= PACK_SIZE) {
-    const rest = figure.cards.filter((card) => card !== item);
-    if (listLoadoutFaults(table, figure, rest).length === 0) return true;
+    if (isLegalWith(table, figure, without(figure.cards, item))) return true;
   }
   return listChanges(table, figure.id, 'adjacent').length > 0;
 }
@@ -128,11 +127,11 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
     pack: readonly CardInstance[],
     others: readonly Arrangement[] = [],
   ) => {
-    if (listLoadoutFaults(table, figure, cards).length > 0 || pack.length > PACK_SIZE + 1) return;
+    if (!isLegalWith(table, figure, cards) || pack.length > PACK_SIZE + 1) return;
     changes.push({ id, label, result: [...others, { figure: figureId, cards, pack }] });
   };
   for (const card of figure.pack) {
-    const pack = figure.pack.filter((c) => c.id !== card.id);
+    const pack = without(figure.pack, card);
     for (const faced of facesOf(table, card)) {
       add(
         `equip:${card.id}${faced.face === 'back' ? ':back' : ''}`,
@@ -143,7 +142,7 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
     }
   }
   for (const card of figure.cards.filter((c) => c.type === 'item')) {
-    const rest = figure.cards.filter((c) => c.id !== card.id);
+    const rest = without(figure.cards, card);
     add(`store:${card.id}`, `Store ${nameOf(table, card)}`, rest, [...figure.pack, card]);
     const turned = facesOf(table, card).find((faced) => faced.face !== card.face);
     if (turned)
@@ -156,18 +155,15 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
   }
   if (figure.pack.length > PACK_SIZE) {
     for (const card of figure.pack) {
-      const pack = figure.pack.filter((c) => c.id !== card.id);
+      const pack = without(figure.pack, card);
       add(`discard:${card.id}`, `Discard ${nameOf(table, card)}`, figure.cards, pack);
     }
   }
   if (givers) {
     for (const ally of listGivers(table, figure, givers)) {
       for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
-        const left = {
-          figure: ally.id,
-          cards: ally.cards.filter((c) => c.id !== card.id),
-          pack: ally.pack.filter((c) => c.id !== card.id),
-        };
+        const left = { figure: ally.id, cards: without(ally.cards, card), pack: without(ally.pack, card) };
+        if (!isLegalWith(table, ally, left.cards)) continue;
         add(
           `take:${card.id}`,
           `Take ${nameOf(table, card)} from ${ally.name}`,
@@ -179,6 +175,21 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
     }
   }
   return changes;
+}
+
+const without = (cards: readonly CardInstance[], card: CardInstance): CardInstance[] =>
+  cards.filter(({ id }) => id !== card.id);
+
+/**
+ * Legal with those cards alone: the slots an item gives are gone with it. Who has too much for another reason may
+ * still put some of it away.
+ */
+function isLegalWith(table: Table, figure: Figure, cards: readonly CardInstance[]): boolean {
+  const faults = listEquipmentFaults(table, { ...figure, cards: [...cards] }).length;
+  return (
+    faults === 0 ||
+    (cards.length < figure.cards.length && faults <= listEquipmentFaults(table, figure).length)
+  );
 }
 
 /** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */

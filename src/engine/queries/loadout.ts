@@ -1,17 +1,13 @@
 import { HANDS, handsOf, ITEM_LIMITS, slotOf } from '../model/item-limits.ts';
 import type { Position } from '../model/position.ts';
-import type { CardInstance, Figure } from '../model/state.ts';
+import type { Figure } from '../model/state.ts';
 import { faceOfItem } from './item-upgrades.ts';
 import { hasModifier, listModifiers } from './modifiers.ts';
 
-/** What is wrong with a figure's equipped items (pp.24, 31); empty when they are legal. */
-export function listLoadoutFaults(
-  position: Position,
-  figure: Figure,
-  equipped: readonly CardInstance[] = figure.cards,
-): string[] {
+/** What is wrong with the items a figure has equipped (pp.24, 31); empty when they are legal. */
+export function listEquipmentFaults(position: Position, figure: Figure): string[] {
   const faults: string[] = [];
-  const items = equipped.filter((card) => card.type === 'item');
+  const items = figure.cards.filter((card) => card.type === 'item');
   const faces = items.map((card) => faceOfItem(position.cards, card));
   const slots = items.map((card, i) => slotOf(position.cards.items[card.ref]!.itemType, faces[i]!));
   const asOne = hasModifier(position, figure, 'twoHandedAsOne');

@@ -7,7 +7,7 @@ import {
   combatDiceOf,
   figureIn,
   isFlankingAttack,
-  listLoadoutFaults,
+  listEquipmentFaults,
   type Modifier,
   type Position,
   staminaOf,
@@ -315,7 +315,7 @@ describe('modifiers of items and dice', () => {
       .map(({ id }) => id);
     const faults = (modifiers: readonly Modifier[]) => {
       const position = armed(modifiers, relics);
-      return listLoadoutFaults(position, of(position, 'rook'));
+      return listEquipmentFaults(position, of(position, 'rook'));
     };
     expect(relics).toHaveLength(4);
     expect(faults([{ extraSlots: 'consumable', amount: 1 }])).toHaveLength(1);
@@ -325,8 +325,8 @@ describe('modifiers of items and dice', () => {
   test('twoHandedAsOne: two great weapons, their two best dice', () => {
     const position = armed([{ twoHandedAsOne: true }], ['great-hammer', 'great-hammer']);
     const plain = armed(none, ['great-hammer', 'great-hammer']);
-    expect(listLoadoutFaults(plain, of(plain, 'rook'))).not.toEqual([]);
-    expect(listLoadoutFaults(position, of(position, 'rook'))).toEqual([]);
+    expect(listEquipmentFaults(plain, of(plain, 'rook'))).not.toEqual([]);
+    expect(listEquipmentFaults(position, of(position, 'rook'))).toEqual([]);
     expect(dice(position).filter((die) => die !== 'black')).toHaveLength(2);
   });
 });

@@ -3,7 +3,8 @@ import { cloneState, type EncounterState, figureIn, type Space } from '../../../
 import { resolveAction } from '../../../src/engine/procedures/actions.ts';
 import { encounterActions } from '../../../src/engine/procedures/encounter-action.ts';
 import { resolveReEquip } from '../../../src/engine/procedures/re-equip.ts';
-import { type ArenaSession, eventsOf, optionsOf, runRule } from '../../support/arena.ts';
+import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from '../../support/arena.ts';
+import { adventurer } from '../../support/encounter-arena.ts';
 import { drive, newGame, street } from '../../support/games.ts';
 
 const begun = drive(newGame(street, 're-equip'), 'simple', 're-equip', 4);
@@ -83,6 +84,38 @@ describe('Re-Equip, p.48', () => {
       'back',
     );
     expect(optionsOf(session)).not.toContain('equip:nightingale.katar');
+  });
+
+  describe('the slots an item gives are gone with it (p.24)', () => {
+    const full = () => {
+      const items = ['adventurers-pack', ...Array.from({ length: 4 }, () => 'hyper-energy-hp-potion')];
+      return arena({
+        figures: [adventurer('zeke', [0, 0], { sp: 3, items }), adventurer('rook', [1, 0], { sp: 3 })],
+      });
+    };
+    const bag = 'zeke.adventurers-pack';
+
+    test('it cannot be put away while they are in use', () => {
+      const { session } = runRule(full(), (table) => resolveReEquip(table, 'zeke'));
+      expect(optionsOf(session)).not.toContain(`store:${bag}`);
+      session.decide(optionsOf(session).find((id) => id.startsWith('store:zeke.hyper-energy'))!);
+      session.decide(`store:${bag}`);
+      expect(packed(session, 'zeke')).toContain('adventurers-pack');
+    });
+
+    test('nor can a neighbour take it', () => {
+      const { session } = runRule(full(), (table) => resolveReEquip(table, 'rook'));
+      expect(optionsOf(session).filter((id) => id.startsWith('take:zeke'))).not.toHaveLength(0);
+      expect(optionsOf(session)).not.toContain(`take:${bag}`);
+    });
+
+    test('who has too much without it may put some of it away', () => {
+      const position = full();
+      const zeke = figureIn(position.state, 'zeke');
+      zeke.cards = zeke.cards.filter(({ id }) => id !== bag);
+      const { session } = runRule(position, (table) => resolveReEquip(table, 'zeke'));
+      expect(optionsOf(session).filter((id) => id.startsWith('store:'))).toHaveLength(4);
+    });
   });
 
   test('the question holds words only, no part of the state', () => {
