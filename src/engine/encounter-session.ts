@@ -13,6 +13,7 @@ import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
 import { nextRule } from './procedures/clock.ts';
+import { resolveSunk } from './procedures/defeat.ts';
 import { EncounterEnded } from './procedures/objectives.ts';
 import type { Rule, Table } from './procedures/table.ts';
 import { type ChancePort, seededChance } from './rng/chance.ts';
@@ -64,7 +65,8 @@ export function encounterGame(
     clone: cloneState,
     depth: (state) => state.scopes.length,
     next(state, emit) {
-      const rule = next(tableFor(position, state, emit, chance, byHand));
+      const table = tableFor(position, state, emit, chance, byHand);
+      const rule = resolveSunk(table) ?? next(table);
       return rule && untilTheEnd(rule);
     },
   };

@@ -1,7 +1,8 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { inTrackOrder, listStanding } from '../queries/figures.ts';
 import { hpOf } from '../queries/stats.ts';
-import { isStanding, reactAtOnce } from './damage.ts';
+import { isAtItsEnd, isStanding, reactAtOnce } from './damage.ts';
 import { drawCombatantLoot } from './loot.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import type { Rule, Table } from './table.ts';
@@ -42,12 +43,38 @@ export function* resolveDefeat(
     fell(table, figureId, by, why);
     return;
   }
+  const others = listHolding(table);
   table.emit({ type: 'figureDefeated', figure: figureId, by, why, rule: 'p.67' });
   if (figure.side === 'combatants') yield* drawCombatantLoot(table, figureId, by);
   checkEndConditions(table);
   if (by !== null && by !== figureId && isStanding(table, by))
     yield* reactAtOnce(table, 'defeats', by, { other: figureId });
+  yield* defeatSunk(table, others);
   yield* watchEncounter(table);
+}
+
+/** Figures on the board that have HP left. */
+export const listHolding = (table: Table): FigureId[] =>
+  inTrackOrder(table.state, listStanding(table.state))
+    .map(({ id }) => id)
+    .filter((id) => !isAtItsEnd(table, id));
+
+/** Those of them whose HP have sunk to their damage since, for what gave them is gone, are Defeated (p.67, X33). */
+export function* defeatSunk(table: Table, figures: readonly FigureId[]): Rule<void> {
+  for (const id of figures)
+    if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
+}
+
+/** The same between two rules, whatever took the HP: a card turned over, a condition that no longer holds. Null: none. */
+export function resolveSunk(table: Table): Rule<void> | null {
+  if (table.state.outcome) return null;
+  const sunk = listStanding(table.state).filter(({ id }) => isAtItsEnd(table, id));
+  return sunk.length > 0
+    ? defeatSunk(
+        table,
+        sunk.map(({ id }) => id),
+      )
+    : null;
 }
 
 const isAnswered = (table: Table, figureId: FigureId): boolean =>

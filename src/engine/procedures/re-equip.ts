@@ -7,10 +7,9 @@ import { nameOfCard } from '../queries/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../queries/figures.ts';
 import { listEquipmentFaults } from '../queries/loadout.ts';
-import { hpOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
-import { isAtItsEnd, spendSp } from './damage.ts';
-import { resolveDefeat } from './defeat.ts';
+import { spendSp } from './damage.ts';
+import { defeatSunk, listHolding } from './defeat.ts';
 import type { Rule, Table } from './table.ts';
 
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
@@ -43,11 +42,9 @@ export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
 
 /** Whoever has no more HP left than damage, for an item that is gone, is Defeated once all is arranged (p.67, X33). */
 function* rearrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
-  const before = table.state.figures.map((figure) => ({ id: figure.id, hp: hpOf(table, figure) }));
+  const before = listHolding(table);
   yield* arrange(table, figureId, givers);
-  for (const { id, hp } of before)
-    if (hpOf(table, figureIn(table.state, id)) < hp && isAtItsEnd(table, id))
-      yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
+  yield* defeatSunk(table, before);
 }
 
 /** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
