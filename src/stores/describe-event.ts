@@ -7,6 +7,7 @@ import {
 } from '../engine/index.ts';
 import { instructionWords, questionWords } from './card-words.ts';
 import { type Described, line, type Names, points, spaceName, type WordsFor } from './described.ts';
+import { gainWords, itemNames } from './gain-words.ts';
 import { WORLD_WORDS } from './world-words.ts';
 
 export { type Described, spaceName } from './described.ts';
@@ -27,6 +28,8 @@ export function describeEvent(
       const card = owner && listCards(owner).find((one) => one.id === id);
       return card ? nameOfCard(cards, card) : (id.split('.')[1] ?? id).replaceAll('-', ' ');
     },
+    item: (ref) => itemNames([ref], cards),
+    loot: (gain) => gainWords(gain, cards),
   };
   const write = WORDS[event.type] as (event: EncounterEvent, names: Names) => Described | null;
   return write(event, names);
@@ -226,10 +229,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   figureTargeted: silent,
   figureDefeated: (e, n) =>
     line(`${n.of(e.figure)} is defeated${e.by ? ` by ${n.of(e.by)}` : ''}: ${e.why}`, 'bad'),
-  lootDrawn: (e) =>
-    line(e.gain.gold > 0 ? `Combatant loot: ${e.gain.gold} gold` : `Combatant loot: ${e.gain.card}`, 'good'),
+  lootDrawn: (e, n) => line(`Combatant loot: ${n.loot(e.gain)}`, 'good'),
   goldGained: (e) => line(`${e.amount} gold (${e.why})`, 'good'),
-  itemGained: (e, n) => line(`${n.of(e.figure)} gains ${n.card(e.figure, e.item.id)}`, 'good'),
+  itemGained: (e, n) => {
+    const where = e.place === 'stash' ? ' for the party stash' : '';
+    return line(`${n.of(e.figure)} gains ${n.item(e.item.ref)}${where}`, 'good');
+  },
   aiConditionChecked: (e, n) =>
     line(`${n.question(e.figure, e.step)} ${e.value ? 'Yes' : 'No'}: ${e.because}`, 'quiet'),
   aiStepFollowed: silent,

@@ -1,4 +1,4 @@
-import type { EncounterEvent, RolledDie, Space, Sum } from '../engine/index.ts';
+import type { EncounterEvent, LootGain, RolledDie, Space, Sum } from '../engine/index.ts';
 
 /** An event in one line of English, with the numbers that can be unfolded. */
 export interface Described {
@@ -17,6 +17,9 @@ export type EventOf<T extends EncounterEvent['type']> = Extract<EncounterEvent, 
 export interface Names {
   of(id: string | null): string;
   card(figure: string, id: string): string;
+  item(ref: string): string;
+  /** A Combatant Loot card, or the item it gave. */
+  loot(gain: LootGain): string;
   /** `the blue loot`, `the wheel`. */
   token(id: string): string;
   question(figure: string, step: string): string;

@@ -91,6 +91,29 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
   ],
 ];
 
+const gain = (card: string, gold = 0): EncounterEvent => ({
+  type: 'lootDrawn',
+  gain: { figure: ada.id, card, gold },
+  rng,
+  rule: 'p.55',
+});
+const gains = (place: 'pack' | 'stash'): EncounterEvent => ({
+  ...{ type: 'itemGained', figure: ada.id, place, rule: 'p.67' },
+  item: { ...ada.cards[0]!, id: `${ada.id}.great-hammer`, ref: 'great-hammer', type: 'item' },
+});
+
+describe('the feed tells what is won', () => {
+  test.each([
+    ['Combatant loot: 5 gold', gain('gold:5', 5)],
+    ['Combatant loot: Item Loot', gain('item')],
+    ['Combatant loot: Great Hammer', gain('card:great-hammer')],
+    [`${ada.name} gains Great Hammer`, gains('pack')],
+    [`${ada.name} gains Great Hammer for the party stash`, gains('stash')],
+  ])('%s', (text, event) => {
+    expect(tell(event)!.text).toBe(text);
+  });
+});
+
 describe('the feed tells what happens to the board', () => {
   test.each(world.map(([event, text]) => [event.type, text, event] as const))(
     '%s: %s',

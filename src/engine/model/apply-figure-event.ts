@@ -168,6 +168,7 @@ export function applyFigureEvent(state: EncounterState, event: EncounterEvent): 
       const figure = figureIn(state, event.figure);
       if (event.place === 'pack') figure.pack.push(copyCard(event.item));
       if (event.place === 'equipped') figure.cards.push(copyCard(event.item));
+      if (event.place === 'stash') state.loot.stash = [...(state.loot.stash ?? []), event.item.ref];
       return;
     }
     case 'figureDefeated':

@@ -196,6 +196,8 @@ export interface LootState {
   gold: number;
   /** What has been gained, in order. */
   gained: LootGain[];
+  /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
+  stash?: CardRef[];
 }
 
 export interface LootGain {

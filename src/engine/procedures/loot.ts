@@ -3,6 +3,7 @@ import { numberOf } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
 import { PACK_SIZE } from '../model/item-limits.ts';
+import type { Position } from '../model/position.ts';
 import type { Option } from '../model/prompts.ts';
 import type { CardInstance, Figure } from '../model/state.ts';
 import type { ItemType } from '../model/vocabulary.ts';
@@ -98,12 +99,14 @@ function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = t
   );
 }
 
-/** Items are limited by the copies in the box (p.67): whether nobody has one of them yet. */
-export function isLeft(table: Table, ref: CardRef): boolean {
-  const owned = table.state.figures
-    .flatMap((f) => [...f.cards, ...f.pack])
-    .filter((card) => card.ref === ref).length;
-  return owned < (table.cards.items[ref]?.stock ?? 1);
+/** Items are limited by the copies in the box (p.67): whether one is with nobody, nor in the party stash (p.19). */
+export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
+  const { figures, loot } = state;
+  const owned = [
+    ...figures.flatMap((f) => [...f.cards, ...f.pack].map((card) => card.ref)),
+    ...(loot.stash ?? []),
+  ];
+  return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
 }
 
 function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]): Rule<void> {
@@ -137,9 +140,9 @@ export function* gainRandomConsumables(table: Table, finder: FigureId, count: nu
 }
 
 /**
- * Gaining an item, p.67: into the Pack; where it is full, the player makes room or sends one to the stash. What a
- * Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal Esper gains to its
- * summoner (p.68). Gives who has gained it.
+ * Gaining an item, p.67: into the Pack; where it is full, the player discards one of it or sends the new one to the
+ * party stash. What a Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal
+ * Esper gains to its summoner (p.68). Gives who has gained it.
  */
 export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
   const figureId = yield* gainerFor(table, finder, ref);
@@ -169,7 +172,7 @@ export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<Fi
       table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
       return figureId;
     }
-    const gone = answer.slice('stash:'.length);
+    const gone = answer.slice('discard:'.length);
     const pack = figure().pack.filter((c) => c.id !== gone);
     table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
   }
@@ -198,8 +201,8 @@ function* gainerFor(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId
 }
 
 const discardOption = (table: Table, card: CardInstance): Option => ({
-  id: `stash:${card.id}`,
-  label: `Send ${nameOfCard(table.cards, card)} to the stash and keep it`,
+  id: `discard:${card.id}`,
+  label: `Discard ${nameOfCard(table.cards, card)} to make room`,
 });
 
 /** An id no card of the encounter has: `figure.ref`, with a number where there are several. */

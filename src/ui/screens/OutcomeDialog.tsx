@@ -1,14 +1,16 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { itemNames, itemsGained } from '../../stores/gain-words.ts';
 import { downloadGame } from '../hooks/download.ts';
 import { hashTo } from '../hooks/use-route.ts';
-import { useGame, useGameState } from '../hooks/use-table.ts';
+import { useCards, useGame, useGameState } from '../hooks/use-table.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import '../panels/sheet.css';
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
 export function OutcomeDialog() {
   const game = useGame();
+  const cards = useCards();
   const view = useGameState((state) => state.view);
   const decisions = useGameState((state) => state.decisions);
   const waiting = useGameState((state) => state.pending !== null);
@@ -20,7 +22,7 @@ export function OutcomeDialog() {
   const condition = game.session.encounter.endConditions.find((one) => one.id === outcome.condition);
   const fallen = figures.filter((figure) => figure.kind === 'adventurer' && figure.defeated);
   const beaten = figures.filter((figure) => figure.side === 'combatants' && figure.defeated).length;
-  const drawn = loot.gained.filter((gain) => gain.gold === 0);
+  const items = itemsGained(loot, cards);
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
@@ -64,7 +66,8 @@ export function OutcomeDialog() {
               <dd>{decisions}</dd>
             </div>
           </dl>
-          {drawn.length > 0 && <p>Loot cards: {drawn.map((gain) => gain.card).join(', ')}</p>}
+          {items && <p>Combatants left: {items}</p>}
+          {loot.stash && <p>In the party stash: {itemNames(loot.stash, cards)}</p>}
           {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
           {condition?.restore && <p>The adventurers are restored and may trade their items (p.18).</p>}
           <div className="outcome-ways">

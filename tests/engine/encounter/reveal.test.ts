@@ -184,7 +184,7 @@ describe('gaining items in an encounter, p.67', () => {
     expect(figureIn(session.state, 'rook').sp).toBe(5);
   });
 
-  test('a full Pack: send it to the stash, or one of the Pack for it', () => {
+  test('a full Pack: send it to the stash, or discard one of the Pack for it', () => {
     const full = () => {
       const position = scene({ figures: [rook([0, 0])] });
       const rookFigure = position.state.figures[0]!;
@@ -196,14 +196,14 @@ describe('gaining items in an encounter, p.67', () => {
     expect(session.pending).toMatchObject({ kind: 'gain-item', figure: 'rook' });
     expect(optionsOf(session)).toEqual([
       'stash',
-      'stash:rook.katar',
-      'stash:rook.hand-axe',
-      'stash:rook.war-axe',
+      'discard:rook.katar',
+      'discard:rook.hand-axe',
+      'discard:rook.war-axe',
     ]);
     session.decide('stash');
     expect(eventsOf(session, 'itemGained')).toMatchObject([{ place: 'stash' }]);
     const other = full();
-    other.decide('stash:rook.hand-axe');
+    other.decide('discard:rook.hand-axe');
     expect(figureIn(other.state, 'rook').pack.map(({ ref }) => ref)).toEqual(['katar', 'war-axe', 'cloak']);
   });
 

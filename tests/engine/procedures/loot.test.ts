@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cloneState, type EncounterState, figureIn, type Position } from '../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { itemTypeFor } from '../../../src/engine/procedures/loot.ts';
+import { isLeft, itemTypeFor } from '../../../src/engine/procedures/loot.ts';
 import type { ChancePort } from '../../../src/engine/rng/chance.ts';
 import { eventsOf, optionsOf, runRule } from '../../support/arena.ts';
 import { drive, gameContent, newGame, street } from '../../support/games.ts';
@@ -163,13 +163,17 @@ describe('Combatant Loot, p.55', () => {
     });
     const run = () => defeat(['animate-1'], structuredClone(position), drawing('unique', position.state));
     const kept = run();
-    expect(optionsOf(kept)).toEqual(expect.arrayContaining(['stash', 'stash:rook.cloak.b']));
-    kept.decide('stash:rook.cloak.b');
+    expect(optionsOf(kept)).toEqual(expect.arrayContaining(['stash', 'discard:rook.cloak.b']));
+    kept.decide('discard:rook.cloak.b');
     expect(figureIn(kept.state, 'rook').pack).toHaveLength(3);
     expect(figureIn(kept.state, 'rook').pack.map((card) => card.id)).not.toContain('rook.cloak.b');
     const stashed = run();
     stashed.decide('stash');
     expect(eventsOf(stashed, 'itemGained')[0]).toMatchObject({ place: 'stash' });
     expect(figureIn(stashed.state, 'rook').pack).toHaveLength(3);
+    // With its only copy in the party stash it is not drawn again (p.19).
+    const [item] = eventsOf(stashed, 'itemGained');
+    expect(stashed.state.loot.stash).toEqual([item!.item.ref]);
+    expect(isLeft({ ...position, state: stashed.state }, item!.item.ref)).toBe(false);
   });
 });
