@@ -30,7 +30,7 @@ export function endEncounter(
   text: string,
   gold = 0,
 ): never {
-  if (gold > 0) table.emit({ type: 'goldGained', amount: gold, why: text, rule: 'p.14' });
+  if (gold > 0) table.emit({ type: 'goldGained', amount: gold, why: 'the reward', rule: 'p.14' });
   table.emit({ type: 'outcomeReached', outcome: { result, condition, text }, rule: 'p.14' });
   throw new EncounterEnded(condition);
 }

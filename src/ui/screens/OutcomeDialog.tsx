@@ -66,7 +66,7 @@ export function OutcomeDialog() {
               <dd>{decisions}</dd>
             </div>
           </dl>
-          {items && <p>Combatants left: {items}</p>}
+          {items && <p>Loot drawn: {items}</p>}
           {loot.stash && <p>In the party stash: {itemNames(loot.stash, cards)}</p>}
           {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
           {condition?.restore && <p>The adventurers are restored and may trade their items (p.18).</p>}
