@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
-import { figureIn, type Position } from '../../src/engine/index.ts';
 import { inflict } from '../../src/engine/procedures/damage.ts';
 import { rollDice } from '../../src/engine/procedures/roll.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
-import { body, corridor, inTurnOf, playFrom, rook, run } from '../support/encounter-arena.ts';
+import { body, inTurnOf, playFrom, rook, run, withWisp } from '../support/encounter-arena.ts';
 import { FAILS, now, rooksTurn, uses } from '../support/rooks-turn.ts';
 
 const foe = body('foe', [3, 0]);
@@ -13,22 +12,6 @@ const check = (rolls: readonly Roll[]) => {
   uses(session, 'cast', 'no');
   return now(session, 'foe').effects;
 };
-
-/** Rook's turn with a Lamp Wisp he summoned beside him. */
-function withWisp(disciplines: readonly string[], rest: object = {}, wisp: object = {}): Position {
-  const position = arena({
-    board: corridor(8),
-    figures: [
-      rook([0, 0], { disciplines, ...rest }),
-      { id: 'wisp', card: 'lamp-wisp', at: [1, 0], ...wisp },
-      body('foe', [6, 0]),
-    ],
-    active: 'rook',
-    initiative: ['rook', 'wisp', 'foe'],
-  });
-  Object.assign(figureIn(position.state, 'wisp'), { summoner: 'rook' });
-  return position;
-}
 
 describe('Assemblage, fate and bonds', () => {
   cardTest('fortune-telling', 'a die of any roll in SOI turned to any face, once', () => {

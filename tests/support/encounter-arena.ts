@@ -4,6 +4,7 @@ import {
   type EncounterOp,
   type EncounterState,
   encounterGame,
+  figureIn,
   type Objective,
   type Position,
   type Reveal,
@@ -72,6 +73,27 @@ interface Scene {
 /** An arena with what an encounter brings: tokens, hidden text, currents, dynamite. */
 export function scene({ tokens = [], state = {}, encounter = {}, ...input }: Scene): Position {
   return arena(input, { state: { boardTokens: [...tokens], ...state }, encounter });
+}
+
+/** Rook's turn with a Lamp Wisp he summoned beside him, and a foe. */
+export function withWisp(
+  disciplines: readonly string[],
+  rest: object = {},
+  wisp: object = {},
+  foe: Space = [6, 0],
+): Position {
+  const position = arena({
+    board: corridor(8),
+    figures: [
+      rook([0, 0], { disciplines, ...rest }),
+      { id: 'wisp', card: 'lamp-wisp', at: [1, 0], ...wisp },
+      body('foe', foe),
+    ],
+    active: 'rook',
+    initiative: ['rook', 'wisp', 'foe'],
+  });
+  Object.assign(figureIn(position.state, 'wisp'), { summoner: 'rook' });
+  return position;
 }
 
 /** Plays by the clock from there: whoever is `active` begins, then the track. */
