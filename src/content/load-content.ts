@@ -220,4 +220,13 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ problem }) => problem);
 }
 
-const ORDER: readonly string[] = ['combatants', 'adventurers', 'disciplines', 'tiles', 'items', 'encounters'];
+const ORDER: readonly string[] = [
+  'combatants',
+  'adventurers',
+  'disciplines',
+  'familiars',
+  'tiles',
+  'items',
+  'upgrades',
+  'encounters',
+];
