@@ -41,8 +41,8 @@ export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): reado
 
 const NONE: readonly Ability[] = [];
 
-/** Disciplines, Familiars among them (p.6), are not used while flipped (p.39); an Upgrade has no other side. */
-const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'familiar', 'upgrade']);
+/** Disciplines are not used while flipped, Familiars are (p.39, X32); an Upgrade has no other side. */
+const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'upgrade']);
 
 /**
  * The abilities of that timing on cards in play, in the order the cards lie, each item followed by its Upgrades in

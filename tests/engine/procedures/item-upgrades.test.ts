@@ -105,7 +105,7 @@ describe('Item Upgrades, p.28', () => {
 });
 
 describe('Familiars, p.68', () => {
-  test('give their standing benefit, and lose it while flipped like a Discipline (p.6, p.39)', () => {
+  test('X32: give their constant benefit, flipped too (p.39)', () => {
     const position = scene({
       board: corridor(6),
       figures: [remi([], { disciplines: ['familiar'], familiar: 'tatva' })],
@@ -114,6 +114,6 @@ describe('Familiars, p.68', () => {
     expect(movementOf(position, one(position)).total).toBe(movementOf(bare, one(bare)).total + 1);
     const card = one(position).cards.find(({ type }) => type === 'familiar')!;
     card.flipped = true;
-    expect(movementOf(position, one(position)).total).toBe(movementOf(bare, one(bare)).total);
+    expect(movementOf(position, one(position)).total).toBe(movementOf(bare, one(bare)).total + 1);
   });
 });

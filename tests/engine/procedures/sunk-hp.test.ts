@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn } from '../../../src/engine/index.ts';
+import { type Ability, figureIn } from '../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
 import { hpOf } from '../../../src/engine/queries/stats.ts';
 import { eventsOf } from '../../support/arena.ts';
 import { playFrom, run, withWisp } from '../../support/encounter-arena.ts';
+import { withCard } from '../../support/own-cards.ts';
 import { now } from '../../support/rooks-turn.ts';
 
 describe('X33: who has no more HP left than damage, for what gave them is gone, is Defeated (p.67)', () => {
@@ -28,11 +29,15 @@ describe('X33: who has no more HP left than damage, for what gave them is gone, 
 
   test('who turns over the card they were on, once the action is done', () => {
     const hurl = (left: number) => {
-      const position = withWisp(['familiar'], { familiar: 'animism' }, { at: [2, 0] }, [1, 0]);
+      const abilities: readonly Ability[] = [
+        { id: 'vigour', when: 'passive', modifiers: [{ stat: 'hp', amount: 4 }] },
+        { id: 'hurl', when: 'action', conditions: { flip: true }, effects: [{ do: 'throw', die: 'purple' }] },
+      ];
+      const position = withCard(withWisp([], {}, { at: [2, 0] }, [1, 0]), 'rook', abilities);
       const rooks = figureIn(position.state, 'rook');
       rooks.damage = hpOf(position, rooks) - left;
       const session = playFrom(position, [['purple', 6]]);
-      session.decide(session.pending!.options.find(({ id }) => id.startsWith('use:rook.animism/'))!.id);
+      session.decide('use:rook.own/hurl');
       expect(now(session, 'foe').damage).toBe(7);
       return session;
     };
