@@ -31,17 +31,25 @@ export function* drawCombatantLoot(table: Table, defeatedId: FigureId, by: Figur
   }
 }
 
-/** The Adventurer that defeated it, or whose Esper did (p.68); else the players' first that stands (p.67). */
-function finderOf(table: Table, by: FigureId | null): FigureId | null {
-  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
-  const owner = table.state.figures.find((f) => f.id === by)?.summoner ?? by;
-  return (
-    (adventurers.find((f) => f.id === owner) ?? adventurers.find((f) => !f.defeated) ?? adventurers[0])?.id ??
-    null
-  );
+/** Who finds something, and whether it is clear that it is theirs (p.67). */
+interface Finder {
+  readonly id: FigureId;
+  readonly isClear: boolean;
 }
 
-function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule<void> {
+/**
+ * The Adventurer that defeated it, or whose Esper did (p.68). Where nobody did, or a Command Combatant (p.55), an
+ * item goes to the Adventurer the players choose (p.67, X13).
+ */
+function finderOf(table: Table, by: FigureId | null): Finder | null {
+  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  const owner = table.state.figures.find((f) => f.id === by)?.summoner ?? by;
+  if (adventurers.some((f) => f.id === owner)) return { id: owner!, isClear: true };
+  const first = adventurers.find((f) => !f.defeated) ?? adventurers[0];
+  return first ? { id: first.id, isClear: false } : null;
+}
+
+function* drawLootCard(table: Table, finder: Finder, combatant: CardRef): Rule<void> {
   // A BOSS leaves no Monster Loot by the deck: that card is drawn anew (p.54).
   const isBoss = table.cards.combatants[combatant]?.tags.includes('boss');
   const monster = isBoss ? [] : monsterLootOf(table, combatant);
@@ -54,7 +62,7 @@ function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule
   const { value, rng } = drawOne(table, cards.length, 'combatant loot');
   const drawn = cards[value]!;
   const gold = drawn.startsWith('gold:') ? Number(drawn.slice('gold:'.length)) : 0;
-  table.emit({ type: 'lootDrawn', gain: { figure: finder, card: drawn, gold }, rng, rule: 'p.55' });
+  table.emit({ type: 'lootDrawn', gain: { figure: finder.id, card: drawn, gold }, rng, rule: 'p.55' });
   if (drawn === 'monster') yield* gainOneOf(table, finder, monster);
   if (drawn === 'unique')
     yield* gainOneOf(
@@ -66,8 +74,8 @@ function* drawLootCard(table: Table, finder: FigureId, combatant: CardRef): Rule
 }
 
 /** Item Loot (p.55, N1): two WHITE dice name the type. */
-function* gainItemLoot(table: Table, finder: FigureId): Rule<void> {
-  const number = numberOf(yield* rollDice(table, finder, ['white', 'white'], 'loot', 'N1'));
+function* gainItemLoot(table: Table, finder: Finder): Rule<void> {
+  const number = numberOf(yield* rollDice(table, finder.id, ['white', 'white'], 'loot', 'N1'));
   const type = itemTypeFor(number);
   yield* gainOneOf(
     table,
@@ -109,21 +117,22 @@ export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
   return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
 }
 
-function* gainOneOf(table: Table, finder: FigureId, items: readonly ItemCard[]): Rule<void> {
+function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {
   if (items.length === 0) return;
   const { value, rng } = drawOne(table, items.length, 'item');
   const item = items[value]!;
   table.emit({
     type: 'lootDrawn',
-    gain: { figure: finder, card: `card:${item.id}`, gold: 0 },
+    gain: { figure: finder.id, card: `card:${item.id}`, gold: 0 },
     rng,
     rule: 'p.55',
   });
-  yield* offerFreeReEquip(table, yield* gainItem(table, finder, item.id));
+  yield* offerFreeReEquip(table, yield* gainItem(table, finder.id, item.id, finder.isClear));
 }
 
 /** Random Consumables of the Loot LVL and the tiers below it (p.17). */
-export function* gainRandomConsumables(table: Table, finder: FigureId, count: number): Rule<void> {
+export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
+  const finder: Finder = { id, isClear: true };
   const tiers = ['mundane', 'common', 'uncommon', 'rare'];
   const level = tiers.indexOf(table.state.loot.level);
   for (let i = 0; i < count; i++) {
@@ -144,8 +153,8 @@ export function* gainRandomConsumables(table: Table, finder: FigureId, count: nu
  * party stash. What a Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal
  * Esper gains to its summoner (p.68). Gives who has gained it.
  */
-export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
-  const figureId = yield* gainerFor(table, finder, ref);
+export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear = true): Rule<FigureId> {
+  const figureId = yield* gainerFor(table, { id: finder, isClear }, ref);
   const figure = () => figureIn(table.state, figureId);
   const item: CardInstance = {
     id: freshCardId(table, figureId, ref),
@@ -180,24 +189,24 @@ export function* gainItem(table: Table, finder: FigureId, ref: CardRef): Rule<Fi
   return figureId;
 }
 
-function* gainerFor(table: Table, finder: FigureId, ref: CardRef): Rule<FigureId> {
-  const { kind, summoner } = figureIn(table.state, finder);
-  if (kind === 'adventurer') return finder;
-  if (summoner) return summoner;
+function* gainerFor(table: Table, { id, isClear }: Finder, ref: CardRef): Rule<FigureId> {
+  const { kind, summoner } = figureIn(table.state, id);
+  if (isClear && kind === 'adventurer') return id;
+  if (isClear && summoner) return summoner;
   const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
   const able = adventurers.filter((f) => !f.defeated);
   const answer = yield* ask(table, () => ({
     kind: 'choose-target',
-    figure: finder,
+    figure: id,
     text: `Who gains ${nameOfCard(table.cards, { ref, type: 'item' })}?`,
-    rule: 'p.55',
+    rule: isClear ? 'p.55' : 'p.67',
     options: (able.length > 0 ? able : adventurers).map((f) => ({
       id: `target:${f.id}`,
       label: f.name,
       figure: f.id,
     })),
   }));
-  return answer?.slice('target:'.length) ?? finder;
+  return answer?.slice('target:'.length) ?? (able[0] ?? adventurers[0])!.id;
 }
 
 const discardOption = (table: Table, card: CardInstance): Option => ({

@@ -99,6 +99,17 @@ describe('Combatant Loot, p.55', () => {
     expect(eventsOf(session, 'lootDrawn')[0]?.gain.figure).not.toBe('nightingale');
   });
 
+  test('X13: an item nobody in particular found goes to the Adventurer the players choose (p.67)', () => {
+    const position = street1();
+    const session = defeat(['animate-1'], position, drawing('unique', position.state), null);
+    expect(session.pending).toMatchObject({ kind: 'choose-target', rule: 'p.67' });
+    expect(optionsOf(session).sort()).toEqual(
+      ['nightingale', 'remi', 'rook', 'zeke'].map((id) => `target:${id}`),
+    );
+    session.decide('target:zeke');
+    expect(eventsOf(session, 'itemGained')[0]).toMatchObject({ figure: 'zeke' });
+  });
+
   test('the monster card gives that Combatant’s own loot to whoever defeated it', () => {
     const position = street1();
     const sickles = ['cave-sickle-1', 'cave-sickle-2', 'cave-sickle-3'];
