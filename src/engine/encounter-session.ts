@@ -13,8 +13,8 @@ import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
 import { nextRule } from './procedures/clock.ts';
-import { resolveSunk } from './procedures/defeat.ts';
 import { EncounterEnded } from './procedures/objectives.ts';
+import { settle } from './procedures/settle.ts';
 import type { Rule, Table } from './procedures/table.ts';
 import { type ChancePort, seededChance } from './rng/chance.ts';
 import { type EncounterSetup, setUpEncounter } from './set-up-encounter.ts';
@@ -66,7 +66,7 @@ export function encounterGame(
     depth: (state) => state.scopes.length,
     next(state, emit) {
       const table = tableFor(position, state, emit, chance, byHand);
-      const rule = resolveSunk(table) ?? next(table);
+      const rule = settle(table) ?? next(table);
       return rule && untilTheEnd(rule);
     },
   };

@@ -50,6 +50,7 @@ export {
   defenseOf,
   hasTag,
   hpOf,
+  isImmune,
   movementOf,
   remainingHpOf,
   skillOf,

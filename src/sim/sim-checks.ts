@@ -1,5 +1,6 @@
 import {
   type EncounterState,
+  isImmune,
   listStanding,
   type Position,
   type PromptKind,
@@ -34,6 +35,8 @@ export function faultsOf(position: Position, asked?: PromptKind): string[] {
     for (const [token, n] of Object.entries(figure.tokens))
       if (n <= 0) faults.push(`${figure.id} has ${n} ${token}`);
     if (new Set(figure.effects).size < figure.effects.length) faults.push(`${figure.id} has an effect twice`);
+    for (const effect of answering ? [] : figure.effects)
+      if (isImmune(position, figure, effect)) faults.push(`${figure.id} has ${effect} and is immune to it`);
   }
   if (state.loot.gold < 0) faults.push(`${state.loot.gold} gold`);
   for (const [card, n] of Object.entries(state.loot.deck))

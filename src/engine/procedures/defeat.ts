@@ -65,18 +65,6 @@ export function* defeatSunk(table: Table, figures: readonly FigureId[]): Rule<vo
     if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
 }
 
-/** The same between two rules, whatever took the HP: a card turned over, a condition that no longer holds. Null: none. */
-export function resolveSunk(table: Table): Rule<void> | null {
-  if (table.state.outcome) return null;
-  const sunk = listStanding(table.state).filter(({ id }) => isAtItsEnd(table, id));
-  return sunk.length > 0
-    ? defeatSunk(
-        table,
-        sunk.map(({ id }) => id),
-      )
-    : null;
-}
-
 const isAnswered = (table: Table, figureId: FigureId): boolean =>
   table.state.scopes.some((s) => s.kind === 'occasion' && s.timing === 'defeated' && s.subject === figureId);
 

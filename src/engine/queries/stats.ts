@@ -190,17 +190,15 @@ export function skillOf(position: Position, figure: Figure, skill: Skill): numbe
 /** IMMUNITY (p.32) against an effect or a damage type. */
 export function isImmune(position: Position, figure: Figure, to: Effect | DamageType): boolean {
   if (combatantOf(position, figure)?.immunity?.includes(to)) return true;
-  return listModifiers(position, figure).some(
-    ({ modifier }) => 'immunity' in modifier && modifier.immunity === to,
-  );
+  const against = (modifier: Modifier) => 'immunity' in modifier && modifier.immunity === to;
+  return listModifiers(position, figure, undefined, against).length > 0;
 }
 
 /** RESISTANCE (p.33) against a damage type. */
 export function isResistant(position: Position, figure: Figure, to: DamageType): boolean {
   if (combatantOf(position, figure)?.resistance?.includes(to)) return true;
-  return listModifiers(position, figure).some(
-    ({ modifier }) => 'resistance' in modifier && modifier.resistance === to,
-  );
+  const against = (modifier: Modifier) => 'resistance' in modifier && modifier.resistance === to;
+  return listModifiers(position, figure, undefined, against).length > 0;
 }
 
 /** Paralyze ends actions and forbids new ones (S3). */

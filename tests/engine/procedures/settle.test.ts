@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
+import { resolveReEquip } from '../../../src/engine/procedures/re-equip.ts';
 import { hpOf } from '../../../src/engine/queries/stats.ts';
-import { eventsOf } from '../../support/arena.ts';
-import { playFrom, run, withWisp } from '../../support/encounter-arena.ts';
+import { arena, eventsOf } from '../../support/arena.ts';
+import { body, playFrom, rook, run, withWisp } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 import { now } from '../../support/rooks-turn.ts';
 
@@ -45,5 +46,36 @@ describe('X33: who has no more HP left than damage, for what gave them is gone, 
     const session = hurl(4);
     expect(eventsOf(session, 'figureDefeated')).toMatchObject([{ figure: 'rook', by: null, rule: 'p.67' }]);
     expect(session.pending?.figure).toBe('wisp');
+  });
+});
+
+describe('IMMUNITY (p.32): who has an Effect and becomes immune to it loses it', () => {
+  const dressed = (effects: readonly string[]) => {
+    const position = arena({ figures: [rook([0, 0], { effects, sp: 3 }), body('foe', [3, 0])] });
+    const rooks = figureIn(position.state, 'rook');
+    const clothes = { ...rooks.cards[0]!, id: 'rook.clothes', ref: 'organic-clothes', type: 'item' as const };
+    rooks.pack.push(clothes);
+    const session = run(position, (table) => resolveReEquip(table, 'rook'));
+    session.decide('equip:rook.clothes');
+    session.decide('done');
+    return session;
+  };
+
+  test('as an item is put on', () => {
+    const session = dressed(['disease', 'wilt']);
+    expect(now(session, 'rook').effects).toEqual(['wilt']);
+    expect(eventsOf(session, 'effectRemoved')).toMatchObject([{ effect: 'disease', rule: 'p.32' }]);
+  });
+
+  test('though Disease keeps every other one (p.74)', () => {
+    const immune: readonly Ability[] = [
+      { id: 'clear', when: 'passive', modifiers: [{ immunity: 'darkness' }] },
+    ];
+    const position = arena({
+      figures: [rook([0, 0], { effects: ['disease', 'darkness'] }), body('foe', [3, 0])],
+      active: 'rook',
+      initiative: ['rook', 'foe'],
+    });
+    expect(now(playFrom(withCard(position, 'rook', immune)), 'rook').effects).toEqual(['disease']);
   });
 });
