@@ -1,7 +1,7 @@
 import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { EFFECTS, type Effect, isNegative, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { ask } from '../procedures/ask.ts';
 import { inflict, reactAtOnce, removeEffect } from '../procedures/damage.ts';
 import { resolveDefeat } from '../procedures/defeat.ts';
@@ -92,7 +92,7 @@ export function* carryOutMark(table: Table, op: MarkOp, use: Use): Rule<void> {
     case 'remove-effect':
       for (const id of yield* whom(table, op.to, use)) {
         const held = figureIn(table.state, id).effects.filter(
-          (effect) => op.effect === 'any' || (NEGATIVE_EFFECTS as readonly string[]).includes(effect),
+          (effect) => op.effect === 'any' || isNegative(effect),
         );
         const effect =
           op.effect === 'any' || op.effect === 'any-negative'

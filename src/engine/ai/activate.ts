@@ -143,7 +143,7 @@ function* carryOutAiEffects(
       yield* table.hooks.carryOut(table, [op], figureId, struck, self.name, about);
       continue;
     }
-    const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(op, f));
+    const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(table, op, f));
     if (possible.length === 0) continue;
     const why = () => 'the effect is not for it, or it is too far';
     const target = pickTarget(table, self, name, possible, instruction.prioritise, why);

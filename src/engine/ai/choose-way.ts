@@ -43,7 +43,12 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   if (goal === 'within' && staying.done) return stay('it is within already (C6)');
   const walked = rank(position, self, order, search(position, self, order, null), worthOf);
   const best = walked[0];
-  if (goal === 'towards' && best && worthOf(best.way.end).value <= staying.value && staying.done) {
+  if (
+    goal === 'towards' &&
+    best &&
+    worthOf(best.way.end).value <= staying.value &&
+    (staying.done || staying.beside)
+  ) {
     return stay('no step would lessen the distance (M7)', walked);
   }
   if (best && worthOf(best.way.end).done) return chosen(walked, 'it fulfils the step without a jump');

@@ -55,24 +55,29 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
       const attacks = wantsAttack(at);
       return {
         value: (attacks ? 1 : 0) - 2 * distance(at),
-        done: order.nextAttack ? attacks : distance(at) <= 1,
+        done: attacks,
         beside: distance(at) <= 1,
       };
     };
   }
+  // The wanted space is one to attack from, where an attack is to come (X26).
+  const besideWorth = (beside: number, attacks: boolean): Worth => ({
+    value: 2 * beside + (beside > 0 && attacks ? 1 : 0),
+    done: beside > 0 && (attacks || order.nextAttack === null),
+  });
   if (to.goal === 'adjacent') {
     if (to.of === 'most-opponents') {
       const opponents = listOpponents(position.state, self);
       const beside = (at: Space) =>
         opponents.filter((o) => areBasesAdjacent(board, standsAt(at), spacesOf(o))).length;
-      return (at) => ({ value: beside(at), done: beside(at) > 0 });
+      return (at) => besideWorth(beside(at), wantsAttack(at));
     }
     const reachable = listBesides(position, self, order);
     const priority = to.of === 'most-damage' ? 'most-damage' : 'nearest';
     const other = chooseTarget(position, self, reachable, [priority]).target;
     if (!other) return null;
     const isBeside = (at: Space) => areBasesAdjacent(board, standsAt(at), spacesOf(other));
-    return (at) => ({ value: isBeside(at) ? 1 : 0, done: isBeside(at) });
+    return (at) => besideWorth(isBeside(at) ? 1 : 0, wantsAttack(at));
   }
   return rangeGoal(position, self, order, to, wantsAttack);
 }

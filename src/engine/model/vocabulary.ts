@@ -25,6 +25,8 @@ export const NEGATIVE_EFFECTS = ['condemn', 'darkness', 'disease', 'paralyze', '
 export const POSITIVE_EFFECTS = ['barrier', 'courage', 'haste'] as const;
 export const EFFECTS = [...NEGATIVE_EFFECTS, ...POSITIVE_EFFECTS] as const;
 export type Effect = (typeof EFFECTS)[number];
+export const isNegative = (effect: Effect): boolean =>
+  (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
 
 /** Ability tokens, table 5 of p.74. */
 export const ABILITY_TOKENS = ['dodge', 'heal', 'intervention', 'vow', 'summon'] as const;

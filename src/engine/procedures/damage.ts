@@ -4,11 +4,10 @@ import type { FigureId } from '../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import type { AbilityToken, DamageType, Effect } from '../model/vocabulary.ts';
-import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { type AbilityToken, type DamageType, type Effect, isNegative } from '../model/vocabulary.ts';
 import { listSpStores } from '../queries/costs.ts';
 import { listModifiers } from '../queries/modifiers.ts';
-import { armorOf, isImmune, isResistant, remainingHpOf, staminaOf } from '../queries/stats.ts';
+import { armorOf, isImmune, isResistant, mayBear, remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
 import { resolveDefeat } from './defeat.ts';
 import type { Occasion, Rule, Table } from './table.ts';
@@ -177,19 +176,10 @@ export function heal(table: Table, figureId: FigureId, amount: number, why: stri
   return healed;
 }
 
-const isNegative = (effect: Effect): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
-
-/** Gives an Effect token: one of each at most (S2), none that it is immune to; Disease takes and bars positive ones. */
+/** Gives an Effect token to a figure that may bear it; Disease takes the positive ones with it (p.74). */
 export function inflict(table: Table, figureId: FigureId, effect: Effect, by: FigureId | null): boolean {
   const figure = figureIn(table.state, figureId);
-  if (
-    figure.defeated ||
-    figure.at === null ||
-    figure.effects.includes(effect) ||
-    isImmune(table, figure, effect)
-  )
-    return false;
-  if (!isNegative(effect) && figure.effects.includes('disease')) return false;
+  if (figure.defeated || figure.at === null || !mayBear(table, figure, effect)) return false;
   table.emit({ type: 'effectInflicted', figure: figureId, effect, by, rule: 'p.74' });
   if (effect === 'disease') {
     for (const held of figureIn(table.state, figureId).effects.filter((e) => !isNegative(e))) {

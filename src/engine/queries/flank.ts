@@ -6,7 +6,7 @@ import { terrainAt } from './board-grid.ts';
 import { levelOf, listOpponents, listOtherAllies, spacesOf } from './figures.ts';
 import { isFlanking } from './flanking.ts';
 import { hasModifier } from './modifiers.ts';
-import { canAct } from './stats.ts';
+import { canAct, hasTag } from './stats.ts';
 
 /** A4: whether a melee attack of that range flanks its target: both the attacker and an ally could attack. */
 export function isFlankingAttack(
@@ -21,12 +21,14 @@ export function isFlankingAttack(
   const allies = listOtherAllies(position.state, attacker)
     .filter(canAct)
     .map((ally) => ({ id: ally.id, spaces: spacesOf(ally), level: levelOf(position, ally) }));
+  const colossal = hasTag(position, attacker, 'colossal') || hasTag(position, target, 'colossal');
   const standingInTheWay = listOpponents(position.state, attacker)
     .filter((other) => other.id !== targetId)
     .flatMap(spacesOf);
   return isFlanking(position.state.board, spacesOf(attacker), spacesOf(target), allies, {
     reach: range,
-    blocked: range > 1 ? standingInTheWay : [],
+    blocked: range > 1 && !colossal ? standingInTheWay : [],
+    colossal,
     edition: position.state.ruleset.flankingEdition,
     solid: hasModifier(position, attacker, 'obstructingFlanks')
       ? solidBeside(position, spacesOf(target))

@@ -1,7 +1,7 @@
 import type { Board, Space } from '../model/board.ts';
 import type { FigureId } from '../model/ids.ts';
 import { areBasesAdjacent, areSpacesAdjacent } from './adjacency.ts';
-import { levelOfBase } from './board-grid.ts';
+import { levelAt, levelOfBase } from './board-grid.ts';
 
 export interface FlankingAlly {
   readonly id: FigureId;
@@ -14,6 +14,8 @@ export interface FlankingOptions {
   readonly reach?: number;
   /** Spaces that cannot be attacked through (of opponents of the attacker, the target left out). */
   readonly blocked?: readonly Space[];
+  /** A COLOSSAL attacker or target: levels do not close the reach's way (L5). */
+  readonly colossal?: boolean;
   /** Spaces that flank like an ally, whatever their level, by an ability. */
   readonly solid?: readonly Space[];
 }
@@ -48,7 +50,7 @@ export function flankingAllyOf(
   const isLevelAsked = options.edition === '1.08';
   const level = levelOfBase(board, targetSpaces);
   if (isLevelAsked && levelOfBase(board, attackerSpaces) !== level) return null;
-  const through = reachSpacesOf(board, attackerSpaces, targetSpaces, options.reach ?? 1, options.blocked);
+  const through = reachSpacesOf(board, attackerSpaces, targetSpaces, options);
   const stands: (readonly Space[])[] = [attackerSpaces, ...through.map((space) => [space])];
   const near = stands.filter((spaces) => areBasesAdjacent(board, spaces, targetSpaces));
   for (const ally of allies) {
@@ -62,16 +64,17 @@ export function flankingAllyOf(
 /**
  * The spaces next to the target that an attacker with REACH attacks straight through, orthogonally or
  * diagonally (p.33): from any of its spaces to any of the target's within `reach`, each space on the way
- * adjacent to the one before and not in `blocked` (those of opponents, which cannot be attacked through).
+ * adjacent to the one before, on the level the line asks for (L4) and not in `blocked` (those of opponents, which
+ * cannot be attacked through).
  */
 export function reachSpacesOf(
   board: Board,
   attackerSpaces: readonly Space[],
   targetSpaces: readonly Space[],
-  reach: number,
-  blocked: readonly Space[] = [],
+  { reach = 1, blocked = [], colossal = false }: Pick<FlankingOptions, 'reach' | 'blocked' | 'colossal'>,
 ): Space[] {
   const found: Space[] = [];
+  const closed = [...attackerSpaces, ...targetSpaces, ...blocked];
   for (const from of attackerSpaces) {
     for (const to of targetSpaces) {
       const dx = to[0] - from[0];
@@ -79,7 +82,10 @@ export function reachSpacesOf(
       const length = Math.max(Math.abs(dx), Math.abs(dy));
       if (length < 2 || length > reach) continue;
       if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) continue;
-      const last = throughSpace(board, from, to, length, [...attackerSpaces, ...targetSpaces], blocked);
+      const level = Math.min(levelAt(board, from), levelAt(board, to));
+      const isOpen = (space: Space) =>
+        !closed.some((one) => isSame(one, space)) && (colossal || levelAt(board, space) === level);
+      const last = throughSpace(board, from, to, length, isOpen);
       if (last !== null && !found.some((space) => isSame(space, last))) found.push(last);
     }
   }
@@ -92,16 +98,14 @@ function throughSpace(
   from: Space,
   to: Space,
   length: number,
-  bases: readonly Space[],
-  blocked: readonly Space[],
+  isOpen: (space: Space) => boolean,
 ): Space | null {
   const dx = Math.sign(to[0] - from[0]);
   const dy = Math.sign(to[1] - from[1]);
   let here = from;
   for (let step = 1; step < length; step++) {
     const next: Space = [from[0] + dx * step, from[1] + dy * step];
-    if (!areSpacesAdjacent(board, here, next)) return null;
-    if ([...bases, ...blocked].some((space) => isSame(space, next))) return null;
+    if (!areSpacesAdjacent(board, here, next) || !isOpen(next)) return null;
     here = next;
   }
   return areSpacesAdjacent(board, here, to) ? here : null;

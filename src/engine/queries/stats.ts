@@ -4,7 +4,14 @@ import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackScope } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import type { DamageType, Die, Effect, FigureTag, Skill } from '../model/vocabulary.ts';
+import {
+  type DamageType,
+  type Die,
+  type Effect,
+  type FigureTag,
+  isNegative,
+  type Skill,
+} from '../model/vocabulary.ts';
 import { nameOfCard } from './abilities-in-play.ts';
 import { listWeapons } from './abilities-of.ts';
 import { tagsOfItem } from './item-tags.ts';
@@ -193,6 +200,12 @@ export function isImmune(position: Position, figure: Figure, to: Effect | Damage
   const against = (modifier: Modifier) => 'immunity' in modifier && modifier.immunity === to;
   return listModifiers(position, figure, undefined, against).length > 0;
 }
+
+/** Whether it may be given that Effect: one of each (S2), none it is immune to, with Disease no positive one (p.74). */
+export const mayBear = (position: Position, figure: Figure, effect: Effect): boolean =>
+  !figure.effects.includes(effect) &&
+  !isImmune(position, figure, effect) &&
+  (isNegative(effect) || !figure.effects.includes('disease'));
 
 /** RESISTANCE (p.33) against a damage type. */
 export function isResistant(position: Position, figure: Figure, to: DamageType): boolean {

@@ -5,7 +5,7 @@ import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { RolledDie } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import { type AbilityToken, EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
+import { type AbilityToken, EFFECTS, type Effect, isNegative } from '../model/vocabulary.ts';
 import { listWeapons } from './abilities-of.ts';
 import { attacksOf, damageOf, differenceOf, energyOf, listAround, targetOf } from './counts.ts';
 import { areAllies, areFiguresAdjacent, rangeOf } from './figures.ts';
@@ -165,8 +165,6 @@ function isGained(
     ? isNegative(gained as Effect) === (polarity === 'negative')
     : false;
 }
-
-const isNegative = (effect: Effect): boolean => (NEGATIVE_EFFECTS as readonly string[]).includes(effect);
 
 /** Whether it has an effect of that kind, or any. */
 export const hasAnyEffect = (figure: Figure, polarity?: 'positive' | 'negative'): boolean =>

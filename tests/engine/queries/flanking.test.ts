@@ -74,7 +74,7 @@ describe('A4: flanking (p.50)', () => {
   });
 
   it('but not a space it cannot attack through, and the ally’s reach never counts', () => {
-    expect(reachSpacesOf(open, [[0, 2]], [[2, 2]], 2, [[1, 2]])).toEqual([]);
+    expect(reachSpacesOf(open, [[0, 2]], [[2, 2]], { reach: 2, blocked: [[1, 2]] })).toEqual([]);
     const walled: Board = {
       ...open,
       walls: [
@@ -84,7 +84,7 @@ describe('A4: flanking (p.50)', () => {
         ],
       ],
     };
-    expect(reachSpacesOf(walled, [[0, 2]], [[2, 2]], 2)).toEqual([]);
+    expect(reachSpacesOf(walled, [[0, 2]], [[2, 2]], { reach: 2 })).toEqual([]);
     expect(flanks(open, [3, 2], [2, 2], [0, 2], { ...old, reach: 2 })).toBe(false);
   });
 });
