@@ -7,7 +7,13 @@ import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope, OccasionScope } from '../model/scopes.ts';
 import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
 import { ask } from '../procedures/ask.ts';
-import { canPayConditions, chooseBeforePaying, payConditions, shownSpOf } from '../procedures/conditions.ts';
+import {
+  canPayConditions,
+  chooseBeforePaying,
+  hasPrice,
+  payConditions,
+  shownSpOf,
+} from '../procedures/conditions.ts';
 import { isAtItsEnd, isStanding } from '../procedures/damage.ts';
 import { faceText } from '../procedures/roll.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
@@ -247,8 +253,7 @@ const scopeOf = (
 export function isAutomatic(ability: Ability): boolean {
   if (ability.when === 'dodge' || ability.may) return false;
   if (!reactions.has(ability.when) && ability.when !== 'damage-reduction') return false;
-  const { exhaust, flip, discard, perEncounter, sp, symbols, energy, tokens } = ability.conditions ?? {};
-  return !exhaust && !flip && !discard && !perEncounter && !sp && !symbols && !energy && !tokens;
+  return !hasPrice(ability);
 }
 
 /** Whose occasion it is, before a question about somebody else's. */

@@ -1,4 +1,4 @@
-import type { ChosenTarget, Test } from '../model/abilities.ts';
+import type { Ability, ChosenTarget, Test } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
@@ -12,6 +12,12 @@ import { testsHold } from '../queries/tests.ts';
 import { spendSp } from './damage.ts';
 import type { Rule, Table } from './table.ts';
 import { chooseTargets, listCandidates, SPELL_TARGET } from './targets.ts';
+
+/** Whether using it costs anything, its once an encounter counted. */
+export function hasPrice({ conditions = {} }: Ability): boolean {
+  const { exhaust, flip, discard, perEncounter, sp, symbols, energy, tokens } = conditions;
+  return Boolean(exhaust || flip || discard || perEncounter || sp || symbols || energy || tokens);
+}
 
 /** Why the conditions of an ability cannot be met now (p.30, p.48); null when they can. */
 export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): string | null {

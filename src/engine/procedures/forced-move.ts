@@ -50,7 +50,11 @@ export function* walkForced(
   way: ForcedWay,
 ): Rule<void> {
   openMove(table, { figure: movedId, mode: 'free', points: distance });
-  const thrownOff = yield* walk(table, movedId, byId, how, way);
+  const thrownOff =
+    (yield* walk(table, movedId, byId, how, way)) ||
+    // What leaves Dangerous Terrain is struck at before it falls (M4), as by its own steps.
+    (way.defeated === 'leaves-dangerous' &&
+      !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId))));
   if (!thrownOff && isStanding(table, movedId)) {
     if (way.defeated) yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
     else if (way.blocked > 0) {
@@ -72,12 +76,16 @@ function* walk(
 ): Rule<boolean> {
   const rule = how === 'current' ? 'p.22' : 'M7';
   for (const to of way.path) {
-    if (!(yield* resolveBreakAttacks(table, movedId, how === 'push' && byId ? [byId] : []))) return true;
+    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return true;
     const from = figureIn(table.state, movedId).at!;
     table.emit({ type: 'figureMoved', figure: movedId, from, to, how, cost: 1, rule });
   }
   return false;
 }
+
+/** A PUSH provokes none from its pusher (M4). */
+const exceptOf = (how: 'push' | 'pull' | 'current', byId: FigureId | null): FigureId[] =>
+  how === 'push' && byId ? [byId] : [];
 
 const defeatText = {
   'leaves-dangerous': 'moved out of Dangerous Terrain',

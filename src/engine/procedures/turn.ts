@@ -2,11 +2,14 @@ import { hasSkull } from '../model/dice.ts';
 import { figureIn, listCards } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { isExhaustedMark, type TurnPhase } from '../model/state.ts';
+import type { HeldAbility } from '../queries/abilities-in-play.ts';
+import { doConditionsHold } from '../queries/attack-profile.ts';
 import { isUnder } from '../queries/costs.ts';
 import { remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { listHeldAbilities } from '../queries/wards.ts';
 import { resolveAction } from './actions.ts';
-import { ask } from './ask.ts';
+import { ask, askWhether } from './ask.ts';
+import { canPayConditions, hasPrice, payConditions } from './conditions.ts';
 import { resolveCurrent } from './currents.ts';
 import { dealDamage, gainSp, isStanding, reactAtOnce } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
@@ -59,9 +62,9 @@ function* statusPhase(table: Table, figure: FigureId): Rule<void> {
       figure,
       text: 'Which first?',
       rule: 'S2',
-      options: listStatus(table, figure).map((source) => ({ id: `status:${source}`, label: source })),
+      options: listStatus(table, figure).map(({ id, label }) => ({ id: `status:${id}`, label })),
     }));
-    const source = (answer ?? `status:${waiting[0]}`).slice('status:'.length);
+    const source = answer?.slice('status:'.length) ?? waiting[0]!.id;
     table.emit({ type: 'statusResolved', figure, source, rule: 'p.39' });
     yield* resolveStatus(table, figure, source);
     return;
@@ -69,15 +72,28 @@ function* statusPhase(table: Table, figure: FigureId): Rule<void> {
   enterPhase(table, figure, figureIn(table.state, figure).kind === 'intelligent' ? 'activation' : 'refresh');
 }
 
-function listStatus(table: Table, figureId: FigureId): string[] {
+const STATUS_EFFECTS = ['condemn', 'poison', 'haste'] as const;
+
+/** STATUS effects it has and abilities whose conditions are met (p.48), that have not been resolved this turn. */
+function listStatus(table: Table, figureId: FigureId): { id: string; label: string }[] {
   const figure = figureIn(table.state, figureId);
   const done = table.state.turn?.statusDone ?? [];
-  const effects = figure.effects.filter(
-    (effect) => effect === 'condemn' || effect === 'poison' || effect === 'haste',
-  );
-  const abilities = listHeldAbilities(table, figure, 'status').map(({ key }) => key);
-  return [...effects, ...abilities].filter((source) => !done.includes(source));
+  const effects = figure.effects.filter((effect) => STATUS_EFFECTS.some((one) => one === effect));
+  return [
+    ...effects.map((effect) => ({ id: effect, label: effect[0]!.toUpperCase() + effect.slice(1) })),
+    ...listStatusAbilities(table, figureId).map(({ key, ability, cardName }) => ({
+      id: key,
+      label: ability.name ?? cardName,
+    })),
+  ].filter(({ id }) => !done.includes(id));
 }
+
+const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] => {
+  const figure = figureIn(table.state, figureId);
+  return listHeldAbilities(table, figure, 'status').filter(
+    (held) => doConditionsHold(table, figure, held) && canPayConditions(table, figure, held),
+  );
+};
 
 function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<void> {
   if (source === 'condemn') {
@@ -90,14 +106,27 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
   } else if (source === 'haste') {
     gainSp(table, figureId, 1, 'Haste');
   } else {
-    const held = listHeldAbilities(table, figureIn(table.state, figureId), 'status').find(
-      ({ key }) => key === source,
-    );
-    if (held) {
-      const about = { key: held.key, card: held.card.id };
-      yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName, about);
-    }
+    const held = listStatusAbilities(table, figureId).find(({ key }) => key === source);
+    if (held) yield* resolveStatusAbility(table, figureId, held);
   }
+}
+
+/** One that has a price need not be used (p.48). */
+function* resolveStatusAbility(table: Table, figureId: FigureId, held: HeldAbility): Rule<void> {
+  const label = held.ability.name ?? held.cardName;
+  const uses =
+    !hasPrice(held.ability) ||
+    figureIn(table.state, figureId).kind === 'intelligent' ||
+    (yield* askWhether(
+      table,
+      { kind: 'choose', figure: figureId, text: `Use ${label}?`, rule: 'p.48' },
+      { id: 'use', label: `Use ${label}` },
+      { id: 'no', label: 'No' },
+    ));
+  if (!uses) return;
+  payConditions(table, figureId, held);
+  const about = { key: held.key, card: held.card.id };
+  yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName, about);
 }
 
 /** Refresh: SP up to the bar, none in the first turn of the encounter; cards are un-exhausted (p.39). */
