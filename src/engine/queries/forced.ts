@@ -264,6 +264,7 @@ function finish(
   const end = endOf();
   const isLost = path.length > 0 && isDeadly(mover, placeAt(field, ...end));
   const defeated = track.defeated ?? (isLost ? 'enters-dangerous' : null);
-  const terrain = terrainOfBase(board, baseSpaces(end, mover.size));
+  // FLIGHT ignores what terrain does (p.32): to a flyer none is worse than another.
+  const terrain = mover.flight ? null : terrainOfBase(board, baseSpaces(end, mover.size));
   return { direction, path, end, blocked: defeated === null ? blocked : 0, by, defeated, terrain };
 }

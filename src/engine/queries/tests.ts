@@ -48,11 +48,8 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
       const target = other();
       return target !== null && areFiguresAdjacent(position, figure.id, target.id);
     }
-    case 'damage-at-least-half': {
-      const hp =
-        position.cards.adventurers[figure.card]?.hp ?? position.cards.combatants[figure.card]?.hp ?? 0;
-      return figure.damage * 2 >= hp;
-    }
+    case 'damage-at-least-half':
+      return figure.damage * 2 >= hpOf(position, figure);
     case 'has-effect':
       return figure.effects.includes(test.effect);
     case 'target-has-effect':

@@ -22,6 +22,14 @@ describe('STATUS abilities (p.39)', () => {
     expect(spWith(half)).toBe(spWith(half - 1) + 1);
   });
 
+  test('half the HP is half of all of them, those of cards too (p.48)', () => {
+    const items = ['sword-of-dominions', 'heart-box'];
+    const position = turn({ items });
+    const half = Math.ceil(hpOf(position, figureIn(position.state, 'rook')) / 2);
+    const spWith = (damage: number) => now(playFrom(turn({ damage, items })), 'rook').sp;
+    expect(spWith(half)).toBe(spWith(half - 1) + 1);
+  });
+
   test('one that costs something may be left, one that is exhausted is not offered', () => {
     const rest: readonly Ability[] = [
       {
