@@ -48,6 +48,21 @@ describe('an ability that answers an occasion (X40)', () => {
     expect(vows(session)).toBe(1);
   });
 
+  test('COMBO asks for the other item here too (p.30)', () => {
+    const ability: Ability = {
+      id: 'a',
+      when: 'damaged',
+      conditions: { combo: ['axe'] },
+      effects: [gainVow],
+    };
+    const armed = (items: readonly string[]) =>
+      withCard(arena({ figures: [rook([0, 0], { items }), zeke([1, 0]), body('foe', [2, 0])] }), 'rook', [
+        ability,
+      ]);
+    expect(vows(run(armed([]), hurt('rook')))).toBe(0);
+    expect(vows(run(armed(['hand-axe']), hurt('rook')))).toBe(1);
+  });
+
   test("of one's own is not woken by another's", () => {
     expect(vows(run(scene({ id: 'a', when: 'damaged', effects: [gainVow] }), hurt('zeke')))).toBe(0);
   });
