@@ -22,7 +22,6 @@ import { abilitiesOfAttack, abilitiesOfSpell, isUsableBy, listWatching } from '.
 import { doConditionsHold } from '../queries/attack-profile.ts';
 import { priceOf } from '../queries/costs.ts';
 import { damageOf, differenceOf } from '../queries/counts.ts';
-import { hasCombo } from '../queries/modifiers.ts';
 import { isUnderWay, isWatched } from '../queries/occasion.ts';
 import { canAct } from '../queries/stats.ts';
 import { testsHold } from '../queries/tests.ts';
@@ -182,7 +181,6 @@ function listUsable(table: Table, timing: Timing, figureId: FigureId, occasion: 
         return doConditionsHold(table, figure, h, attack, rollOf(occasion));
       return (
         !isUnderWay(table, figureId, h.key) &&
-        hasCombo(table, figure, h, h.ability.conditions ?? {}) &&
         testsHold(table, figure, h.ability.conditions?.if, {
           attack,
           target: struckIn(table, figureId, occasion),
