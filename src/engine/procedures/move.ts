@@ -4,7 +4,7 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { MoveScope } from '../model/scopes.ts';
-import { canPay, isUnder, priceOf } from '../queries/costs.ts';
+import { canPay, isUnder, priceOf, spendableSp } from '../queries/costs.ts';
 import { type Jump, jumpsFrom } from '../queries/jumps.ts';
 import { canEndAt, reachOf, stepVerdict } from '../queries/movement.ts';
 import { moverOf } from '../queries/mover-of.ts';
@@ -180,7 +180,12 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
   const [x, y] = figure.at!;
   const steps: Step[] = [];
   const refused: Refusal[] = [];
-  const purse = move.mode === 'action' ? 2 * Math.floor(figure.sp / priceOf(table, figure, 1)) : 0;
+  // What more could be bought there: leaving Muck behind it is cheaper (M1).
+  const purseAt = (at: Space): number => {
+    if (move.mode !== 'action') return 0;
+    const there = { ...figure, at };
+    return 2 * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
+  };
   for (const [dx, dy] of AROUND.slice(0, move.diagonal ? 8 : 4)) {
     const to: Space = [x + dx, y + dy];
     const id = `step:${spaceId(to)}`;
@@ -190,7 +195,7 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
     if (verdict.kind === 'blocked')
       refuse(verdict.why === 'figure' ? 'an opponent stands there' : verdict.why, 'p.41');
     else if (verdict.cost > move.points) refuse(`costs ${verdict.cost}, ${move.points} left`, 'M1');
-    else if (!canGetOut(table, figureId, to, move.points - verdict.cost + purse))
+    else if (!canGetOut(table, figureId, to, move.points - verdict.cost + purseAt(to)))
       refuse('no way to end beside the ally there', 'p.41');
     else steps.push({ id, to, cost: verdict.cost, note: verdict.kind === 'defeats' ? 'defeats' : undefined });
   }

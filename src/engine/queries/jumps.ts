@@ -90,7 +90,8 @@ export function jumpEdgesFrom(field: MoverField, from: number, maxSpaces: number
 
 /**
  * Shortest chains of jumped spaces to every landing space, breadth first: chains go orthogonally through
- * room without figures, across no wall, at any elevation; over Dangerous terrain only if so asked.
+ * room without figures, across no wall, at any elevation; over Dangerous terrain only if so asked. Of chains of one
+ * length the one whose first space is the best to fall into (p.66): no deadly drop, then Normal Terrain.
  */
 function chainsFrom(
   field: MoverField,
@@ -108,7 +109,7 @@ function chainsFrom(
     for (const index of frontier) {
       const x = index % grid.width;
       const y = (index - x) / grid.width;
-      for (const { dx, dy } of ORTHOGONAL) {
+      for (const { dx, dy } of length === 0 ? bestToFallInto(field, x, y) : ORTHOGONAL) {
         const to = index + dy * grid.width + dx;
         const place = placeAt(field, x + dx, y + dy);
         if (roomOf(place) !== ROOM || isOccupied(place)) continue;
@@ -124,6 +125,17 @@ function chainsFrom(
     frontier = next;
   }
   return landings;
+}
+
+/** The four directions, those whose next space is the better to fall into first. */
+function bestToFallInto(field: MoverField, x: number, y: number): typeof ORTHOGONAL {
+  const takeOff = placeAt(field, x, y);
+  const harmOf = ({ dx, dy }: (typeof ORTHOGONAL)[number]): number => {
+    const place = placeAt(field, x + dx, y + dy);
+    if (elevationCode(field.mover, takeOff, place) === FALLS) return 2;
+    return terrainOf(place) === TERRAIN_CODE.normal ? 0 : 1;
+  };
+  return [...ORTHOGONAL].sort((a, b) => harmOf(a) - harmOf(b));
 }
 
 function chainTo(before: ReadonlyMap<number, number>, last: number): number[] {
