@@ -30,6 +30,9 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
     ...figures.map((f) => f.id).filter((id) => !input.initiative.includes(id)),
   ];
   const playsOn = input.play === 'on';
+  // Whoever stands in front of the active figure has had its turn, when more than that one turn is played.
+  const hadTurn = (id: string) => playsOn && order.indexOf(id) < order.indexOf(input.active ?? '');
+  for (const figure of figures) if (hadTurn(figure.id)) figure.turnsTaken += 1;
   const state: EncounterState = {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
@@ -37,8 +40,7 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
     board: encounter.board,
     boardTokens: [...encounter.tokens],
     figures,
-    // Whoever stands in front of the active figure has had its turn, when more than that one turn is played.
-    track: order.map((id, i) => ({ id, figures: [id], acted: playsOn && i <= order.indexOf(input.active!) })),
+    track: order.map((id) => ({ id, figures: [id], acted: hadTurn(id) || (playsOn && id === input.active) })),
     urgency: input.urgency,
     clock: {
       round: input.round,

@@ -120,6 +120,7 @@ function* endRound(table: Table): Rule<void> {
   checkEndConditions(table);
   yield* endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
+  checkEndConditions(table); // those that count rounds
 }
 
 /** p.71: back on a free space within an ally's SOI with 9 damage at most; its turn goes on as ever. */

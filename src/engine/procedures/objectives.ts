@@ -45,7 +45,7 @@ function isMet(position: Position, { when }: EndCondition, endedTurn: FigureId |
     case 'told':
       return false;
     case 'rounds-passed':
-      return clock.round > when.rounds;
+      return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
     case 'adventurer-ends-turn-on': {
       const figure = figures.find((f) => f.id === endedTurn && f.kind === 'adventurer' && !f.defeated);
       const exit = boardTokens.find((token) => token.kind === 'exit' && token.colour === when.exit);
