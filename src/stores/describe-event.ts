@@ -28,6 +28,7 @@ export function describeEvent(
       const card = owner && listCards(owner).find((one) => one.id === id);
       return card ? nameOfCard(cards, card) : (id.split('.')[1] ?? id).replaceAll('-', ' ');
     },
+    hasSkills: (id) => cards.adventurers[cardOfFigure(state, id)] !== undefined,
     item: (ref) => itemNames([ref], cards),
     loot: (gain) => gainWords(gain, cards),
   };
@@ -141,13 +142,18 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     ),
     dice: e.dice,
   }),
-  checkMade: (e, n) => ({
-    ...line(
-      `${n.of(e.figure)} ${e.passed ? 'passes' : 'fails'} ${e.skill}: ${e.total.total} against ${e.difficulty}`,
-      e.passed ? 'good' : 'bad',
-    ),
-    sums: [{ label: e.skill, sum: e.total }],
-  }),
+  checkMade: (e, n) => {
+    const numbers = n.hasSkills(e.figure)
+      ? `${e.total.total} against ${e.difficulty}`
+      : 'by BLACK, only a skull fails';
+    return {
+      ...line(
+        `${n.of(e.figure)} ${e.passed ? 'passes' : 'fails'} ${e.skill}: ${numbers}`,
+        e.passed ? 'good' : 'bad',
+      ),
+      sums: n.hasSkills(e.figure) ? [{ label: e.skill, sum: e.total }] : [],
+    };
+  },
   attackStepBegan: silent,
   attackEmpowered: (e, n) => line(`${n.of(e.figure)} empowers the attack (${e.by})`),
   attackDodged: (e, n) =>

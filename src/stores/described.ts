@@ -17,6 +17,8 @@ export type EventOf<T extends EncounterEvent['type']> = Extract<EncounterEvent, 
 export interface Names {
   of(id: string | null): string;
   card(figure: string, id: string): string;
+  /** Whether it has Skill Values; others make Checks by BLACK (p.66). */
+  hasSkills(id: string): boolean;
   item(ref: string): string;
   /** A Combatant Loot card, or the item it gave. */
   loot(gain: LootGain): string;

@@ -102,6 +102,22 @@ const gains = (place: 'pack' | 'stash'): EncounterEvent => ({
   item: { ...ada.cards[0]!, id: `${ada.id}.great-hammer`, ref: 'great-hammer', type: 'item' },
 });
 
+describe('the feed tells Skill Checks (p.66)', () => {
+  const check = (figure: string, passed: boolean): EncounterEvent => ({
+    ...{ type: 'checkMade', figure, skill: 'agility', difficulty: 10, passed, rule: 'p.66' },
+    total: { total: 12, entries: [{ label: 'dice', amount: 12, rule: 'p.66' }] },
+  });
+  const keeper = session.state.figures.find((one) => one.kind === 'command')!;
+
+  test.each([
+    [`${ada.name} passes agility: 12 against 10`, check(ada.id, true), 1],
+    [`${keeper.name} fails agility: by BLACK, only a skull fails`, check(keeper.id, false), 0],
+  ])('%s', (text, event, sums) => {
+    expect(tell(event)).toMatchObject({ text });
+    expect(tell(event)!.sums).toHaveLength(sums);
+  });
+});
+
 describe('the feed tells what is won', () => {
   test.each([
     ['Combatant loot: 5 gold', gain('gold:5', 5)],
