@@ -143,15 +143,14 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     dice: e.dice,
   }),
   checkMade: (e, n) => {
-    const numbers = n.hasSkills(e.figure)
-      ? `${e.total.total} against ${e.difficulty}`
-      : 'by BLACK, only a skull fails';
+    const skilled = n.hasSkills(e.figure);
+    const numbers = skilled ? `${e.total.total} against ${e.difficulty}` : 'by BLACK, only a skull fails';
     return {
       ...line(
         `${n.of(e.figure)} ${e.passed ? 'passes' : 'fails'} ${e.skill}: ${numbers}`,
         e.passed ? 'good' : 'bad',
       ),
-      sums: n.hasSkills(e.figure) ? [{ label: e.skill, sum: e.total }] : [],
+      sums: skilled ? [{ label: e.skill, sum: e.total }] : [],
     };
   },
   attackStepBegan: silent,

@@ -8,7 +8,7 @@ import type { AttackProfile } from '../queries/attack-profile.ts';
 import { attackVerdict } from '../queries/attack-verdict.ts';
 import { stepsOfLargeBase } from '../queries/base-steps.ts';
 import { baseSpaces } from '../queries/board-grid.ts';
-import { listOpponents, spacesOf } from '../queries/figures.ts';
+import { isOnBoard, listOpponents, spacesOf } from '../queries/figures.ts';
 import { chooseTarget } from './targeting.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom, whatIfAt } from './what-if.ts';
@@ -166,9 +166,7 @@ function fleeFrom(
   from: 'target' | 'nearest',
 ): Figure | null {
   const target =
-    struck === null
-      ? undefined
-      : position.state.figures.find((f) => f.id === struck && !f.defeated && f.at !== null);
+    struck === null ? undefined : position.state.figures.find((f) => f.id === struck && isOnBoard(f));
   if (from === 'target' && target) return target;
   return from === 'target' ? null : pick(position, self, 'nearest');
 }

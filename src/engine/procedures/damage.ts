@@ -6,6 +6,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../model/vocabulary.ts';
 import { listSpStores } from '../queries/costs.ts';
+import { isOnBoard } from '../queries/figures.ts';
 import { listModifiers } from '../queries/modifiers.ts';
 import { armorOf, isImmune, isResistant, mayBear, remainingHpOf, staminaOf } from '../queries/stats.ts';
 import { ask } from './ask.ts';
@@ -127,7 +128,7 @@ export function* putDamage(
 /** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
 export function isAtItsEnd(position: Position, figureId: FigureId): boolean {
   const figure = figureIn(position.state, figureId);
-  if (figure.defeated || figure.at === null) return false;
+  if (!isOnBoard(figure)) return false;
   return remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
 }
 
@@ -179,7 +180,7 @@ export function heal(table: Table, figureId: FigureId, amount: number, why: stri
 /** Gives an Effect token to a figure that may bear it; Disease takes the positive ones with it (p.74). */
 export function inflict(table: Table, figureId: FigureId, effect: Effect, by: FigureId | null): boolean {
   const figure = figureIn(table.state, figureId);
-  if (figure.defeated || figure.at === null || !mayBear(table, figure, effect)) return false;
+  if (!isOnBoard(figure) || !mayBear(table, figure, effect)) return false;
   table.emit({ type: 'effectInflicted', figure: figureId, effect, by, rule: 'p.74' });
   if (effect === 'disease') {
     for (const held of figureIn(table.state, figureId).effects.filter((e) => !isNegative(e))) {
@@ -242,7 +243,5 @@ export function spendSp(table: Table, figureId: FigureId, sp: number, on: string
   if (sp > short) table.emit({ type: 'spSpent', figure: figureId, amount: sp - short, on, rule: 'p.40' });
 }
 
-export function isStanding(table: Table, figureId: FigureId): boolean {
-  const figure = figureIn(table.state, figureId);
-  return !figure.defeated && figure.at !== null;
-}
+export const isStanding = (table: Table, figureId: FigureId): boolean =>
+  isOnBoard(figureIn(table.state, figureId));

@@ -11,7 +11,6 @@ import { resolveBreakAttacks } from './break-attack.ts';
 import { dealDamage, isStanding } from './damage.ts';
 import { resolveDefeat } from './defeat.ts';
 import { closeMove, openMove } from './move.ts';
-
 import type { Rule, Table } from './table.ts';
 import { watchEncounter } from './watch.ts';
 

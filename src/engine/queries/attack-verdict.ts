@@ -1,7 +1,7 @@
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AttackProfile } from './attack-profile.ts';
-import { areAllies, areFiguresAdjacent, levelOf, listOpponents, rangeOf } from './figures.ts';
+import { areAllies, areFiguresAdjacent, isOnBoard, levelOf, listOpponents, rangeOf } from './figures.ts';
 import type { Sight } from './line-of-sight.ts';
 import { sightOf } from './sight.ts';
 import { canAct } from './stats.ts';
@@ -30,7 +30,7 @@ export function attackVerdict(
 ): AttackVerdict {
   if (!canAct(attacker))
     return no(attacker.effects.includes('paralyze') ? 'paralyzed' : 'not on the board', 'S3');
-  if (target.defeated || target.at === null) return no('not on the board', 'A6');
+  if (!isOnBoard(target)) return no('not on the board', 'A6');
   if (areAllies(attacker, target)) return no('an ally', 'p.43');
   if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
   const range = rangeOf(attacker, target);

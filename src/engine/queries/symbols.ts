@@ -16,6 +16,14 @@ export const minusSymbols = (left: SymbolCount, spend: SymbolCount): SymbolCount
 /** What a spending adds to an attack, by the number it adds to. */
 export type Bought = Readonly<Record<SymbolAbility['gain']['stat'], number>>;
 
+const nothingBought = () => ({
+  'physical-damage': 0,
+  'magic-damage': 0,
+  'irreducible-damage': 0,
+  piercing: 0,
+  'attack-roll': 0,
+});
+
 /**
  * D5: the spending worth most, solved exactly over every way to spend. Of those worth the same, the one that adds
  * more points, then less ARMOR PIERCING nobody needs, then more of the ability printed first. Gives how often
@@ -27,13 +35,7 @@ export function bestSpending(
   worth: (bought: Bought) => number,
 ): number[] {
   let best: { rank: readonly number[]; counts: readonly number[] } | null = null;
-  const bought = {
-    'physical-damage': 0,
-    'magic-damage': 0,
-    'irreducible-damage': 0,
-    piercing: 0,
-    'attack-roll': 0,
-  };
+  const bought = nothingBought();
   const solve = (index: number, rest: SymbolCount, counts: readonly number[]): void => {
     const held = abilities[index];
     if (!held) {
@@ -58,13 +60,7 @@ export function bestSpending(
 
 /** What abilities bought so often add. */
 export function boughtBy(abilities: readonly HeldSymbolAbility[], counts: readonly number[]): Bought {
-  const bought = {
-    'physical-damage': 0,
-    'magic-damage': 0,
-    'irreducible-damage': 0,
-    piercing: 0,
-    'attack-roll': 0,
-  };
+  const bought = nothingBought();
   abilities.forEach(({ ability }, i) => {
     bought[ability.gain.stat] += (counts[i] ?? 0) * ability.gain.amount;
   });
