@@ -1,6 +1,7 @@
 import type { Circumstances, Setting } from '../model/circumstances.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Target } from '../model/language/abilities.ts';
+import type { Cause } from '../model/messages/cause.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
 import { isStanding } from '../queries/figures/figures.ts';
@@ -10,7 +11,7 @@ export interface Use {
   readonly by: FigureId;
   /** The figure attacked, or that failed the check. */
   target: FigureId | null;
-  readonly label: string;
+  readonly cause: Cause;
   about: Circumstances;
 }
 
@@ -32,7 +33,7 @@ export function* whom(table: Table, to: Target, use: Use): Rule<FigureId[]> {
     note(use, { told: undefined, chosen: told });
     return told.filter((id) => isStanding(table, id));
   }
-  const ids = yield* chooseTargets(table, to, use.by, use.target, use.label, use.about);
+  const ids = yield* chooseTargets(table, to, use.by, use.target, use.cause, use.about);
   if (to.who === 'choose' || to.who === 'all') note(use, { chosen: ids });
   return ids;
 }

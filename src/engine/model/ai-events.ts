@@ -1,4 +1,5 @@
 import type { FigureId } from './ids.ts';
+import type { ConditionBecause, SkipBecause, TargetBecause, WayBecause } from './messages/because.ts';
 import type { AiBarred, AiCandidate, AiWay } from './trace.ts';
 
 /** The trace of an automated opponent: what it looked at and why it chose (DESIGN, I11). */
@@ -8,9 +9,8 @@ export type AiEvent =
       readonly figure: FigureId;
       readonly step: string;
       readonly value: boolean;
-      /** What was measured, in words with its numbers. */
-      readonly because: string;
-      /** The same as data. */
+      readonly because: ConditionBecause;
+      /** What was measured, by name. */
       readonly measured: Readonly<Record<string, number | string | boolean>>;
       readonly figures: readonly FigureId[];
     }
@@ -26,14 +26,14 @@ export type AiEvent =
       readonly instruction: string;
       readonly candidates: readonly AiCandidate[];
       readonly target: FigureId | null;
-      readonly because: string;
+      readonly because: TargetBecause;
     }
   | {
       readonly type: 'aiWayChosen';
       readonly figure: FigureId;
       readonly instruction: string;
       readonly way: AiWay | null;
-      readonly because: string;
+      readonly because: WayBecause;
       readonly rejected: readonly AiWay[];
       /** Spaces near enough where it could not end, and why. */
       readonly barred: readonly AiBarred[];
@@ -44,6 +44,6 @@ export type AiEvent =
       readonly type: 'aiInstructionSkipped';
       readonly figure: FigureId;
       readonly instruction: string;
-      readonly why: string;
+      readonly because: SkipBecause;
     }
   | { readonly type: 'aiLastStepGained'; readonly figure: FigureId };

@@ -3,6 +3,8 @@ import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, CardRef, FigureId, GroupId } from './ids.ts';
 import type { RollPurpose } from './language/abilities.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
+import type { Cause } from './messages/cause.ts';
+import type { Reason } from './messages/reason.ts';
 import type { RolledDie, Scope } from './scopes.ts';
 import type {
   CardInstance,
@@ -14,11 +16,17 @@ import type {
   TurnPhase,
   Ward,
 } from './state.ts';
-import type { AbilityToken, DamageType, Effect, SymbolCount, Terrain } from './vocabulary.ts';
+import type { AbilityToken, DamageType, Effect, Skill, SymbolCount, Terrain } from './vocabulary.ts';
 
 type Rng = readonly [number, number, number, number];
 
-/** Every event: past tense, JSON, facts and amounts, and the rule it applies (I11). */
+/** What became of a token that left the board (pp.17, 19, 21, 67). */
+export type TokenRemoval = 'opened' | 'explosion' | 'dangerous-terrain' | 'text';
+
+/** What ended an attack (p.43 step 8, A6). */
+export type AttackEnd = 'resolved' | 'attacker-gone' | 'target-gone';
+
+/** Every event: past tense, JSON, facts and amounts, and the rule it applies (I11): `rule` is a citation, nothing goes by it. */
 export type EncounterEvent = { readonly rule: string } & (
   | SetUpEvent
   | ClockEvent
@@ -43,17 +51,22 @@ type SetUpEvent =
 type ClockEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'roundEnded'; readonly round: number }
-  | { readonly type: 'urgencyAdded'; readonly count: number; readonly why: string }
+  | { readonly type: 'urgencyAdded'; readonly count: number; readonly cause: Cause }
   | { readonly type: 'initiativeCardReached'; readonly group: GroupId; readonly figures: readonly FigureId[] }
   | { readonly type: 'turnBegan'; readonly figure: FigureId }
   | { readonly type: 'phaseBegan'; readonly figure: FigureId; readonly phase: TurnPhase }
-  | { readonly type: 'statusResolved'; readonly figure: FigureId; readonly source: string }
+  | {
+      readonly type: 'statusResolved';
+      readonly figure: FigureId;
+      readonly source: string;
+      readonly cause: Cause;
+    }
   | { readonly type: 'turnEnded'; readonly figure: FigureId }
   | { readonly type: 'outcomeReached'; readonly outcome: Outcome };
 
 type CostEvent =
-  | { readonly type: 'spGained'; readonly figure: FigureId; readonly amount: number; readonly why: string }
-  | { readonly type: 'spSpent'; readonly figure: FigureId; readonly amount: number; readonly on: string }
+  | { readonly type: 'spGained'; readonly figure: FigureId; readonly amount: number; readonly cause: Cause }
+  | { readonly type: 'spSpent'; readonly figure: FigureId; readonly amount: number; readonly on: Cause }
   | { readonly type: 'cardsReadied'; readonly figure: FigureId; readonly cards: readonly string[] }
   /** `ability`: only that one, by an Exhausted token (Command Combatants, p.55). */
   | {
@@ -84,7 +97,7 @@ type MoveEvent =
   | { readonly type: 'scopeClosed'; readonly kind: Scope['kind'] }
   | { readonly type: 'moveActionUsed'; readonly figure: FigureId }
   | { readonly type: 'movementBought'; readonly figure: FigureId; readonly points: number }
-  | { readonly type: 'movementStopped'; readonly figure: FigureId; readonly why: string }
+  | { readonly type: 'movementStopped'; readonly figure: FigureId; readonly cause: Cause }
   /** `cost` in the points (or spaces) of the move under way. */
   | {
       readonly type: 'figureMoved';
@@ -133,7 +146,7 @@ type DiceEvent =
   | {
       readonly type: 'checkMade';
       readonly figure: FigureId;
-      readonly skill: string;
+      readonly skill: Skill;
       readonly total: Sum;
       readonly difficulty: number;
       readonly passed: boolean;
@@ -153,26 +166,23 @@ type WorldEvent =
       readonly figure: FigureId;
       readonly from: CardRef;
       readonly to: CardRef;
-      readonly name: string;
     }
   | { readonly type: 'figureSpawned'; readonly figure: Figure; readonly by: FigureId | null }
-  | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly why: string }
+  | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly cause: Cause }
   | { readonly type: 'boardTokenPlaced'; readonly token: BoardToken }
-  | { readonly type: 'boardTokenMoved'; readonly token: string; readonly to: Space; readonly why: string }
+  | { readonly type: 'boardTokenMoved'; readonly token: string; readonly to: Space; readonly cause: Cause }
   /** A token placed face down (colour `random`) turns out to be of that colour (p.17). */
   | { readonly type: 'boardTokenTurned'; readonly token: string; readonly colour: string; readonly rng: Rng }
-  | { readonly type: 'totemSeen'; readonly token: string; readonly by: FigureId; readonly text: string }
+  | { readonly type: 'totemSeen'; readonly token: string; readonly colour: string; readonly by: FigureId }
   | {
       readonly type: 'objectiveActivated';
       readonly objective: string;
       readonly by: FigureId | null;
-      readonly text: string;
     }
   | {
       readonly type: 'achievementCompleted';
       readonly achievement: string;
       readonly by: FigureId | null;
-      readonly text: string;
     }
   | {
       readonly type: 'dynamitePlaced';
@@ -192,7 +202,7 @@ type WorldEvent =
       readonly type: 'figureFelled';
       readonly figure: FigureId;
       readonly by: FigureId | null;
-      readonly why: string;
+      readonly cause: Cause;
     }
   | {
       readonly type: 'figureReturned';
@@ -203,7 +213,7 @@ type WorldEvent =
 
 type AttackEvent =
   | { readonly type: 'attackStepBegan'; readonly step: number }
-  | { readonly type: 'attackEmpowered'; readonly figure: FigureId; readonly by: string }
+  | { readonly type: 'attackEmpowered'; readonly figure: FigureId; readonly by: Cause }
   | {
       readonly type: 'attackDodged';
       readonly figure: FigureId;
@@ -221,7 +231,7 @@ type AttackEvent =
       readonly entry: LedgerEntry;
       readonly spent?: SymbolCount;
     }
-  | { readonly type: 'attackDamageTypeChanged'; readonly damageType: DamageType; readonly by: string }
+  | { readonly type: 'attackDamageTypeChanged'; readonly damageType: DamageType; readonly by: Cause }
   | {
       readonly type: 'attackJudged';
       readonly hit: boolean;
@@ -230,9 +240,9 @@ type AttackEvent =
       readonly skull: boolean;
     }
   /** A hit turned into a miss. */
-  | { readonly type: 'attackTurned'; readonly hit: boolean; readonly by: string }
-  | { readonly type: 'attackRedirected'; readonly to: FigureId; readonly by: string }
-  | { readonly type: 'symbolsAdded'; readonly added: SymbolCount; readonly by: string }
+  | { readonly type: 'attackTurned'; readonly hit: boolean; readonly by: Cause }
+  | { readonly type: 'attackRedirected'; readonly to: FigureId; readonly by: Cause }
+  | { readonly type: 'symbolsAdded'; readonly added: SymbolCount; readonly by: Cause }
   | { readonly type: 'finalDamageDetermined'; readonly sum: Sum }
   | {
       readonly type: 'counterDeclared';
@@ -244,20 +254,20 @@ type AttackEvent =
       readonly type: 'attackEnded';
       readonly attacker: FigureId;
       readonly target: FigureId;
-      readonly why: string;
+      readonly because: AttackEnd;
     }
   | {
       readonly type: 'attackNotMade';
       readonly attacker: FigureId;
       readonly target: FigureId | null;
-      readonly why: string;
+      readonly reason: Reason;
     };
 
 type SpellEvent =
   | { readonly type: 'spellStepBegan'; readonly step: number }
   | { readonly type: 'spellEmpowered'; readonly figure: FigureId }
   | { readonly type: 'forceDetermined'; readonly figure: FigureId; readonly force: Sum }
-  | { readonly type: 'spellFailed'; readonly figure: FigureId; readonly why: string }
+  | { readonly type: 'spellFailed'; readonly figure: FigureId; readonly because: 'skull' }
   | {
       readonly type: 'convictionChecked';
       readonly figure: FigureId;
@@ -276,20 +286,20 @@ type FigureEvent =
       readonly damageType: DamageType;
       readonly sum: Sum;
       readonly by: FigureId | null;
-      readonly cause: string;
+      readonly cause: Cause;
     }
   | {
       readonly type: 'damageHealed';
       readonly figure: FigureId;
       readonly amount: number;
-      readonly why: string;
+      readonly cause: Cause;
     }
   /** It would have been Defeated: so much damage is taken off instead. */
   | {
       readonly type: 'defeatPrevented';
       readonly figure: FigureId;
       readonly amount: number;
-      readonly why: string;
+      readonly cause: Cause;
     }
   /** One of the effects a figure lacks, drawn at random. */
   | {
@@ -315,7 +325,7 @@ type FigureEvent =
       readonly type: 'effectRemoved';
       readonly figure: FigureId;
       readonly effect: Effect;
-      readonly why: string;
+      readonly cause: Cause;
     }
   | {
       readonly type: 'tokenGained';
@@ -329,7 +339,7 @@ type FigureEvent =
       readonly type: 'figureDefeated';
       readonly figure: FigureId;
       readonly by: FigureId | null;
-      readonly why: string;
+      readonly cause: Cause;
     };
 
 type GrantEvent =
@@ -358,9 +368,14 @@ type GrantEvent =
   | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };
 
 type LootEvent =
-  | { readonly type: 'boardTokenRemoved'; readonly token: string; readonly by: FigureId | null }
+  | {
+      readonly type: 'boardTokenRemoved';
+      readonly token: string;
+      readonly by: FigureId | null;
+      readonly how: TokenRemoval;
+    }
   | { readonly type: 'lootDrawn'; readonly gain: LootGain; readonly rng: Rng }
-  | { readonly type: 'goldGained'; readonly amount: number; readonly why: string }
+  | { readonly type: 'goldGained'; readonly amount: number; readonly cause: Cause }
   | {
       readonly type: 'itemGained';
       readonly figure: FigureId;

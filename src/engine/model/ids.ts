@@ -6,6 +6,7 @@ export type GroupId = string;
 /** An item, discipline or adventurer card as it lies before a figure. */
 export type CardId = string;
 export type CardRef = string;
+export type CardType = 'adventurer' | 'item' | 'upgrade' | 'discipline' | 'familiar' | 'combatant';
 export type EncounterRef = string;
 /** `CardId/abilityId`: one ability on one card of one figure. */
 export type AbilityKey = string;

@@ -1,13 +1,12 @@
+import type { Cause } from './messages/cause.ts';
+
 /** One line of the working behind a number. */
 export interface LedgerEntry {
-  /** What made it, in the table's words: a die, a card, a rule. */
-  readonly label: string;
+  readonly cause: Cause;
   /** What it added or took, in the unit of the sum. For `max`/`half` lines, the change it made. */
   readonly amount: number;
-  /** Page or ruling. */
+  /** Page or ruling: a citation, nothing goes by it. */
   readonly rule: string;
-  /** The card it stands on, if any. */
-  readonly card?: string;
 }
 
 /** A number with its working. The total is never below 0 (p.67, Reducing Numbers). */

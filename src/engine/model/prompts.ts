@@ -1,30 +1,29 @@
-import type { Space } from './board.ts';
-import type { AbilityKey, FigureId, SeatId } from './ids.ts';
+import type { FigureId, SeatId } from './ids.ts';
 import type { Sum } from './ledger.ts';
+import type { Act, Note } from './messages/act.ts';
+import type { PromptSum, Question } from './messages/question.ts';
+import type { Reason } from './messages/reason.ts';
 import type { Die } from './vocabulary.ts';
 
-/** One thing that may be answered. `id` is stable: the log, the cases and the keyboard name it. */
-export interface Option {
+/** One thing that may be answered: what it does, for how much. Made by `optionOf` alone. */
+export interface Option<A extends Act = Act> {
+  /** Stable: the log, the cases and the keyboard name it. Nobody reads inside it. */
   readonly id: string;
-  readonly label: string;
+  readonly act: A;
   /** SP it costs. */
   readonly sp?: number;
-  readonly figure?: FigureId;
-  readonly space?: Space;
-  /** The ability behind it, for the card on the screen. */
-  readonly ability?: AbilityKey;
   /** The table's proposal (the best spending of symbols). */
   readonly proposed?: boolean;
   /** An interjection: used, and the same question comes again. */
   readonly interjection?: boolean;
-  readonly note?: string;
+  readonly note?: Note;
 }
 
 /** What may not be done now, and why. */
 export interface Refusal {
   readonly id: string;
-  readonly label: string;
-  readonly reason: string;
+  readonly act: Act;
+  readonly reason: Reason;
   readonly rule: string;
 }
 
@@ -69,20 +68,12 @@ export interface Prompt {
   readonly seat: SeatId;
   /** The figure it is about. */
   readonly figure: FigureId;
-  /** The question in words. */
-  readonly text: string;
+  readonly question: Question;
   readonly rule: string;
   readonly options: readonly Option[];
   readonly refused?: readonly Refusal[];
   /** The die to roll by hand (`die-face`). */
   readonly die?: Die;
   /** Numbers worth showing while choosing: the roll so far, the damage so far. */
-  readonly sums?: Readonly<Record<string, Sum>>;
-}
-
-/** An answer as the log keeps it. */
-export interface Decision {
-  readonly kind: PromptKind;
-  readonly seat: SeatId;
-  readonly option: string;
+  readonly sums?: Readonly<Partial<Record<PromptSum, Sum>>>;
 }

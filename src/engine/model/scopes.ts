@@ -2,7 +2,8 @@ import type { Space } from './board.ts';
 import type { AbilityKey, FigureId } from './ids.ts';
 import type { Ability, Timing } from './language/abilities.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { DamageType, Die, SymbolCount } from './vocabulary.ts';
+import type { Cause } from './messages/cause.ts';
+import type { DamageType, Die, Skill, SymbolCount } from './vocabulary.ts';
 
 /** What modifiers and the screen must know of a resolution under way (I7). */
 export type Scope = MoveScope | AttackScope | SpellScope | CheckScope | OccasionScope;
@@ -61,7 +62,7 @@ export interface AttackScope {
   ended: boolean;
   /** What holds for this attack alone, by the ability that started it. */
   readonly with?: {
-    readonly label: string;
+    readonly cause: Cause;
     readonly abilities: readonly Ability[];
     readonly noDodge?: true;
     readonly noCounter?: true;
@@ -75,7 +76,8 @@ export interface SpellScope {
   readonly caster: FigureId;
   readonly targets: FigureId[];
   readonly spellLike: boolean;
-  readonly ability: string;
+  /** The ability, or the Combatant's spell. */
+  readonly cause: Cause;
   step: number;
   dice: Die[];
   empowered: boolean;
@@ -85,14 +87,14 @@ export interface SpellScope {
   conviction: LedgerEntry[];
   failed: boolean;
   /** What holds for this spell alone. */
-  readonly with?: { readonly label: string; readonly abilities: readonly Ability[] };
+  readonly with?: { readonly cause: Cause; readonly abilities: readonly Ability[] };
 }
 
 /** A skill check (p.66). */
 export interface CheckScope {
   readonly kind: 'check';
   readonly figure: FigureId;
-  readonly skill: string;
+  readonly skill: Skill;
   readonly difficulty: number;
   rolled: RolledDie[];
 }

@@ -1,6 +1,7 @@
 import type { Board, BoardToken, Space } from './board.ts';
-import type { CardId, CardRef, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
+import type { CardId, CardRef, CardType, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
 import type { Ability } from './language/abilities.ts';
+import type { Cause } from './messages/cause.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Scope } from './scopes.ts';
 import type { AbilityToken, Effect, Side, Tier } from './vocabulary.ts';
@@ -36,14 +37,12 @@ export interface EncounterState {
 
 export interface Seat {
   readonly id: SeatId;
-  readonly name: string;
 }
 
 export type FigureKind = 'adventurer' | 'command' | 'intelligent';
 
 export interface Figure {
   readonly id: FigureId;
-  readonly name: string;
   /** Changes only where a phase begins (X60). */
   card: CardRef;
   readonly kind: FigureKind;
@@ -90,8 +89,8 @@ export interface Figure {
 export interface Grant {
   /** Unique on the figure. */
   readonly id: string;
-  /** The ability it came from, in the table's words. */
-  readonly label: string;
+  /** The ability it came from. */
+  readonly cause: Cause;
   readonly by: FigureId;
   readonly until: GrantLimit;
   /** Defeated when this ends, and not before. */
@@ -102,8 +101,8 @@ export interface Grant {
 /** A token on the board that gives abilities to the figures of a side near it. */
 export interface Ward {
   readonly id: string;
-  /** The name of the token. */
-  readonly label: string;
+  /** The ability that placed it. */
+  readonly cause: Cause;
   readonly at: Space;
   readonly by: FigureId;
   /** As seen from whoever placed it. */
@@ -121,7 +120,7 @@ export type GrantLimit =
 export interface CardInstance {
   readonly id: CardId;
   readonly ref: CardRef;
-  readonly type: 'adventurer' | 'item' | 'upgrade' | 'discipline' | 'familiar' | 'combatant';
+  readonly type: CardType;
   /** The side in use: the back of a DOUBLE item, or of a flipped card. */
   face: 'front' | 'back';
   exhausted: boolean;
@@ -210,5 +209,4 @@ export interface Outcome {
   readonly result: 'won' | 'lost';
   /** The End Condition's id in the encounter, or `defeated` / `urgency`. */
   readonly condition: string;
-  readonly text: string;
 }

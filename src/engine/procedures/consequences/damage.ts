@@ -1,6 +1,7 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
@@ -14,8 +15,7 @@ import { resolveDefeat } from './defeat.ts';
 
 export interface DamageSource {
   readonly by: FigureId | null;
-  /** What dealt it, in the table's words. */
-  readonly cause: string;
+  readonly cause: Cause;
   readonly rule: string;
   /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
   readonly piercing?: readonly LedgerEntry[];
@@ -154,11 +154,11 @@ function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, am
 }
 
 /** HEAL (X), p.46: removes damage tokens; Disease forbids it (p.74). Gives the points healed. */
-export function heal(table: Table, figureId: FigureId, amount: number, why: string): number {
+export function heal(table: Table, figureId: FigureId, amount: number, cause: Cause): number {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated || figure.effects.includes('disease')) return 0;
   const healed = Math.min(amount, figure.damage);
-  if (healed > 0) table.emit({ type: 'damageHealed', figure: figureId, amount: healed, why, rule: 'p.46' });
+  if (healed > 0) table.emit({ type: 'damageHealed', figure: figureId, amount: healed, cause, rule: 'p.46' });
   return healed;
 }
 
@@ -169,18 +169,33 @@ export function inflict(table: Table, figureId: FigureId, effect: Effect, by: Fi
   table.emit({ type: 'effectInflicted', figure: figureId, effect, by, rule: 'p.74' });
   if (effect === 'disease') {
     for (const held of figureIn(table.state, figureId).effects.filter((e) => !isNegative(e))) {
-      table.emit({ type: 'effectRemoved', figure: figureId, effect: held, why: 'Disease', rule: 'p.74' });
+      table.emit({
+        type: 'effectRemoved',
+        figure: figureId,
+        effect: held,
+        cause: { kind: 'effect', effect: 'disease' },
+        rule: 'p.74',
+      });
     }
   }
   return true;
 }
 
-/** Takes an Effect token away; Disease keeps every other one (p.74). */
-export function removeEffect(table: Table, figureId: FigureId, effect: Effect, why: string): boolean {
+/**
+ * Takes an Effect token away; Disease keeps every other one, but for those whose time has run out (`expires`,
+ * p.74).
+ */
+export function removeEffect(
+  table: Table,
+  figureId: FigureId,
+  effect: Effect,
+  cause: Cause,
+  { expires = false } = {},
+): boolean {
   const figure = figureIn(table.state, figureId);
   if (!figure.effects.includes(effect)) return false;
-  if (figure.effects.includes('disease') && effect !== 'disease' && why !== 'p.74') return false;
-  table.emit({ type: 'effectRemoved', figure: figureId, effect, why, rule: 'p.74' });
+  if (figure.effects.includes('disease') && effect !== 'disease' && !expires) return false;
+  table.emit({ type: 'effectRemoved', figure: figureId, effect, cause, rule: 'p.74' });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { hpOf } from '../../queries/figures/stats.ts';
 import { reactAtOnce } from '../core/react.ts';
@@ -17,7 +18,7 @@ export function* resolveDefeat(
   table: Table,
   figureId: FigureId,
   by: FigureId | null,
-  why: string,
+  cause: Cause,
 ): Rule<void> {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated || figure.felled) return;
@@ -28,7 +29,7 @@ export function* resolveDefeat(
   const missing = hpOf(table, figureIn(table.state, figureId)) - figureIn(table.state, figureId).damage;
   // Only Adventurers and their allies keep damage once Defeated, so only they are dealt the rest (p.67).
   if (missing > 0 && figure.side === 'adventurers') {
-    const entry = { label: why, amount: missing, rule: 'p.67' };
+    const entry = { cause, amount: missing, rule: 'p.67' };
     table.emit({
       type: 'damageDealt',
       figure: figureId,
@@ -36,16 +37,16 @@ export function* resolveDefeat(
       damageType: 'irreducible',
       sum: { total: missing, entries: [entry] },
       by,
-      cause: why,
+      cause,
       rule: 'p.67',
     });
   }
   if (table.state.ruleset.noPlayerElimination && figure.kind === 'adventurer') {
-    fell(table, figureId, by, why);
+    fell(table, figureId, by, cause);
     return;
   }
   const others = listHolding(table);
-  table.emit({ type: 'figureDefeated', figure: figureId, by, why, rule: 'p.67' });
+  table.emit({ type: 'figureDefeated', figure: figureId, by, cause, rule: 'p.67' });
   if (figure.side === 'combatants') yield* drawCombatantLoot(table, figureId, by);
   checkEndConditions(table);
   if (by !== null && by !== figureId && isStanding(table, by))
@@ -73,8 +74,8 @@ const isAnswered = (table: Table, figureId: FigureId): boolean =>
  * No Player Elimination, p.71: the figure waits on its initiative card, tokens gone, for its next turn; an Urgency
  * token comes, and loses the encounter as ever. All down at once is lost too: nobody is left to return to (X19).
  */
-function fell(table: Table, figureId: FigureId, by: FigureId | null, why: string): void {
-  table.emit({ type: 'figureFelled', figure: figureId, by, why, rule: 'p.71' });
+function fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cause): void {
+  table.emit({ type: 'figureFelled', figure: figureId, by, cause, rule: 'p.71' });
   const count = table.state.urgency + 1;
   table.emit({
     type: 'urgencyAdded',

@@ -1,8 +1,9 @@
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId, SeatId } from '../../model/ids.ts';
+import type { Question } from '../../model/messages/question.ts';
 import { inTrackOrder } from '../../queries/figures/figures.ts';
-import { ask } from './ask.ts';
+import { choice, pick } from './ask.ts';
 import type { Rule, Table } from './table.ts';
 
 /**
@@ -13,22 +14,17 @@ export function* chooseSpace(
   table: Table,
   figureId: FigureId,
   spaces: readonly Space[],
-  text: string,
+  question: Question,
   rule: string,
 ): Rule<Space | null> {
   const asked = playerFor(table, figureId);
-  const answer = yield* ask(table, () => ({
+  return yield* pick(table, () => ({
     kind: 'choose-space',
     figure: asked,
-    text,
+    question,
     rule,
-    options: spaces.map((space) => ({
-      id: `space:${space[0]},${space[1]}`,
-      label: `${space[0]},${space[1]}`,
-      space,
-    })),
+    choices: spaces.map((space) => choice({ do: 'choose-space', space }, space)),
   }));
-  return spaces.find((space) => answer === `space:${space[0]},${space[1]}`) ?? null;
 }
 
 /** The figure that answers for another: itself where a seat has it, else the active or foremost Adventurer. */

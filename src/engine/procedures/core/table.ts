@@ -4,6 +4,8 @@ import type { EncounterEvent } from '../../model/events.ts';
 import type { FigureId, SeatId } from '../../model/ids.ts';
 import type { EffectOp, RollPurpose, Timing } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import type { Act } from '../../model/messages/act.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { Option, Prompt, Refusal } from '../../model/prompts.ts';
 import type { RolledDie } from '../../model/scopes.ts';
@@ -74,20 +76,20 @@ export interface Hooks {
   react(table: Table, timing: Timing, subject: FigureId, occasion?: Occasion): Rule<OfferResult>;
   /** "At any time" abilities of a seat's figures, as options. */
   interjections(table: Table, seat: SeatId): readonly Option[];
-  interject(table: Table, option: string): Rule<void>;
+  interject(table: Table, act: Act): Rule<void>;
   /** Abilities a figure may use in its Action Phase, and those it may not and why. */
   actions(
     table: Table,
     figure: FigureId,
   ): { readonly options: readonly Option[]; readonly refused: readonly Refusal[] };
-  takeAbility(table: Table, figure: FigureId, option: string): Rule<void>;
+  takeAbility(table: Table, figure: FigureId, act: Act): Rule<void>;
   /** Carries out effects of the ability language for a figure; `target` is the figure attacked. */
   carryOut(
     table: Table,
     effects: readonly EffectOp[],
     by: FigureId,
     target: FigureId | null,
-    label: string,
+    cause: Cause,
     about?: Circumstances,
   ): Rule<void>;
   /** An Intelligent Combatant's Activation Phase (p.56). */

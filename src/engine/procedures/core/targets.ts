@@ -2,6 +2,9 @@ import type { Circumstances } from '../../model/circumstances.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { AllTarget, ChosenTarget, Target } from '../../model/language/abilities.ts';
+import type { Act } from '../../model/messages/act.ts';
+import type { Cause } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Option } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
@@ -68,7 +71,7 @@ export function* chooseTargets(
   target: Target,
   userId: FigureId,
   struckId: FigureId | null,
-  label: string,
+  cause: Cause,
   about: Circumstances = {},
   allowed: (ids: readonly FigureId[]) => boolean = () => true,
 ): Rule<FigureId[]> {
@@ -94,7 +97,7 @@ export function* chooseTargets(
     case 'all':
       return listCandidates(table, target, user, { struck: struckId, about }).map((f) => f.id);
     case 'choose':
-      return yield* chooseSome(table, target, userId, { struck: struckId, about }, label, allowed);
+      return yield* chooseSome(table, target, userId, { struck: struckId, about }, cause, allowed);
   }
 }
 
@@ -104,23 +107,29 @@ function* chooseSome(
   target: ChosenTarget,
   userId: FigureId,
   known: Known,
-  label: string,
+  cause: Cause,
   allowed: (ids: readonly FigureId[]) => boolean,
 ): Rule<FigureId[]> {
   const chosen: FigureId[] = [];
   while (chosen.length < (target.count ?? 1)) {
-    const answer = yield* ask(table, () => {
+    const act = yield* ask(table, () => {
       const left = listCandidates(table, target, figureIn(table.state, userId), known).filter(
         (f) => !chosen.includes(f.id) && allowed([...chosen, f.id]),
       );
-      const options: Option[] = left.map((f) => ({ id: `target:${f.id}`, label: f.name, figure: f.id }));
-      if (chosen.length > 0 && options.length > 0) options.push(NOBODY_ELSE);
-      return { kind: 'choose-target', figure: userId, text: `${label}: whom?`, rule: 'p.48', options };
+      const options: Option<TargetAct>[] = left.map(({ id }) => optionOf({ do: 'target', target: id }));
+      if (chosen.length > 0 && options.length > 0) options.push(optionOf({ do: 'nobody-else' }));
+      return {
+        kind: 'choose-target',
+        figure: userId,
+        question: { ask: 'whom', cause },
+        rule: 'p.48',
+        options,
+      };
     });
-    if (answer === null || answer === NOBODY_ELSE.id) break;
-    chosen.push(answer.slice('target:'.length));
+    if (act?.do !== 'target') break;
+    chosen.push(act.target);
   }
   return chosen;
 }
 
-const NOBODY_ELSE = { id: 'nobody-else', label: 'Nobody else' };
+type TargetAct = Extract<Act, { do: 'target' | 'nobody-else' }>;

@@ -1,13 +1,15 @@
 import type { CardIndex } from '../../model/cards/cards.ts';
 import type { Ability, Timing } from '../../model/language/abilities.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import type { CardInstance } from '../../model/state.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
 
 /** One ability as it lies before a figure. */
 export interface HeldAbility {
   readonly card: CardInstance;
-  readonly cardName: string;
   readonly ability: Ability;
+  /** What tells of it: the ability of the card, or what gave it for a while. */
+  readonly cause: Cause;
   /** The item, where `card` is an Upgrade attached to it. */
   readonly host?: CardInstance;
   /** `CardId/abilityId`. */
@@ -16,6 +18,24 @@ export interface HeldAbility {
 
 /** A figure's own occasions, or with `of:` those of others that it watches. */
 export type TimingKey = Timing | `of:${Timing}`;
+
+/** An ability as what tells of it. */
+export const abilityCause = (card: CardInstance, ability: string, host?: CardInstance): Cause => ({
+  kind: 'ability',
+  type: card.type,
+  card: card.ref,
+  ability,
+  ...(card.type === 'item' && card.face === 'back' ? { back: true as const } : {}),
+  ...(host ? { host: host.ref } : {}),
+});
+
+/** A card as what tells of it. */
+export const cardCause = (card: CardInstance): Cause => ({
+  kind: 'card',
+  type: card.type,
+  card: card.ref,
+  ...(card.type === 'item' && card.face === 'back' ? { back: true as const } : {}),
+});
 
 /** The card's printed name. */
 export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
@@ -78,11 +98,15 @@ function layoutOf(cards: CardIndex, inPlay: readonly CardInstance[]): Layout {
   const lay: Lay[] = [];
   const held = new Map<TimingKey, HeldAbility[]>();
   const read = (card: CardInstance, host?: CardInstance) => {
-    const name = nameOfCard(cards, card);
-    const cardName = host ? `${name} (${nameOfCard(cards, host)})` : name;
     for (const ability of abilitiesOfCard(cards, card)) {
       const timing = timingKeyOf(ability);
-      const one: HeldAbility = { card, cardName, ability, host, key: `${card.id}/${ability.id}` };
+      const one: HeldAbility = {
+        card,
+        ability,
+        cause: abilityCause(card, ability.id, host),
+        host,
+        key: `${card.id}/${ability.id}`,
+      };
       held.set(timing, [...(held.get(timing) ?? []), one]);
     }
   };

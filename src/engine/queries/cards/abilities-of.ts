@@ -1,14 +1,10 @@
 import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
+import type { CardRef, CardType } from '../../model/ids.ts';
 import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import type { AttackScope, Scope } from '../../model/scopes.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import {
-  abilitiesInPlay,
-  type HeldAbility,
-  nameOfCard,
-  type TimingKey,
-  withTiming,
-} from './abilities-in-play.ts';
+import { abilitiesInPlay, type HeldAbility, type TimingKey, withTiming } from './abilities-in-play.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
 
 /**
@@ -35,8 +31,8 @@ function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonl
   if (figure.granted === undefined) return held;
   return [
     ...held,
-    ...figure.granted.flatMap(({ id, label, abilities }) =>
-      withTiming(abilities, timing).map((ability) => heldWithoutCard(id, label, ability)),
+    ...figure.granted.flatMap(({ id, cause, abilities }) =>
+      withTiming(abilities, timing).map((ability) => heldWithoutCard(id, cause, ability)),
     ),
   ];
 }
@@ -46,7 +42,7 @@ export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: T
   const given = attack.with;
   if (!given || attack.attacker !== figure.id) return [];
   return withTiming(given.abilities, timing).map((ability) =>
-    heldWithoutCard('attack', given.label, ability),
+    heldWithoutCard('attack', given.cause, ability),
   );
 }
 
@@ -55,11 +51,11 @@ export function abilitiesOfSpell(scopes: readonly Scope[], figure: Figure, timin
   const spell = scopes.length > 0 ? scopes.findLast(({ kind }) => kind === 'spell') : undefined;
   const given = spell?.kind === 'spell' && spell.caster === figure.id ? spell.with : undefined;
   if (!given) return [];
-  return withTiming(given.abilities, timing).map((ability) => heldWithoutCard('spell', given.label, ability));
+  return withTiming(given.abilities, timing).map((ability) => heldWithoutCard('spell', given.cause, ability));
 }
 
 /** An ability that stands on no card: it is never exhausted, flipped nor used up. */
-export function heldWithoutCard(id: string, label: string, ability: Ability): HeldAbility {
+export function heldWithoutCard(id: string, cause: Cause, ability: Ability): HeldAbility {
   const card: CardInstance = {
     id,
     ref: '',
@@ -69,13 +65,13 @@ export function heldWithoutCard(id: string, label: string, ability: Ability): He
     flipped: false,
     used: [],
   };
-  return { card, cardName: label, ability, key: `${id}/${ability.id}` };
+  return { card, ability, cause, key: `${id}/${ability.id}` };
 }
 
 /** A symbol ability and the card it is on. */
 export interface HeldSymbolAbility {
   readonly key: string;
-  readonly cardName: string;
+  readonly cause: Cause;
   readonly ability: SymbolAbility;
 }
 
@@ -93,23 +89,32 @@ export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbo
           : undefined;
     return (printed ?? []).map((ability) => ({
       key: `${card.id}/${ability.id}`,
-      cardName: nameOfCard(cards, card),
+      cause: symbolsCause(card.type, card.ref, ability.id, card.face),
       ability,
     }));
   });
 }
 
 const fromCombatant = (card: CombatantCard): HeldSymbolAbility[] =>
-  card.symbolAbilities.map((ability) => ({ key: `${card.id}/${ability.id}`, cardName: card.name, ability }));
+  card.symbolAbilities.map((ability) => ({
+    key: `${card.id}/${ability.id}`,
+    cause: symbolsCause('combatant', card.id, ability.id),
+    ability,
+  }));
+
+const symbolsCause = (type: CardType, card: CardRef, ability: string, face?: 'front' | 'back'): Cause => ({
+  kind: 'symbols',
+  type,
+  card,
+  ability,
+  ...(type === 'item' && face === 'back' ? { back: true as const } : {}),
+});
 
 /** Weapons in hand. */
-export function listWeapons(
-  cards: CardIndex,
-  figure: Figure,
-): { card: CardInstance; face: ItemFace; name: string }[] {
+export function listWeapons(cards: CardIndex, figure: Figure): { card: CardInstance; face: ItemFace }[] {
   return figure.cards.flatMap((card) => {
     if (card.type !== 'item') return [];
     const face = faceOfItem(cards, card);
-    return face.hands === undefined ? [] : [{ card, face, name: nameOfCard(cards, card) }];
+    return face.hands === undefined ? [] : [{ card, face }];
   });
 }

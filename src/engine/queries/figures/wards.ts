@@ -19,12 +19,12 @@ export function listHeldAbilities(
 
 function listWardAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
   if (figure.at === null) return [];
-  return (position.state.wards ?? []).flatMap(({ id, label, at, by, side, reach, abilities }) => {
+  return (position.state.wards ?? []).flatMap(({ id, cause, at, by, side, reach, abilities }) => {
     const ally = areAllies(figureIn(position.state, by), figure);
     if ((side === 'ally' && !ally) || (side === 'opponent' && ally)) return [];
     if (rangeBetween([at], spacesOf(figure)) > reach) return [];
     return abilities
       .filter((ability) => ability.when === timing && !ability.of)
-      .map((ability) => heldWithoutCard(id, label, ability));
+      .map((ability) => heldWithoutCard(id, cause, ability));
   });
 }

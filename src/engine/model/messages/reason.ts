@@ -1,0 +1,61 @@
+import type { Space } from '../board.ts';
+import type { FigureId } from '../ids.ts';
+import type { AbilityToken, Tree } from '../vocabulary.ts';
+
+/** What closes a line of sight, and where (L2-L6). */
+export interface SightBlockAt {
+  readonly reason: 'obstructing' | 'void' | 'wall' | 'figure' | 'elevation';
+  readonly at: Space;
+  readonly figure?: FigureId;
+}
+
+/** Why something may not be done, or would come to nothing. */
+export type Reason =
+  | { readonly why: 'paralyzed' }
+  | { readonly why: 'off-board' }
+  // prices and limits (pp.30, 40, 48)
+  | { readonly why: 'sp'; readonly needs: number }
+  | { readonly why: 'energy'; readonly needs: number }
+  | { readonly why: 'tokens'; readonly token: AbilityToken; readonly needs: number }
+  | { readonly why: 'symbols' }
+  | { readonly why: 'exhausted' }
+  | { readonly why: 'flipped' }
+  | { readonly why: 'used'; readonly in: 'turn' | 'round' | 'encounter' }
+  | { readonly why: 'combo'; readonly tags: readonly string[] }
+  | { readonly why: 'condition' }
+  | { readonly why: 'weapon'; readonly kind: 'melee' | 'ranged' }
+  | { readonly why: 'no-discipline' }
+  | { readonly why: 'discipline-level'; readonly tree: Tree; readonly level: number }
+  // whom it would touch
+  | { readonly why: 'nobody-to-attack' }
+  | { readonly why: 'nobody-to-touch' }
+  | { readonly why: 'nobody-within'; readonly range: number }
+  | { readonly why: 'not-within-soi' }
+  | { readonly why: 'not-for-it' }
+  | { readonly why: 'struck-already' }
+  // movement (pp.41, 58, 66)
+  | { readonly why: 'one-move-a-turn' }
+  | { readonly why: 'movement-over' }
+  | { readonly why: 'movement'; readonly costs: number; readonly left: number }
+  | { readonly why: 'opponent-there' }
+  | { readonly why: 'figure-there'; readonly figure: FigureId }
+  | { readonly why: 'wall' | 'void' | 'obstructing' | 'climb' | 'corner' }
+  | { readonly why: 'no-way-out' }
+  | { readonly why: 'no-room' }
+  | { readonly why: 'dangerous-there' }
+  | { readonly why: 'current-there' }
+  // attacks (p.43 step 1, A1)
+  | { readonly why: 'ally' }
+  | { readonly why: 'levels'; readonly levels: number }
+  | { readonly why: 'not-adjacent' }
+  | { readonly why: 'range'; readonly range: number; readonly reach: number }
+  | { readonly why: 'sight'; readonly by: SightBlockAt }
+  // the board and the cards
+  | { readonly why: 'not-beside' }
+  | { readonly why: 'nothing-to-change' }
+  | { readonly why: 'on-board-already' }
+  | { readonly why: 'no-room-in-soi' }
+  /** The words of a record older than log format 2. No rule makes it. */
+  | { readonly why: 'said'; readonly text: string };
+
+export type ReasonCode = Reason['why'];
