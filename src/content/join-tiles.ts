@@ -1,20 +1,12 @@
 import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
-import { CHARACTER_OF, TERRAIN_OF } from '../engine/model/board.ts';
+import { CHARACTER_OF, REPLACES, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
 import { type Finding, jsonPath, shown } from './check/problem.ts';
 import type { EncounterFile, TileFile, TilePlacement } from './files/encounter-file.ts';
 
-/** Terrain a token may lie on (p.21, table 7). */
-const REPLACES: Readonly<Record<Exclude<Terrain, 'void'>, readonly Terrain[]>> = {
-  normal: ['hindering', 'water', 'muck', 'dangerous', 'special'],
-  hindering: ['normal'],
-  muck: ['normal', 'hindering'],
-  water: ['normal', 'hindering', 'muck'],
-  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
-  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
-  special: ['normal'],
-};
+/** Terrain a token of an encounter may lie on (p.21, table 7). On terrain of its own kind it would change nothing. */
+const mayLieOn = (terrain: Terrain): Terrain[] => REPLACES[terrain].filter((under) => under !== terrain);
 
 interface Joined {
   readonly board: Board;
@@ -113,10 +105,10 @@ function layTokens(file: EncounterFile, grid: string[][]): Finding[] {
   file.terrain.forEach(({ terrain, spaces }, i) => {
     spaces.forEach(([x, y], j) => {
       const under = TERRAIN_OF[grid[y]?.[x] ?? ' '] ?? 'void';
-      if (!REPLACES[terrain].includes(under)) {
+      if (!mayLieOn(terrain).includes(under)) {
         findings.push({
           path: jsonPath(['terrain', i, 'spaces', j]),
-          expected: `a space that ${terrain} may lie on: ${REPLACES[terrain].join(', ')} (p.21)`,
+          expected: `a space that ${terrain} may lie on: ${mayLieOn(terrain).join(', ')} (p.21)`,
           got: `${shown([x, y])}, which is ${under}`,
         });
         return;

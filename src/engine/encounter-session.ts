@@ -1,14 +1,13 @@
 import { abilityHooks } from './abilities/hooks.ts';
 import { activate } from './ai/activate.ts';
-import { hashOf } from './kernel/hash.ts';
-import type { Decision, Game } from './kernel/procedure.ts';
-import { Session } from './kernel/session.ts';
+import { type GameLog, LoggedSession, type PackStamp, type Rules } from './kernel/log.ts';
+import type { Game } from './kernel/procedure.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import type { CardIndex } from './model/cards/cards.ts';
 import { copyOf } from './model/copy.ts';
 import type { EncounterDefinition } from './model/encounter.ts';
 import type { EncounterEvent } from './model/events.ts';
-import type { PackStamp } from './model/ids.ts';
+import type { SeatId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
@@ -81,70 +80,67 @@ function* untilTheEnd(rule: Rule<void>): Rule<void> {
   }
 }
 
+/** The version of Middara's rules as they stand here: changed when a log of before may run otherwise. */
+export const RULES_VERSION = '2.0.0';
+
+/** Middara with that content, for the kernel's sessions and logs. Throws Error where the content lacks something. */
+export function middara(
+  content: EncounterContent,
+  chance: ChancePort = seededChance,
+): Rules<EncounterSetup, EncounterState, EncounterEvent, Prompt> {
+  return {
+    game: 'middara',
+    version: RULES_VERSION,
+    contentHash: content.cards.hash,
+    packs: content.packs,
+    setUp: (setup) => setUpEncounter(setup, encounterIn(content, setup), content.cards),
+    run: (setup) =>
+      encounterGame({ cards: content.cards, encounter: encounterIn(content, setup) }, chance, setup.byHand),
+  };
+}
+
+function encounterIn(content: EncounterContent, { encounter }: EncounterSetup): EncounterDefinition {
+  const found = content.encounters[encounter];
+  if (!found) throw new Error(`no encounter ${encounter} in the content`);
+  return found;
+}
+
+export type EncounterLog = GameLog<EncounterSetup, EncounterState>;
+
 /** An encounter being played. */
-export class EncounterSession extends Session<EncounterState, EncounterEvent, Prompt> {
-  readonly setup: EncounterSetup;
+export class EncounterSession extends LoggedSession<EncounterSetup, EncounterState, EncounterEvent, Prompt> {
   readonly content: EncounterContent;
   readonly encounter: EncounterDefinition;
+  private readonly chance: ChancePort;
 
-  /** Throws Error when the encounter or a card is not in the content. */
-  constructor(setup: EncounterSetup, content: EncounterContent, chance: ChancePort = seededChance) {
-    const encounter = content.encounters[setup.encounter];
-    if (!encounter) throw new Error(`no encounter ${setup.encounter} in the content`);
-    super(
-      encounterGame({ cards: content.cards, encounter }, chance, setup.byHand),
-      setUpEncounter(setup, encounter, content.cards),
-    );
-    this.setup = setup;
+  /** From its set-up, or from a state of its rules. Throws Error when the encounter or a card is not in the content. */
+  constructor(
+    setup: EncounterSetup,
+    content: EncounterContent,
+    chance: ChancePort = seededChance,
+    from?: EncounterState,
+  ) {
+    super(middara(content, chance), setup, from);
     this.content = content;
-    this.encounter = encounter;
+    this.encounter = encounterIn(content, setup);
+    this.chance = chance;
   }
 
   /** What queries read. */
   get position(): Position {
-    return { state: this.state, cards: this.content.cards, encounter: this.encounter };
-  }
-
-  /** The hash of the state: same log, same hash (I3). */
-  get hash(): string {
-    return hashOf(this.state);
-  }
-
-  /** A session of its own at decision n. */
-  branch(n = this.decisions.length): EncounterSession {
-    const copyOf = new EncounterSession(this.setup, this.content);
-    for (const decision of this.decisions.slice(0, n)) copyOf.decide(decision.option);
-    return copyOf;
-  }
-
-  toLog(): EncounterLog {
     return {
-      format: LOG_FORMAT,
-      engine: ENGINE_VERSION,
-      contentHash: this.content.cards.hash,
-      ...(this.content.packs ? { packs: this.content.packs.map(stampOf) } : {}),
-      setup: this.setup,
-      decisions: [...this.decisions],
-      hash: this.hash,
+      state: this.state,
+      cards: this.content.cards,
+      encounter: this.encounter,
+      seatNames: seatNamesOf(this.setup),
     };
   }
+
+  protected override fresh(): this {
+    return new EncounterSession(this.setup, this.content, this.chance, this.from) as this;
+  }
 }
 
-/** No more of a pack than a log needs. */
-const stampOf = ({ id, name, version, hash }: PackStamp): PackStamp => ({ id, name, version, hash });
-
-export const LOG_FORMAT = 1;
-export const ENGINE_VERSION = '1.0.0';
-
-/** A saved game: what was decided before it and in it. Re-run it and the same game comes out (I3). */
-export interface EncounterLog {
-  readonly format: number;
-  readonly engine: string;
-  readonly contentHash: string;
-  /** The packs it was played with; logs older than packs have none. */
-  readonly packs?: readonly PackStamp[];
-  readonly setup: EncounterSetup;
-  readonly decisions: readonly Decision[];
-  /** Of the state after the last decision. */
-  readonly hash: string;
-}
+/** What the players of a set-up are called. */
+export const seatNamesOf = ({ seats }: Pick<EncounterSetup, 'seats'>): Readonly<Record<SeatId, string>> =>
+  Object.fromEntries(seats.map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
-import { moverOf } from './queries/figures/mover-of.ts';
+import { moverOf } from './queries/figures/mover.ts';
 import { occupantsFor } from './queries/figures/sight.ts';
 import { hasTag, movementOf } from './queries/figures/stats.ts';
 import { isDeadlyAt, reachOf } from './queries/geometry/movement.ts';

@@ -12,10 +12,15 @@ export interface EncounterSetup {
   readonly encounter: EncounterRef;
   readonly ruleset: Ruleset;
   readonly seed: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly NamedSeat[];
   readonly party: readonly PartyMember[];
   /** Players roll real dice and type the faces. */
   readonly byHand: boolean;
+}
+
+/** A player as the set-up knows them: what they are called stands here and in no state. */
+export interface NamedSeat extends Seat {
+  readonly name: string;
 }
 
 export interface PartyMember {
@@ -28,7 +33,7 @@ export interface PartyMember {
 export function defaultSetup(
   encounter: EncounterDefinition,
   seed: string,
-  names: readonly string[] = ['Player 1'],
+  names: readonly string[] = ['1'],
   ruleset: Partial<Ruleset> = {},
 ): EncounterSetup {
   const seats = names.map((name, i) => ({ id: `seat-${i + 1}`, name }));
@@ -59,7 +64,7 @@ export function setUpEncounter(
   return {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
-    seats: setup.seats.map((seat) => ({ ...seat })),
+    seats: setup.seats.map(({ id }) => ({ id })),
     board: encounter.board,
     boardTokens: [...encounter.tokens],
     figures: [
@@ -112,7 +117,6 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   return {
     ...freshFigure(),
     id,
-    name: card.called ?? card.name.split(' ')[0]!,
     card: card.id,
     kind: 'adventurer',
     side: 'adventurers',

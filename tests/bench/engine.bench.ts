@@ -13,8 +13,8 @@ import {
   listMoveDestinations,
   listOpponents,
   listStanding,
-  movement,
   oddsOf,
+  reachFor,
   sightOf,
 } from '../../src/engine/index.ts';
 import { resolveAction } from '../../src/engine/procedures/turn/actions.ts';
@@ -63,7 +63,7 @@ describe('geometry', () => {
     for (const [from, to] of pairs) sightOf(position, from, to);
   });
   bench('reach with 6 points', () => {
-    movement.reachFor(position, figures[0]!, 6);
+    reachFor(position, figures[0]!, 6);
   });
   bench('ways of a monster, jumps and Break Attacks weighed', () => {
     listWays(position, monster, { jump: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { makeConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { arena, eventsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -33,7 +33,7 @@ describe('Cruor, what answers others', () => {
   cardTest('ineptitude', '3 less for a roll of an opponent in SOI', () => {
     const session = run(
       arena({ figures: [rook([0, 0], { disciplines: ['ineptitude'] }), foe] }),
-      inTurnOf('rook', (table) => makeConvictionCheck(table, 'foe', 'rook', 9)),
+      inTurnOf('rook', (table) => resolveConvictionCheck(table, 'foe', 'rook', 9)),
       [
         ['purple', 6],
         ['purple', 3],

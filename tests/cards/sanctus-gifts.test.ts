@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
 import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
-import { moverOf } from '../../src/engine/queries/figures/mover-of.ts';
+import { moverOf } from '../../src/engine/queries/figures/mover.ts';
 import { movementOf } from '../../src/engine/queries/figures/stats.ts';
 import { costToLeave, moverField, placeAt } from '../../src/engine/queries/geometry/mover-field.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';

@@ -5,5 +5,5 @@ import type { ContentFile } from './read-files.ts';
  * page still comes up.
  */
 export const browserFiles: readonly ContentFile[] = Object.entries(
-  import.meta.glob<string>('../../content/**/*.json', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../../../content/**/*.json', { eager: true, query: '?raw', import: 'default' }),
 ).map(([path, text]) => ({ path, text }));

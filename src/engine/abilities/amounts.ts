@@ -2,6 +2,7 @@ import { faceOf, RATING } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Amount, OwnDice } from '../model/language/abilities.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import type { Cause } from '../model/messages/cause.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die } from '../model/vocabulary.ts';
 import { rollDice, rollNotes } from '../procedures/core/roll.ts';
@@ -13,7 +14,7 @@ import { settingOf, type Use } from './use.ts';
 
 /** The number of an effect with its working; dice are rolled by whoever uses it. */
 export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEntry[]> {
-  if (typeof amount === 'number') return [{ label: use.label, amount, rule: 'p.48' }];
+  if (typeof amount === 'number') return [{ cause: use.cause, amount, rule: 'p.48' }];
   if ('sum' in amount) {
     const entries: LedgerEntry[] = [];
     for (const part of amount.sum) entries.push(...(yield* amountOf(table, part, use)));
@@ -21,16 +22,21 @@ export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEn
   }
   if ('count' in amount) {
     const counted = countedAmount(table, figureIn(table.state, use.by), amount, settingOf(table, use));
-    const what = (amount.tree ?? amount.token ?? '') && ` ${amount.tree ?? amount.token}`;
-    const label = `${use.label}: ${amount.count.replaceAll('-', ' ')}${what}`;
-    return [{ label, amount: counted, rule: amount.count === 'tree-level' ? 'p.34' : 'p.48' }];
+    const what = amount.tree ?? amount.token;
+    const cause: Cause = {
+      kind: 'count',
+      count: amount.count,
+      ...(what === undefined ? {} : { what }),
+      of: use.cause,
+    };
+    return [{ cause, amount: counted, rule: amount.count === 'tree-level' ? 'p.34' : 'p.48' }];
   }
   const dice = 'die' in amount ? ownDice(table, amount, use) : amount.dice;
   if (dice.length === 0) return [];
   const notes = rollNotes();
   const rolled = yield* rollDice(table, use.by, dice, 'damage', 'p.48', notes);
   const faces = rolled.map((die) => ({
-    label: `${use.label}: ${die.die} die`,
+    cause: { kind: 'die' as const, die: die.die, of: use.cause },
     amount: faceOf(die).number,
     rule: 'p.48',
   }));

@@ -1,16 +1,60 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { Ability, AttackOp, AttackWith, GrantedRules } from '../model/language/abilities.ts';
+import type { AttackOp, AttackWith } from '../model/language/abilities.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import { term } from '../model/messages/cause.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
+import { resolveForce, resolveSpell } from '../procedures/attack/spell.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { makeAttackAction } from '../procedures/turn/actions.ts';
 import { attackProfileOf, canAttackAs } from '../queries/figures/attack-profile.ts';
+import { differenceOf } from '../queries/figures/counts.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
-import { note, type Use, whom } from './use.ts';
+import type { Carriers } from './carriers.ts';
+import { abilitiesOf } from './granted-rules.ts';
+import { note, settingOf, type Use, whom } from './use.ts';
 
-/** ATK (p.49): one attack or several, against whom is asked or told; the last one struck is the target from then on. */
-export function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
+/** ATK (p.49), SPELL and FORCE (p.51). */
+export const ATTACKS: Carriers<'attack' | 'spell' | 'force'> = {
+  attack: carryOutAttack,
+  *spell(table, op, use) {
+    yield* resolveSpell(table, {
+      caster: use.by,
+      force: yield* totalOf(table, op.force, use),
+      effects: op.effects,
+      to: op.to,
+      cause: use.cause,
+      about: use.about,
+      ...(op.with ? { with: { cause: use.cause, abilities: abilitiesOf(op.with) } } : {}),
+    });
+  },
+  /** FORCE (X) [+ DIFFERENCE HIT], p.51. */
+  *force(table, op, use) {
+    const targets = yield* whom(table, op.to, use);
+    if (targets.length === 0) return;
+    const amount = yield* totalOf(table, op.force, use);
+    const force: LedgerEntry[] = [{ cause: { kind: 'force', force: amount }, amount, rule: 'p.51' }];
+    if (op.plusDifference)
+      force.push({
+        cause: term('difference'),
+        amount: differenceOf(settingOf(table, use)),
+        rule: 'p.51',
+      });
+    yield* resolveForce(table, {
+      user: use.by,
+      force,
+      targets,
+      effects: op.effects,
+      cause: use.cause,
+      about: use.about,
+      ...(op.with ? { with: { cause: use.cause, abilities: abilitiesOf(op.with) } } : {}),
+    });
+  },
+};
+
+/** One attack or several, against whom is asked or told; the last one struck is the target from then on. */
+function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
   if (op.kind && !canAttackAs(table, figureIn(table.state, use.by), op.kind)) return;
   const told = op.sameTarget && use.target !== null ? [use.target] : yield* toldTargets(table, op, use);
   const times = op.times === undefined ? 1 : yield* totalOf(table, op.times, use);
@@ -51,7 +95,7 @@ function declarationOf(table: Table, op: AttackOp, use: Use) {
     profile,
     empower: op.empower,
     ...(use.about.key === undefined ? {} : { ability: use.about.key }),
-    ...(op.with ? { with: { label: use.label, ...withOf(op.with) } } : {}),
+    ...(op.with ? { with: { cause: use.cause, ...withOf(op.with) } } : {}),
   };
 }
 
@@ -60,9 +104,3 @@ const withOf = ({ noDodge, noCounter, ...rules }: AttackWith) => ({
   ...(noDodge ? { noDodge } : {}),
   ...(noCounter ? { noCounter } : {}),
 });
-
-/** Modifiers given for a while are a PASSIVE ability like any other (p.49). */
-export const abilitiesOf = ({ modifiers, abilities = [] }: GrantedRules): Ability[] => [
-  ...(modifiers ? [{ id: 'modifiers', when: 'passive' as const, modifiers }] : []),
-  ...abilities,
-];

@@ -15,7 +15,6 @@ export function become(table: Table, figureId: FigureId, card: CardRef): void {
     figure: figureId,
     from: figure.card,
     to: card,
-    name: next.name,
     rule: 'X60',
   });
 }

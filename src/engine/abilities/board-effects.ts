@@ -1,10 +1,9 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { EffectOp } from '../model/language/abilities.ts';
 import type { Figure } from '../model/state.ts';
 import { canPlaceTerrain, placeTerrain } from '../procedures/consequences/place-terrain.ts';
-import { spawnCombatant } from '../procedures/consequences/spawn.ts';
+import { resolveSpawn } from '../procedures/consequences/spawn.ts';
 import { moveOnTrack } from '../procedures/consequences/track.ts';
 import { watchEncounter } from '../procedures/consequences/watch.ts';
 import { chooseSpace } from '../procedures/core/place.ts';
@@ -16,36 +15,37 @@ import { hasTag, influenceRangeOf } from '../queries/figures/stats.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
 import { totalOf } from './amounts.ts';
+import { become } from './become.ts';
+import type { Carriers, EffectOf } from './carriers.ts';
 import { type Use, whom } from './use.ts';
 
-type BoardOp = Extract<EffectOp, { do: 'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' }>;
-
-/** SWAP, WARP, the track, terrain and spawning (pp.19, 21, 33, 38). */
-export function* carryOutOnBoard(table: Table, op: BoardOp, use: Use): Rule<void> {
-  switch (op.do) {
-    case 'swap':
-      for (const id of yield* whom(table, op.to, use)) swap(table, use.by, id);
-      yield* watchEncounter(table);
-      return;
-    case 'warp':
-      for (const id of yield* whom(table, op.to, use)) yield* warp(table, op, id, use);
-      yield* watchEncounter(table);
-      return;
-    case 'track':
-      for (const id of yield* whom(table, op.to, use)) {
-        moveOnTrack(table, figureIn(table.state, id).group, op.direction, op.places, use.label);
-      }
-      return;
-    case 'place-terrain':
-      yield* placeChosenTerrain(table, op, use);
-      return;
-    case 'spawn':
-      for (let left = op.count === undefined ? 1 : yield* totalOf(table, op.count, use); left > 0; left--) {
-        const { at } = figureIn(table.state, use.by);
-        if (at) yield* spawnCombatant(table, op.card, at, use.by);
-      }
-  }
-}
+/** SWAP, WARP, the track, terrain, spawning and a BOSS turned over (pp.19, 21, 33, 38, X60). */
+export const ON_BOARD: Carriers<'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' | 'become'> = {
+  *swap(table, op, use) {
+    for (const id of yield* whom(table, op.to, use)) swap(table, use.by, id);
+    yield* watchEncounter(table);
+  },
+  *warp(table, op, use) {
+    for (const id of yield* whom(table, op.to, use)) yield* warp(table, op, id, use);
+    yield* watchEncounter(table);
+  },
+  *track(table, op, use) {
+    for (const id of yield* whom(table, op.to, use)) {
+      moveOnTrack(table, figureIn(table.state, id).group, op.direction, op.places, use.cause);
+    }
+  },
+  'place-terrain': placeChosenTerrain,
+  *spawn(table, op, use) {
+    for (let left = op.count === undefined ? 1 : yield* totalOf(table, op.count, use); left > 0; left--) {
+      const { at } = figureIn(table.state, use.by);
+      if (at) yield* resolveSpawn(table, op.card, at, use.by);
+    }
+  },
+  become(table, op, use) {
+    become(table, use.by, op.card);
+    return null;
+  },
+};
 
 /** SWAP provokes nothing (p.33); HULKING is not moved by opponents. */
 function swap(table: Table, byId: FigureId, id: FigureId): void {
@@ -68,7 +68,7 @@ function swap(table: Table, byId: FigureId, id: FigureId): void {
   });
 }
 
-function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId, use: Use): Rule<void> {
+function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule<void> {
   const moved = figureIn(table.state, id);
   if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
   const from = op.from === 'target' ? use.target : use.by;
@@ -76,7 +76,7 @@ function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId,
   const spaces = listNameable(table, from, op.within, op.range).filter((at) =>
     isFree(table, at, moved.size, [id]),
   );
-  const to = yield* chooseSpace(table, use.by, spaces, `${use.label}: where?`, 'p.33');
+  const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33');
   if (to && isStanding(table, id))
     table.emit({
       type: 'figureMoved',
@@ -89,11 +89,7 @@ function* warp(table: Table, op: Extract<BoardOp, { do: 'warp' }>, id: FigureId,
     });
 }
 
-function* placeChosenTerrain(
-  table: Table,
-  op: Extract<BoardOp, { do: 'place-terrain' }>,
-  use: Use,
-): Rule<void> {
+function* placeChosenTerrain(table: Table, op: EffectOf<'place-terrain'>, use: Use): Rule<void> {
   if (op.within === 'target') {
     const target = use.target === null ? null : figureIn(table.state, use.target);
     if (target) placeTerrain(table, op.terrain, spacesOf(target), use.by);
@@ -112,7 +108,7 @@ function* placeChosenTerrain(
       table,
       use.by,
       open(),
-      `${use.label}: where is ${op.terrain} placed?`,
+      { ask: 'terrain-where', cause: use.cause, terrain: op.terrain },
       'p.21',
     );
     if (!at) return;

@@ -1,90 +1,107 @@
 import { figureIn } from '../model/figures.ts';
-import type { EffectOp } from '../model/language/abilities.ts';
-import { ask } from '../procedures/core/ask.ts';
+import { optionOf } from '../model/option-id.ts';
+import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
 import { rollDice } from '../procedures/core/roll.ts';
+import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
 import { spendSp } from '../procedures/core/stamina.ts';
-import type { Rule, Table } from '../procedures/core/table.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
 import { showsFace, testsHold } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
+import type { Carriers } from './carriers.ts';
 import { grantRules } from './granted.ts';
-import { note, settingOf, type Use, whom } from './use.ts';
-
-export type BranchOp = Extract<EffectOp, { do: 'if' | 'acts' | 'each' | 'grant' | 'roll' | 'choose-number' }>;
-
-/** Carries out nested effects; another figure may be the one that acts. */
-export type Run = (effects: readonly EffectOp[], use: Use) => Rule<void>;
+import { note, settingOf, whom } from './use.ts';
 
 /** Effects that decide about other effects, or give them to somebody. */
-export function* carryOutBranch(table: Table, op: BranchOp, use: Use, run: Run): Rule<void> {
-  switch (op.do) {
-    case 'if': {
-      const holds = testsHold(table, figureIn(table.state, use.by), op.tests, settingOf(table, use));
-      yield* run(holds ? op.effects : (op.else ?? []), use);
-      return;
+export const BRANCHES: Carriers<
+  'if' | 'acts' | 'each' | 'grant' | 'roll' | 'check' | 'optional' | 'choose' | 'choose-number'
+> = {
+  *if(table, op, use, run) {
+    const holds = testsHold(table, figureIn(table.state, use.by), op.tests, settingOf(table, use));
+    yield* run(holds ? op.effects : (op.else ?? []), use);
+  },
+  *acts(table, op, use, run) {
+    const owner = use.about.owner ?? use.by;
+    for (const id of yield* whom(table, op.who, use)) {
+      yield* run(op.effects, { ...use, by: id, about: { ...use.about, owner } });
     }
-    case 'acts': {
-      const owner = use.about.owner ?? use.by;
-      for (const id of yield* whom(table, op.who, use)) {
-        yield* run(op.effects, { ...use, by: id, about: { ...use.about, owner } });
-      }
-      return;
+  },
+  *each(table, op, use, run) {
+    const { target } = use;
+    for (const id of yield* whom(table, op.who, use)) {
+      use.target = id;
+      yield* run(op.effects, use);
     }
-    case 'each': {
-      const { target } = use;
-      for (const id of yield* whom(table, op.who, use)) {
-        use.target = id;
-        yield* run(op.effects, use);
-      }
-      use.target = target;
-      return;
-    }
-    case 'grant':
-      for (const id of yield* whom(table, op.to, use)) grantRules(table, id, op, use);
-      return;
-    case 'roll': {
-      const rolled = yield* rollDice(table, use.by, op.dice, 'effect', 'p.48');
-      note(use, { rolled });
-      const shown = op.outcomes.find(({ face }) => rolled.some((die) => showsFace(die, face)));
-      yield* run(shown?.effects ?? op.else ?? [], use);
-      return;
-    }
-    case 'choose-number':
-      yield* chooseNumber(table, op, use, run);
-  }
-}
-
-/** A number of the user's choice; nothing is done with none (p.48). */
-function* chooseNumber(
-  table: Table,
-  op: Extract<EffectOp, { do: 'choose-number' }>,
-  use: Use,
-  run: Run,
-): Rule<void> {
-  const most = yield* totalOf(table, op.max, use);
-  const least = op.min ?? 0;
-  const answer = yield* ask(table, () => {
-    const user = figureIn(table.state, use.by);
-    const numbers = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
-    return {
+    use.target = target;
+  },
+  *grant(table, op, use) {
+    for (const id of yield* whom(table, op.to, use)) grantRules(table, id, op, use);
+  },
+  *roll(table, op, use, run) {
+    const rolled = yield* rollDice(table, use.by, op.dice, 'effect', 'p.48');
+    note(use, { rolled });
+    const shown = op.outcomes.find(({ face }) => rolled.some((die) => showsFace(die, face)));
+    yield* run(shown?.effects ?? op.else ?? [], use);
+  },
+  *check(table, op, use, run) {
+    const passed = yield* resolveSkillCheck(table, use.by, op.skill, op.difficulty);
+    yield* run(passed ? op.pass : (op.fail ?? []), use);
+  },
+  *optional(table, op, use, run) {
+    const yes = yield* askWhether(
+      table,
+      {
+        kind: 'optional',
+        figure: use.by,
+        question: { ask: 'whether', cause: use.cause, id: op.id },
+        rule: 'p.48',
+      },
+      optionOf({ do: 'agree', part: op.id }),
+      optionOf({ do: 'decline' }),
+    );
+    if (yes) yield* run(op.effects, use);
+  },
+  *choose(table, op, use, run) {
+    // First golden rule (p.58): printed first is the worst for the Adventurers; the switch turns it round (p.71).
+    const worst = table.state.ruleset.favorableConditions ? op.options.length - 1 : 0;
+    const effects = yield* pick(table, () => ({
       kind: 'choose',
       figure: use.by,
-      text: `${use.label}: ${op.id.replaceAll('-', ' ')}?`,
-      rule: 'p.48',
-      options: numbers
-        .filter((n) => !op.sp || canPay(table, user, n * op.sp))
-        .map((n) => ({
-          id: `number:${n}`,
-          label: String(n),
-          ...(op.sp && n > 0 ? { sp: priceOf(table, user, n * op.sp) } : {}),
-        })),
-    };
-  });
-  const number = answer === null ? 0 : Number(answer.slice('number:'.length));
-  if (number === 0) return;
-  const user = figureIn(table.state, use.by);
-  if (op.sp && user.kind !== 'intelligent')
-    spendSp(table, use.by, priceOf(table, user, number * op.sp), use.label);
-  note(use, { number });
-  yield* run(op.effects, use);
-}
+      question: { ask: 'which-part', cause: use.cause },
+      rule: 'p.58',
+      choices: op.options.map((part, i) =>
+        choice({ do: 'choose-part', part: part.id }, part.effects, { proposed: i === worst }),
+      ),
+    }));
+    if (effects) yield* run(effects, use);
+  },
+  /** A number of the user's choice; nothing is done with none (p.48). */
+  *'choose-number'(table, op, use, run) {
+    const most = yield* totalOf(table, op.max, use);
+    const least = op.min ?? 0;
+    const chosen = yield* ask(table, () => {
+      const user = figureIn(table.state, use.by);
+      const numbers = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+      return {
+        kind: 'choose',
+        figure: use.by,
+        question: { ask: 'how-many', cause: use.cause, id: op.id },
+        rule: 'p.48',
+        options: numbers
+          .filter((n) => !op.sp || canPay(table, user, n * op.sp))
+          .map((number) =>
+            optionOf(
+              { do: 'choose-number', number },
+              op.sp && number > 0 ? { sp: priceOf(table, user, number * op.sp) } : {},
+            ),
+          ),
+      };
+    });
+    const number = chosen?.number ?? 0;
+    if (number === 0) return;
+    const user = figureIn(table.state, use.by);
+    if (op.sp && user.kind !== 'intelligent')
+      spendSp(table, use.by, priceOf(table, user, number * op.sp), use.cause);
+    note(use, { number });
+    yield* run(op.effects, use);
+  },
+};

@@ -1,9 +1,9 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { Ability, EffectOp, GrantEnd } from '../model/language/abilities.ts';
+import type { EffectOp, GrantEnd, NamelessAbility } from '../model/language/abilities.ts';
 import type { GrantLimit } from '../model/state.ts';
 import type { Table } from '../procedures/core/table.ts';
-import { abilitiesOf } from './attacks.ts';
+import { abilitiesOf } from './granted-rules.ts';
 import type { Use } from './use.ts';
 
 /** Gives a figure modifiers and abilities for a while, as if they stood on a card of its own. */
@@ -20,7 +20,7 @@ interface Given {
   readonly until: GrantEnd;
   /** Whose turns are counted. */
   readonly of: FigureId;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly NamelessAbility[];
   readonly doomed?: true;
 }
 
@@ -34,7 +34,7 @@ export function grantTo(table: Table, id: FigureId, given: Given, use: Use): voi
     figure: id,
     grant: {
       id: `granted-${n}`,
-      label: use.label,
+      cause: use.cause,
       by: use.by,
       until: limitOf(table, given.until, given.of),
       ...(given.doomed ? { doomed: true } : {}),

@@ -1,5 +1,9 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId, SeatId } from '../model/ids.ts';
+import type { Timing } from '../model/language/abilities.ts';
+import type { Act } from '../model/messages/act.ts';
+import type { Cause } from '../model/messages/cause.ts';
+import { idOf, optionOf, refusalOf } from '../model/option-id.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Refusal } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
@@ -11,9 +15,9 @@ import type { Hooks, Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets, listCandidates } from '../procedures/core/targets.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
-import { isStanding, listStanding } from '../queries/figures/figures.ts';
+import { listStanding } from '../queries/figures/figures.ts';
+import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
 import { canAct } from '../queries/figures/stats.ts';
-import { listHeldAbilities } from '../queries/figures/wards.ts';
 import { carryOut } from './effects.ts';
 import { offer } from './offer.ts';
 import { react } from './react.ts';
@@ -30,21 +34,12 @@ export const abilityHooks: Omit<Hooks, 'activate'> = {
   carryOut,
 };
 
-const idOf = (held: HeldAbility): string => `use:${held.key}`;
+const actOf = ({ key, cause }: HeldAbility) => ({ do: 'use' as const, ability: key, cause });
 
-function optionOf(position: Position, figure: Figure, held: HeldAbility): Option {
+/** The price of an ability as its option tells it. */
+function priced(position: Position, figure: Figure, held: HeldAbility): Pick<Option, 'sp'> {
   const sp = shownSpOf(position, figure, held);
-  const name =
-    held.ability.name && held.ability.name !== held.cardName
-      ? `${held.cardName}: ${held.ability.name}`
-      : held.cardName;
-  return {
-    id: idOf(held),
-    label: name,
-    ability: held.key,
-    figure: figure.id,
-    sp: sp ? priceOf(position, figure, sp) : undefined,
-  };
+  return { sp: sp ? priceOf(position, figure, sp) : undefined };
 }
 
 function actions(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
@@ -53,27 +48,29 @@ function actions(table: Table, figureId: FigureId): { options: Option[]; refused
   const refused: Refusal[] = [];
   for (const held of listHeldAbilities(table, figure, 'action')) {
     const why = whyNotUsable(table, figure, held);
-    const option = optionOf(table, figure, held);
-    if (why) refused.push({ id: option.id, label: option.label, reason: why, rule: 'p.48' });
-    else options.push(option);
+    if (why) refused.push(refusalOf(actOf(held), why, 'p.48'));
+    else options.push(optionOf(actOf(held), priced(table, figure, held)));
   }
-  if ((figure.tokens.heal ?? 0) > 0) {
-    if (canPay(table, figure, 1))
-      options.push({ id: 'token:heal', label: 'Heal token: 6', sp: priceOf(table, figure, 1) });
-    else refused.push({ id: 'token:heal', label: 'Heal token', reason: 'needs SP', rule: 'p.74' });
+  const left = figure.tokens.heal ?? 0;
+  if (left > 0) {
+    const act = { do: 'use-token', token: 'heal', left } as const;
+    const sp = priceOf(table, figure, 1);
+    if (canPay(table, figure, 1)) options.push(optionOf(act, { sp }));
+    else refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.74'));
   }
   return { options, refused };
 }
 
-function* takeAbility(table: Table, figureId: FigureId, option: string): Rule<void> {
-  if (option === 'token:heal') {
-    yield* spendHealToken(table, figureId);
-    return;
-  }
-  const held = listHeldAbilities(table, figureIn(table.state, figureId), 'action').find(
-    (h) => idOf(h) === option,
+function* takeAbility(table: Table, figureId: FigureId, act: Act): Rule<void> {
+  if (act.do === 'use-token') yield* spendHealToken(table, figureId);
+  else yield* carryOutOf(table, figureId, 'action', act);
+}
+
+function* carryOutOf(table: Table, figureId: FigureId, timing: Timing, act: Act): Rule<void> {
+  const held = listHeldAbilities(table, figureIn(table.state, figureId), timing).find(
+    ({ key }) => act.do === 'use' && act.ability === key,
   );
-  if (!held) throw new Error(`no ability behind ${option}`);
+  if (!held) throw new Error(`no ability behind ${idOf(act)}`);
   yield* carryOutHeld(table, figureId, held);
 }
 
@@ -81,26 +78,28 @@ function* takeAbility(table: Table, figureId: FigureId, option: string): Rule<vo
 function* carryOutHeld(table: Table, figureId: FigureId, held: HeldAbility): Rule<void> {
   const told = yield* chooseBeforePaying(table, figureId, held);
   payConditions(table, figureId, held, told);
-  yield* carryOut(table, held.ability.effects ?? [], figureId, null, held.ability.name ?? held.cardName, {
+  yield* carryOut(table, held.ability.effects ?? [], figureId, null, held.cause, {
     key: held.key,
     card: held.card.id,
     ...(told.length > 0 ? { told } : {}),
   });
 }
 
+const HEAL_TOKEN: Cause = { kind: 'token', token: 'heal' };
+
 /** Heal token, p.74: 1 SP, a figure within SOI heals 6. */
 function* spendHealToken(table: Table, figureId: FigureId): Rule<void> {
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Heal token');
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), HEAL_TOKEN);
   table.emit({ type: 'tokenSpent', figure: figureId, token: 'heal', rule: 'p.74' });
   const chosen = yield* chooseTargets(
     table,
     { who: 'choose', side: 'ally', within: 'soi' },
     figureId,
     null,
-    'Heal token',
+    HEAL_TOKEN,
   );
   for (const id of chosen) {
-    const amount = heal(table, id, 6, 'Heal token');
+    const amount = heal(table, id, 6, HEAL_TOKEN);
     if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: figureId, amount });
     yield* reactAtOnce(table, 'spends-token', figureId, { other: id, amount, gained: 'heal' });
   }
@@ -114,11 +113,12 @@ function interjections(table: Table, seat: SeatId): Option[] {
     .flatMap((figure) =>
       listHeldAbilities(table, figure, 'any-time')
         .filter((held) => whyNotUsable(table, figure, held) === null && canHelp(table, figure, held))
-        .map((held) => ({
-          ...optionOf(table, figure, held),
-          label: `${figure.name}: ${held.cardName}`,
-          interjection: true,
-        })),
+        .map((held) =>
+          optionOf(
+            { ...actOf(held), owner: figure.id },
+            { ...priced(table, figure, held), interjection: true },
+          ),
+        ),
     );
 }
 
@@ -132,11 +132,6 @@ function canHelp(table: Table, figure: Figure, held: HeldAbility): boolean {
   });
 }
 
-function* interject(table: Table, option: string): Rule<void> {
-  for (const figure of listStanding(table.state)) {
-    const held = listHeldAbilities(table, figure, 'any-time').find((h) => idOf(h) === option);
-    if (!held || !isStanding(table, figure.id)) continue;
-    yield* carryOutHeld(table, figure.id, held);
-    return;
-  }
+function* interject(table: Table, act: Act): Rule<void> {
+  if (act.do === 'use' && act.owner !== undefined) yield* carryOutOf(table, act.owner, 'any-time', act);
 }

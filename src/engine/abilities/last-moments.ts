@@ -1,7 +1,6 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { EffectOp } from '../model/language/abilities.ts';
 import type { Figure } from '../model/state.ts';
 import { DAMAGE_TYPES } from '../model/vocabulary.ts';
 import { isAtItsEnd } from '../procedures/consequences/damage.ts';
@@ -14,11 +13,15 @@ import { hpOf } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import { totalOf } from './amounts.ts';
 import { listNameable } from './board-effects.ts';
+import type { Carriers, EffectOf } from './carriers.ts';
 import { grantTo } from './granted.ts';
 import { type Use, whom } from './use.ts';
 
+/** Survival at the last moment, and a return after it. */
+export const LAST_MOMENTS: Carriers<'survive' | 'revive'> = { survive, revive };
+
 /** The subject is not Defeated by the damage it was just dealt (p.67): for good, or for a while. */
-export function* survive(table: Table, op: Extract<EffectOp, { do: 'survive' }>, use: Use): Rule<void> {
+function* survive(table: Table, op: EffectOf<'survive'>, use: Use): Rule<void> {
   const id = use.about.subject ?? use.by;
   if (!isAtItsEnd(table, id)) return;
   if (op.until !== undefined) {
@@ -29,11 +32,11 @@ export function* survive(table: Table, op: Extract<EffectOp, { do: 'survive' }>,
   }
   const wanted = op.hp === undefined ? 1 : yield* totalOf(table, op.hp, use);
   const amount = Math.min(Math.max(1, wanted), figureIn(table.state, id).damage);
-  table.emit({ type: 'defeatPrevented', figure: id, amount, why: use.label, rule: 'p.67' });
+  table.emit({ type: 'defeatPrevented', figure: id, amount, cause: use.cause, rule: 'p.67' });
 }
 
 /** A Defeated figure comes back as one that is Spawned does (p.19): onto the board and onto the track. */
-export function* revive(table: Table, op: Extract<EffectOp, { do: 'revive' }>, use: Use): Rule<void> {
+function* revive(table: Table, op: EffectOf<'revive'>, use: Use): Rule<void> {
   const fallen = op.to.who === 'self' ? [use.by] : yield* whom(table, op.to, use);
   for (const id of fallen) {
     const body = () => figureIn(table.state, id);
@@ -43,7 +46,7 @@ export function* revive(table: Table, op: Extract<EffectOp, { do: 'revive' }>, u
       table,
       use.by,
       listRoom(table, near, op.within, body()),
-      `Where does ${body().name} return?`,
+      { ask: 'where', figure: id, does: 'return' },
       'X46',
     );
     if (!at) continue;

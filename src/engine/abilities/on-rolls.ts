@@ -1,16 +1,16 @@
-import { FACES, faceOf } from '../model/dice.ts';
+import { addSymbols, FACES, faceOf } from '../model/dice.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp, RollPurpose } from '../model/language/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
-import type { RolledDie } from '../model/scopes.ts';
+import { innermostAttack, type RolledDie } from '../model/scopes.ts';
 import type { SymbolCount } from '../model/vocabulary.ts';
-import { ask } from '../procedures/core/ask.ts';
-import { faceText } from '../procedures/core/roll.ts';
+import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
 import { totalOf } from './amounts.ts';
+import type { EffectOf } from './carriers.ts';
 import type { Use } from './use.ts';
 
-type RollOp = Extract<EffectOp, { do: 'modify-roll' | 'add-symbol' }>;
+type RollOp = EffectOf<'modify-roll' | 'add-symbol'>;
 
 /** Rolls whose number, and whose symbols, are of use. */
 const NUMBERED: readonly RollPurpose[] = ['attack', 'dodge', 'force', 'conviction', 'check', 'damage'];
@@ -59,9 +59,8 @@ export function* answerRoll(
     }
     if (roll!.purpose === 'attack') continue;
     if (op.do === 'modify-roll')
-      entries.push({ label: use.label, amount: yield* signedTotal(table, op, use), rule: 'X47' });
-    if (op.do === 'add-symbol')
-      symbols[op.symbol] = (symbols[op.symbol] ?? 0) + (yield* totalOf(table, op.amount, use));
+      entries.push({ cause: use.cause, amount: yield* signedTotal(table, op, use), rule: 'X47' });
+    if (op.do === 'add-symbol') addSymbols(symbols, { [op.symbol]: yield* totalOf(table, op.amount, use) });
   }
   return { entries, symbols, passes, reroll: null, turned: null };
 }
@@ -73,43 +72,40 @@ function* signedTotal(table: Table, op: RollOp, use: Use): Rule<number> {
 /** The same for the attack under way. */
 export function* changeAttackRoll(table: Table, op: RollOp, use: Use): Rule<void> {
   const { purpose } = use.about;
-  if (!table.state.scopes.some(({ kind }) => kind === 'attack')) return;
+  if (!innermostAttack(table.state)) return;
   if (purpose !== undefined && purpose !== 'attack') return; // that roll's own notes have it
   const amount = yield* signedTotal(table, op, use);
   if (op.do === 'modify-roll') {
-    const entry = { label: use.label, amount, rule: 'X47' };
+    const entry = { cause: use.cause, amount, rule: 'X47' };
     table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: 'X47' });
   } else if (amount > 0) {
-    table.emit({ type: 'symbolsAdded', added: { [op.symbol]: amount }, by: use.label, rule: 'X47' });
+    table.emit({ type: 'symbolsAdded', added: { [op.symbol]: amount }, by: use.cause, rule: 'X47' });
   }
 }
 
 const listTurnable = (dice: readonly RolledDie[], notBlack: true | undefined): number[] =>
   dice.flatMap(({ die }, i) => (notBlack && die === 'black' ? [] : [i]));
 
-const nameOf = (die: RolledDie): string => `${die.die} ${faceText(die)}`.trim();
-
 /** Which dice to throw again: all, or those the roller picks. */
 function* chooseDice(
   table: Table,
   figure: FigureId,
   dice: readonly RolledDie[],
-  { pick, notBlack }: Extract<EffectOp, { do: 'reroll' }>,
+  { pick, notBlack }: EffectOf<'reroll'>,
 ): Rule<number[]> {
   const all = listTurnable(dice, notBlack);
   if (pick === 'all' || all.length < 2) return all;
   const sets = pick === 'one' ? all.map((i) => [i]) : subsets(all);
-  const answer = yield* ask(table, () => ({
+  const chosen = yield* pick(table, () => ({
     kind: 'choose-dice',
     figure,
-    text: 'Which dice are thrown again?',
+    question: { ask: 'which-dice' },
     rule: 'D4',
-    options: sets.map((set) => ({
-      id: `dice:${set.join(',')}`,
-      label: set.map((i) => nameOf(dice[i]!)).join(' + '),
-    })),
+    choices: sets.map((which) =>
+      choice({ do: 'choose-dice', which, dice: which.map((i) => dice[i]!) }, which),
+    ),
   }));
-  return sets.find((set) => answer === `dice:${set.join(',')}`) ?? all;
+  return chosen ?? all;
 }
 
 /** Which die is turned, and to which face. Alike faces are told once. */
@@ -117,23 +113,18 @@ function* chooseFace(
   table: Table,
   figure: FigureId,
   dice: readonly RolledDie[],
-  { face, notBlack }: Extract<EffectOp, { do: 'set-die' }>,
+  { face, notBlack }: EffectOf<'set-die'>,
 ): Rule<{ which: number; face: number } | null> {
   const options = listTurnable(dice, notBlack).flatMap((which) =>
     facesOf(dice[which]!, face).map((one) => ({ which, face: one })),
   );
-  const idOf = (one: { which: number; face: number }) => `turn:${one.which}:${one.face}`;
-  const answer = yield* ask(table, () => ({
+  return yield* pick(table, () => ({
     kind: 'choose-dice',
     figure,
-    text: 'Which die is turned, and to what?',
+    question: { ask: 'which-face' },
     rule: 'X47',
-    options: options.map((one) => ({
-      id: idOf(one),
-      label: `${nameOf(dice[one.which]!)} to ${faceText({ ...dice[one.which]!, face: one.face }) || 'blank'}`,
-    })),
+    choices: options.map((one) => choice({ do: 'turn-die', ...one, from: dice[one.which]! }, one)),
   }));
-  return options.find((one) => idOf(one) === answer) ?? null;
 }
 
 function facesOf(die: RolledDie, wanted: 'highest' | 'lowest' | 'any'): number[] {

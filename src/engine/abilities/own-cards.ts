@@ -1,57 +1,66 @@
 import { figureIn } from '../model/figures.ts';
-import type { EffectOp } from '../model/language/abilities.ts';
-import { ask } from '../procedures/core/ask.ts';
+import type { CardId } from '../model/ids.ts';
+import type { CardInstance } from '../model/state.ts';
+import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
-import { nameOfCard } from '../queries/cards/abilities-in-play.ts';
-import type { Run } from './branches.ts';
+import { sideOf } from '../queries/cards/abilities-in-play.ts';
+import type { Carriers } from './carriers.ts';
 import { listFreeDisciplines } from './usable.ts';
 import type { Use } from './use.ts';
 
-/** Uses another Discipline of the user's without its SP; what else it costs is paid (X48). */
-export function* borrowDiscipline(
+/** What is done with the user's own cards: another Discipline used, cards turned and readied. */
+export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready'> = {
+  /** Uses another Discipline of the user's without its SP; what else it costs is paid (X48). */
+  *'use-discipline'(table, op, use, run) {
+    const held = yield* pick(table, () => ({
+      kind: 'choose',
+      figure: use.by,
+      question: { ask: 'which-discipline', cause: use.cause },
+      rule: 'X48',
+      choices: listFreeDisciplines(table, figureIn(table.state, use.by), op, use.about.card).map((one) =>
+        choice({ do: 'choose-discipline', ability: one.key, cause: one.cause }, one),
+      ),
+    }));
+    if (!held) return;
+    payConditions(table, use.by, held);
+    yield* run(held.ability.effects ?? [], {
+      by: use.by,
+      target: null,
+      cause: held.cause,
+      about: { key: held.key, card: held.card.id },
+    });
+  },
+  /** FLIP as an effect (p.30), or back again. */
+  *flip(table, op, use) {
+    const turns = (card: CardInstance) =>
+      card.type !== 'adventurer' && card.type !== 'combatant' && card.flipped === Boolean(op.back);
+    const card = yield* ownCard(table, op, use, turns);
+    const type = op.back ? 'cardTurnedBack' : 'cardFlipped';
+    if (card !== null) table.emit({ type, figure: use.by, card, rule: 'p.30' });
+  },
+  *ready(table, op, use) {
+    const card = yield* ownCard(table, op, use, ({ exhausted }) => exhausted);
+    if (card !== null) table.emit({ type: 'cardsReadied', figure: use.by, cards: [card], rule: 'p.30' });
+  },
+};
+
+/** This card where it is one of those, or one of the user's choice among them. */
+function* ownCard(
   table: Table,
-  op: Extract<EffectOp, { do: 'use-discipline' }>,
+  op: { readonly card: 'this' | 'choose' },
   use: Use,
-  run: Run,
-): Rule<void> {
-  const list = () => listFreeDisciplines(table, figureIn(table.state, use.by), op, use.about.card);
-  const answer = yield* ask(table, () => ({
+  wanted: (card: CardInstance) => boolean,
+): Rule<CardId | null> {
+  const list = () => figureIn(table.state, use.by).cards.filter(wanted);
+  if (op.card === 'this') return list().find(({ id }) => id === use.about.card)?.id ?? null;
+  return yield* pick(table, () => ({
     kind: 'choose',
     figure: use.by,
-    text: `${use.label}: which Discipline?`,
-    rule: 'X48',
-    options: list().map(({ key, cardName }) => ({ id: `use:${key}`, label: cardName, ability: key })),
+    question: { ask: 'which-card', cause: use.cause },
+    rule: 'p.30',
+    choices: list().map((card) =>
+      choice({ do: 'choose-card', card: card.id, ref: card.ref, ...sideOf(card) }, card.id),
+    ),
   }));
-  const held = list().find(({ key }) => answer === `use:${key}`);
-  if (!held) return;
-  payConditions(table, use.by, held);
-  yield* run(held.ability.effects ?? [], {
-    by: use.by,
-    target: null,
-    label: held.ability.name ?? held.cardName,
-    about: { key: held.key, card: held.card.id },
-  });
-}
-
-/** FLIP as an effect (p.30), or back again. */
-export function* flipCard(table: Table, op: Extract<EffectOp, { do: 'flip' }>, use: Use): Rule<void> {
-  const list = () =>
-    figureIn(table.state, use.by).cards.filter(
-      (card) => card.type !== 'adventurer' && card.type !== 'combatant' && card.flipped === Boolean(op.back),
-    );
-  const chosen =
-    op.card === 'this'
-      ? `card:${use.about.card}`
-      : yield* ask(table, () => ({
-          kind: 'choose',
-          figure: use.by,
-          text: `${use.label}: which card?`,
-          rule: 'p.30',
-          options: list().map((card) => ({ id: `card:${card.id}`, label: nameOfCard(table.cards, card) })),
-        }));
-  const card = list().find(({ id }) => chosen === `card:${id}`);
-  if (!card) return;
-  const type = op.back ? 'cardTurnedBack' : 'cardFlipped';
-  table.emit({ type, figure: use.by, card: card.id, rule: 'p.30' });
 }

@@ -1,11 +1,10 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Timing } from '../model/language/abilities.ts';
-import type { LedgerEntry } from '../model/ledger.ts';
-import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
 import { anyWatching, isUsableBy, listWatching } from '../queries/cards/abilities-of.ts';
 import { inTrackOrder } from '../queries/figures/figures.ts';
+import { gather, nothingGathered, withLess } from './gathered.ts';
 import { offer } from './offer.ts';
 
 /**
@@ -18,28 +17,17 @@ export function* react(
   subject: FigureId,
   occasion: Occasion = {},
 ): Rule<OfferResult> {
-  const entries: LedgerEntry[] = [];
-  const symbols: SymbolCount = {};
-  let passes = false;
+  const gathered = nothingGathered();
   const actions: (() => Rule<void>)[] = [];
   for (const holder of [subject, ...listWatchers(table, timing, subject)]) {
-    const left = withLess(occasion, entries);
+    const left = withLess(occasion, gathered);
     const result = yield* offer(table, timing, holder, { ...left, subject });
-    entries.push(...result.entries);
-    for (const key of SYMBOLS)
-      if (result.symbols?.[key]) symbols[key] = (symbols[key] ?? 0) + result.symbols[key];
-    passes ||= result.passes === true;
-    if (result.reroll || result.turned) return { ...result, entries, symbols, passes };
+    gather(gathered, result);
+    if (result.reroll || result.turned) return { ...result, ...gathered };
     if (result.next) actions.push(result.next);
     if (result.next && timing === 'follow-up') break; // the attack has ended with it (p.43 step 8)
   }
-  return {
-    entries,
-    symbols,
-    passes,
-    reroll: null,
-    next: actions.length > 0 ? () => oneByOne(actions) : null,
-  };
+  return { ...gathered, reroll: null, next: actions.length > 0 ? () => oneByOne(actions) : null };
 }
 
 /** p.67 leaves the order to the active figure's good: the figure in its turn, its side, then the other (X40). */
@@ -59,17 +47,6 @@ function listWatchers(table: Table, timing: Timing, subject: FigureId): FigureId
     .sort((a, b) => a.rank - b.rank)
     .map(({ id }) => id);
 }
-
-const withLess = (occasion: Occasion, entries: readonly LedgerEntry[]): Occasion =>
-  occasion.damage
-    ? {
-        ...occasion,
-        damage: {
-          ...occasion.damage,
-          amount: occasion.damage.amount + entries.reduce((n, entry) => n + entry.amount, 0),
-        },
-      }
-    : occasion;
 
 function* oneByOne(actions: readonly (() => Rule<void>)[]): Rule<void> {
   for (const action of actions) yield* action();

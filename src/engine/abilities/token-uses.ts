@@ -1,16 +1,19 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp, Timing } from '../model/language/abilities.ts';
+import type { Act } from '../model/messages/act.ts';
+import type { Cause } from '../model/messages/cause.ts';
+import { optionOf } from '../model/option-id.ts';
 import type { Option } from '../model/prompts.ts';
-import type { AbilityToken } from '../model/vocabulary.ts';
+import type { AbilityToken, DamageType } from '../model/vocabulary.ts';
 import { reactAtOnce } from '../procedures/core/react.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
 import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
 
 interface TokenUse {
-  readonly option: Option;
+  readonly option: Option<Extract<Act, { do: 'use-token' }>>;
   readonly effects: readonly EffectOp[];
-  readonly label: string;
+  readonly cause: Cause;
   pay(): Rule<readonly FigureId[]>;
 }
 
@@ -27,13 +30,13 @@ export function listTokenUses(
   const { tokens, kind } = figureIn(table.state, figureId);
   if (kind === 'intelligent') return [];
   const uses: TokenUse[] = [];
-  const add = (token: AbilityToken, label: string, effects: readonly EffectOp[]) => {
+  const add = (token: AbilityToken, effects: readonly EffectOp[], type?: DamageType) => {
     const left = tokens[token] ?? 0;
     if (left === 0) return;
     uses.push({
-      option: { id: `token:${token}`, label: left > 1 ? `${label} (${left} tokens)` : label },
+      option: optionOf({ do: 'use-token', token, left, ...(type === undefined ? {} : { type }) }),
       effects,
-      label,
+      cause: { kind: 'token', token },
       *pay() {
         table.emit({ type: 'tokenSpent', figure: figureId, token, rule: 'p.74' });
         yield* reactAtOnce(table, 'spends-token', figureId, { gained: token });
@@ -41,11 +44,10 @@ export function listTokenUses(
       },
     });
   };
-  if (timing === 'after-roll' && occasion.roll)
-    add('intervention', 'Intervention: re-roll all', [{ do: 'reroll', pick: 'all' }]);
+  if (timing === 'after-roll' && occasion.roll) add('intervention', [{ do: 'reroll', pick: 'all' }]);
   if (timing === 'determine-damage') {
     const { damageType } = attackUnderWay(table);
-    add('vow', `Vow: +2 ${damageType}`, [{ do: 'modify', stat: `${damageType}-damage`, amount: 2 }]);
+    add('vow', [{ do: 'modify', stat: `${damageType}-damage`, amount: 2 }], damageType);
   }
   return uses;
 }

@@ -1,5 +1,6 @@
 import type { CardId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
+import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
 import type { Table } from '../procedures/core/table.ts';
@@ -12,16 +13,16 @@ import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/figur
 import { canAct } from '../queries/figures/stats.ts';
 
 /** Why an ability cannot be used now; null when it can. */
-export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string | null {
-  if (!canAct(figure)) return 'paralyzed';
+export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): Reason | null {
+  if (!canAct(figure)) return { why: 'paralyzed' };
   const unpaid = whyNotPayable(table, figure, held);
   if (unpaid) return unpaid;
-  if (!doConditionsHold(table, figure, held)) return 'its condition does not hold';
+  if (!doConditionsHold(table, figure, held)) return { why: 'condition' };
   return whyNoEffects(table, figure, held);
 }
 
 /** Why nothing would come of an ability's effects now; null when something may (p.48). */
-export function whyNoEffects(table: Table, figure: Figure, held: HeldAbility): string | null {
+export function whyNoEffects(table: Table, figure: Figure, held: HeldAbility): Reason | null {
   const effects = held.ability.effects ?? [];
   for (const op of effects) {
     const why = whyNoEffect(table, figure, op, held);
@@ -38,25 +39,29 @@ const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
   'to' in op && op.to?.who === 'all' && effects.length > 1;
 
 /** Some effects need somebody, or a weapon, or a Move Action left, to be started at all. */
-function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): string | null {
+function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): Reason | null {
   if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
-  if (op.do === 'free-move' && table.state.turn?.movementOver) return 'a failed jump ended its movement';
+  if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') {
     const own = attackProfileOf(table, figure);
-    if (op.kind && !canAttackAs(table, figure, op.kind)) return `needs a ${op.kind} weapon`;
+    if (op.kind && !canAttackAs(table, figure, op.kind)) return { why: 'weapon', kind: op.kind };
     return listTargets(table, figure, {
       kind: op.kind ?? own.kind,
       range: (op.range ?? own.range) + (op.plusRange ?? 0),
       unseen: op.unseen,
     }).length === 0
-      ? 'nobody to attack'
+      ? { why: 'nobody-to-attack' }
       : null;
   }
   if (op.do === 'use-discipline')
-    return listFreeDisciplines(table, figure, op, held.card.id).length === 0 ? 'no such Discipline' : null;
+    return listFreeDisciplines(table, figure, op, held.card.id).length === 0
+      ? { why: 'no-discipline' }
+      : null;
   if (op.do === 'throw') {
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
-    return listCandidates(table, target, figure).length === 0 ? 'nobody within Range 4 and sight' : null;
+    return listCandidates(table, target, figure).length === 0
+      ? { why: 'nobody-within', range: target.range }
+      : null;
   }
   const to =
     op.do === 'spell' ? (op.to ?? SPELL_TARGET) : op.do === 'acts' ? op.who : 'to' in op ? op.to : undefined;
@@ -66,7 +71,7 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
     to.from === undefined &&
     listCandidates(table, to, figure).length === 0
   )
-    return 'nobody it could touch';
+    return { why: 'nobody-to-touch' };
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { Circumstances, Setting } from '../model/circumstances.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Target } from '../model/language/abilities.ts';
 import type { Cause } from '../model/messages/cause.ts';
+import { innermostAttack } from '../model/scopes.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
 import { isStanding } from '../queries/figures/figures.ts';
@@ -22,8 +23,8 @@ export function note(use: Use, news: Circumstances): void {
 
 /** By what the tests of a use are judged and its numbers counted. */
 export function settingOf(table: Table, { target, about }: Use): Setting {
-  const attack = table.state.scopes.findLast((s) => s.kind === 'attack');
-  return { ...(attack?.kind === 'attack' ? { attack } : {}), target, about };
+  const attack = innermostAttack(table.state);
+  return { ...(attack ? { attack } : {}), target, about };
 }
 
 /** Whom an effect touches; those chosen are known to the effects after it. */

@@ -1,6 +1,9 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiAttack, AiInstruction, AiMove, AiStep, Priority } from '../model/language/ai.ts';
+import type { SkipBecause } from '../model/messages/because.ts';
+import type { Cause } from '../model/messages/cause.ts';
+import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveSpell } from '../procedures/attack/spell.ts';
@@ -67,15 +70,12 @@ function isTrue(table: Table, figureId: FigureId, step: AiStep): boolean {
   const verdict = judge(table, self, step.if);
   const feasible = !verdict.value || canCarryOutSome(table, self, step.do);
   const value = verdict.value && feasible;
-  const because = feasible
-    ? verdict.because
-    : `${verdict.because}, but nothing of the step can be carried out`;
   table.emit({
     type: 'aiConditionChecked',
     figure: figureId,
     step: step.id,
     value,
-    because,
+    because: feasible ? verdict.because : { kind: 'not-feasible', of: verdict.because },
     measured: verdict.measured,
     figures: verdict.figures,
     rule: value ? 'p.58' : feasible ? 'p.58' : 'C1',
@@ -99,7 +99,7 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
     if (instruction.if) {
       const { value, because } = judge(table, figureIn(table.state, figureId), instruction.if);
       if (!value) {
-        skip(table, figureId, name, because, 'p.60');
+        skip(table, figureId, name, { kind: 'condition', because }, 'p.60');
         continue;
       }
     }
@@ -111,7 +111,9 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         struck = (yield* castAiSpell(table, figureId, instruction, name)) ?? struck;
         break;
       case 'move':
-        if (needsTarget(instruction) && struck === null) skip(table, figureId, name, NO_TARGET, 'p.58');
+        // What needs the attack before it to have been made is not done without it (p.58).
+        if (needsTarget(instruction) && struck === null)
+          skip(table, figureId, name, { kind: 'attack-not-made' }, 'p.58');
         else yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
         break;
       case 'effects':
@@ -120,11 +122,13 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
   }
 }
 
-/** What needs the attack before it to have been made is not done without it (p.58). */
-const NO_TARGET = 'the attack it depends on was not made';
-
-const skip = (table: Table, figure: FigureId, instruction: string, why: string, rule: string): void =>
-  table.emit({ type: 'aiInstructionSkipped', figure, instruction, why, rule });
+const skip = (
+  table: Table,
+  figure: FigureId,
+  instruction: string,
+  because: SkipBecause,
+  rule: string,
+): void => table.emit({ type: 'aiInstructionSkipped', figure, instruction, because, rule });
 
 /** Effects of a step; where one lets choose, the printed priority does (p.60). */
 function* carryOutAiEffects(
@@ -134,20 +138,21 @@ function* carryOutAiEffects(
   name: string,
   struck: FigureId | null,
 ): Rule<void> {
+  const cause: Cause = { kind: 'figure', figure: figureId };
   for (const op of instruction.effects) {
     const self = figureIn(table.state, figureId);
     // Its Energy lies on its own card.
     const about = { card: self.cards.find(({ type }) => type === 'combatant')?.id };
     if (!('to' in op) || op.to?.who !== 'choose') {
-      yield* table.hooks.carryOut(table, [op], figureId, struck, self.name, about);
+      yield* table.hooks.carryOut(table, [op], figureId, struck, cause, about);
       continue;
     }
     const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(table, op, f));
     if (possible.length === 0) continue;
-    const why = () => 'the effect is not for it, or it is too far';
-    const target = pickTarget(table, self, name, possible, instruction.prioritise, why);
+    const whyNot = () => ({ why: 'not-for-it' }) as const;
+    const target = pickTarget(table, self, name, possible, instruction.prioritise, whyNot);
     const settled = { ...op, to: { who: 'target' as const } };
-    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, self.name, about);
+    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, cause, about);
   }
 }
 
@@ -172,7 +177,7 @@ function pickTarget(
   instruction: string,
   possible: readonly Figure[],
   priorities: readonly Priority[] | undefined,
-  whyNot: (figure: Figure) => string,
+  whyNot: (figure: Figure) => Reason,
 ): FigureId | null {
   const impossible = listOpponents(table.state, self)
     .filter((figure) => !possible.some(({ id }) => id === figure.id))
@@ -199,8 +204,8 @@ function* makeAiAttack(
   name: string,
 ): Rule<FigureId | null> {
   const profile = aiProfileOf(attack);
-  const whyNot = (other: Figure) =>
-    attackVerdict(table, figureIn(table.state, figureId), other, profile).reason ?? 'struck at already';
+  const whyNot = (other: Figure): Reason =>
+    attackVerdict(table, figureIn(table.state, figureId), other, profile).reason ?? { why: 'struck-already' };
   const struck: FigureId[] = [];
   do {
     const self = figureIn(table.state, figureId);
@@ -208,7 +213,7 @@ function* makeAiAttack(
     if (possible.length === 0 && struck.length > 0) break;
     const target = pickTarget(table, self, name, possible, attack.prioritise, whyNot);
     if (target === null) {
-      skip(table, figureId, name, 'nobody in range and line of sight', 'p.60');
+      skip(table, figureId, name, { kind: 'nobody-in-reach' }, 'p.60');
       return null;
     }
     struck.push(target);
@@ -245,9 +250,10 @@ function* castAiSpell(
 ): Rule<FigureId | null> {
   const self = figureIn(table.state, figureId);
   const possible = listOpponents(table.state, self).filter((other) => isInInfluence(table, self, other));
-  const target = pickTarget(table, self, name, possible, spell.prioritise, () => 'not within SOI');
+  const whyNot = () => ({ why: 'not-within-soi' }) as const;
+  const target = pickTarget(table, self, name, possible, spell.prioritise, whyNot);
   if (target === null) {
-    skip(table, figureId, name, 'nobody within SOI', 'p.60');
+    skip(table, figureId, name, { kind: 'nobody-in-soi' }, 'p.60');
     return null;
   }
   yield* resolveSpell(table, {
@@ -255,7 +261,7 @@ function* castAiSpell(
     force: spell.force,
     effects: spell.effects,
     targets: [target],
-    label: `${self.name}'s spell`,
+    cause: { kind: 'spell', by: figureId },
   });
   return target;
 }

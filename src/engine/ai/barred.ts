@@ -1,9 +1,10 @@
 import type { Space } from '../model/board.ts';
+import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiBarred } from '../model/trace.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
-import { moverOf } from '../queries/figures/mover-of.ts';
+import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
@@ -12,17 +13,17 @@ import { occupantOn } from '../queries/geometry/occupants.ts';
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {
-  const { board, figures } = position.state;
+  const { board } = position.state;
   const occupants = occupantsFor(position, self);
   const mover = moverOf(position, self, {});
   const field = moverField(board, mover, occupants);
-  const whyNot = (at: Space): string | null => {
+  const whyNot = (at: Space): Reason | null => {
     const place = placeAt(field, at[0], at[1]);
-    if (roomOf(place) !== ROOM) return 'no room there for its base';
+    if (roomOf(place) !== ROOM) return { why: 'no-room' };
     const there = occupantOn(occupants, baseSpaces(at, self.size), 'any', [self.id]);
-    if (there) return `${figures.find((f) => f.id === there)?.name ?? there} stands there (p.41)`;
-    if (isDeadly(mover, place)) return 'Dangerous Terrain would defeat it there (p.58)';
-    return isDoomedByCurrent(position, { ...self, at }) ? 'a Current would defeat it there (p.58)' : null;
+    if (there) return { why: 'figure-there', figure: there };
+    if (isDeadly(mover, place)) return { why: 'dangerous-there' };
+    return isDoomedByCurrent(position, { ...self, at }) ? { why: 'current-there' } : null;
   };
   const own = self.at!;
   return listSpaces(board).flatMap((space) => {

@@ -1,4 +1,5 @@
 import type { Space } from '../model/board.ts';
+import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
@@ -12,7 +13,7 @@ import { listWays } from './ways.ts';
 
 export interface ChosenWay {
   readonly way: Way | null;
-  readonly because: string;
+  readonly because: WayBecause;
   /** Every other space it could have ended in, and what made that worse. */
   readonly rejected: readonly AiWay[];
   /** Ways as good as the chosen one and as safe: those ruling C5 lets the table pick from, the chosen one first. */
@@ -29,18 +30,18 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   if (order.move.to.goal !== 'towards' || !order.isThen || choice.way === null) return choice;
   const worthOf = goalOf(position, self, order);
   if (worthOf?.(choice.way.end).beside) return choice;
-  const because = 'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)';
+  const because = { kind: 'then-not-adjacent' } as const; // this THEN is skipped (p.61)
   const ends = [traceOf(choice.way, because), ...choice.rejected];
   return { way: null, ties: [], because, rejected: ends };
 }
 
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const goalWorth = goalOf(position, self, order);
-  if (!goalWorth) return stay('nobody to move for');
+  if (!goalWorth) return stay({ kind: 'nobody-to-move-for' });
   const worthOf = judgedOnce(goalWorth);
   const staying = worthOf(self.at!);
   const { goal } = order.move.to;
-  if (goal === 'within' && staying.done) return stay('it is within already (C6)');
+  if (goal === 'within' && staying.done) return stay({ kind: 'within-already' }); // C6
   const walked = rank(position, self, order, search(position, self, order, null), worthOf);
   const best = walked[0];
   if (
@@ -49,21 +50,19 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
     worthOf(best.way.end).value <= staying.value &&
     (staying.done || staying.beside)
   ) {
-    return stay('no step would lessen the distance (M7)', walked);
+    return stay({ kind: 'no-step-nearer' }, walked); // M7
   }
-  if (best && worthOf(best.way.end).done) return chosen(walked, 'it fulfils the step without a jump');
+  if (best && worthOf(best.way.end).done) return chosen(walked, { kind: 'fulfils-without-jump' });
   const jumped = rank(position, self, order, search(position, self, order, order.move.jump ?? 2), worthOf);
   const leap = jumped[0];
   const stuck = !best || worthOf(best.way.end).value <= staying.value;
   if (leap && leap.way.jumps.length > 0) {
     const gains = worthOf(leap.way.end).done;
     if (gains || (stuck && worthOf(leap.way.end).value > staying.value)) {
-      return chosen(jumped, gains ? 'only a jump gets it there' : 'nothing but a jump helps');
+      return chosen(jumped, { kind: gains ? 'only-a-jump' : 'nothing-but-a-jump' });
     }
   }
-  return stuck
-    ? stay('no way brings it nearer to what it wants', walked)
-    : chosen(walked, 'as far as it gets');
+  return stuck ? stay({ kind: 'no-way-nearer' }, walked) : chosen(walked, { kind: 'as-far-as-it-gets' });
 }
 
 /** Each end is judged once: lines of sight are what a move's choice costs. */
@@ -89,32 +88,18 @@ function search(position: Position, self: Figure, order: MoveOrder, jump: number
 
 interface Ranked {
   readonly way: Way;
-  /** What is compared, in the order of CRITERIA; less is better. */
+  /** What is compared, in the order of WAY_CRITERIA; less is better. */
   readonly key: readonly number[];
 }
 
-/** What each number of a key is, for the trace. */
-const CRITERIA = [
-  'it fulfils the step less',
-  'more Break Attacks (C4)',
-  'more jumps over Dangerous Terrain (C4)',
-  'more jumps (C4)',
-  'it would go on after it is within (C6)',
-  'a hazard to stand in (C5)',
-  'beside fewer or more opponents than it likes (C5)',
-  'more steps (C5)',
-  'a later row (C5)',
-  'a later column (C5)',
-];
-
-const stay = (because: string, ranked: readonly Ranked[] = []): ChosenWay => ({
+const stay = (because: WayBecause, ranked: readonly Ranked[] = []): ChosenWay => ({
   way: null,
   ties: [],
   because,
   rejected: ranked.map(({ way }) => traceOf(way, because)),
 });
 
-function chosen(ranked: readonly Ranked[], because: string): ChosenWay {
+function chosen(ranked: readonly Ranked[], because: WayBecause): ChosenWay {
   const best = ranked[0]!;
   const ties = ranked.filter(({ key }) => key.every((value, i) => i >= FIRST_OF_C5 || value === best.key[i]));
   return {
@@ -125,14 +110,16 @@ function chosen(ranked: readonly Ranked[], because: string): ChosenWay {
   };
 }
 
-/** Where the criteria of ruling C5 begin among CRITERIA. */
-const FIRST_OF_C5 = 5;
+/** Where the criteria of ruling C5 begin. */
+const FIRST_OF_C5 = WAY_CRITERIA.indexOf('hazard');
 
-const whyWorse = (best: Ranked, other: Ranked): string =>
-  CRITERIA[best.key.findIndex((value, i) => value !== other.key[i])] ?? 'no better';
+function whyWorse(best: Ranked, other: Ranked): WayRemoved {
+  const criterion = WAY_CRITERIA[best.key.findIndex((value, i) => value !== other.key[i])];
+  return criterion ? { kind: 'criterion', criterion } : { kind: 'no-better' };
+}
 
 /** A way as the log keeps it. */
-export const traceOf = (way: Way, removedBy: string | null = null): AiWay => ({
+export const traceOf = (way: Way, removedBy: WayRemoved | null = null): AiWay => ({
   end: way.end,
   path: removedBy === null ? way.path.map((step) => step.to) : [],
   cost: way.cost,

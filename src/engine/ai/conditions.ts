@@ -1,7 +1,9 @@
 import type { FigureId } from '../model/ids.ts';
 import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
+import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInInfluence, sightOf } from '../queries/figures/sight.ts';
 import { hpOf, movementOf } from '../queries/figures/stats.ts';
@@ -10,9 +12,8 @@ import { targetsFrom } from './what-if.ts';
 
 export interface Verdict {
   readonly value: boolean;
-  /** What was measured, with its numbers. */
-  readonly because: string;
-  /** The same as data: `found` and `needed`, `damage`, `from` … */
+  readonly because: ConditionBecause;
+  /** What was measured, by name: `found` and `needed`, `damage`, `from` … */
   readonly measured: Readonly<Record<string, number | string | boolean>>;
   readonly figures: readonly FigureId[];
 }
@@ -21,7 +22,7 @@ export interface Verdict {
 export function judge(position: Position, self: Figure, condition: AiCondition): Verdict {
   switch (condition.is) {
     case 'otherwise':
-      return { value: true, because: 'Otherwise is always true (C1)', measured: {}, figures: [] };
+      return { value: true, because: { kind: 'otherwise' }, measured: {}, figures: [] };
     case 'not': {
       const verdict = judgeQuestion(position, self, condition.of);
       return { ...verdict, value: !verdict.value };
@@ -30,7 +31,7 @@ export function judge(position: Position, self: Figure, condition: AiCondition):
       const verdicts = condition.of.map((one) => judge(position, self, one));
       return {
         value: verdicts.every((verdict) => verdict.value),
-        because: verdicts.map((verdict) => verdict.because).join('; '),
+        because: { kind: 'all', of: verdicts.map((verdict) => verdict.because) },
         measured: Object.assign({}, ...verdicts.map((verdict) => verdict.measured)),
         figures: [...new Set(verdicts.flatMap((verdict) => verdict.figures))],
       };
@@ -43,9 +44,10 @@ export function judge(position: Position, self: Figure, condition: AiCondition):
 function judgeQuestion(position: Position, self: Figure, condition: AiQuestion): Verdict {
   switch (condition.is) {
     case 'has-effect': {
-      const value = self.effects.includes(condition.effect);
-      const because = `it has ${value ? '' : 'no '}${condition.effect}`;
-      return { value, because, measured: { [condition.effect]: value }, figures: [self.id] };
+      const { effect } = condition;
+      const has = self.effects.includes(effect);
+      const because = { kind: 'has-effect', effect, has } as const;
+      return { value: has, because, measured: { [effect]: has }, figures: [self.id] };
     }
     case 'has-damage': {
       const { who, atLeast = 1 } = condition;
@@ -54,15 +56,16 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
         (atLeast === 'half' ? one.damage * 2 >= hpOf(position, one) : one.damage >= atLeast);
       if (who !== 'another-ally') {
         const { damage } = self;
-        const because = `it has ${damage} damage${atLeast === 'half' ? ` of ${hpOf(position, self)}` : ''}`;
+        const ofHp = atLeast === 'half' ? { ofHp: hpOf(position, self) } : {};
+        const because = { kind: 'damage', damage, ...ofHp } as const;
         return { value: isHurt(self), because, measured: { damage }, figures: [self.id] };
       }
       const hurt = listOtherAllies(position.state, self).filter(isHurt);
-      return count(hurt, 1, 'other ally with damage', 'other allies with damage');
+      return count({ who: 'hurt-allies' }, hurt);
     }
     case 'energy': {
       const energy = self.cards.reduce((n, card) => n + (card.energy ?? 0), 0);
-      const because = `it has ${energy} Energy`;
+      const because = { kind: 'energy', energy } as const;
       return { value: energy >= condition.atLeast, because, measured: { energy }, figures: [self.id] };
     }
     case 'opponent': {
@@ -72,8 +75,7 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
           (!condition.withEffect || other.effects.includes(condition.withEffect)) &&
           (!condition.withoutEffect || !other.effects.includes(condition.withoutEffect)),
       );
-      const where = placeText(condition.within, condition.range);
-      return count(found, condition.count ?? 1, `opponent ${where}`, `opponents ${where}`);
+      return count(counted('opponents', condition), found, condition.count);
     }
     case 'ally': {
       // "An ally" is the figure itself too (p.67); nobody is adjacent to itself.
@@ -84,18 +86,16 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
           (!condition.withEffect || ally.effects.includes(condition.withEffect)) &&
           (!condition.withoutEffect || !ally.effects.includes(condition.withoutEffect)),
       );
-      const where = placeText(condition.within);
-      return count(found, 1, `ally ${where}`, `allies ${where}`);
+      return count(counted('allies', condition), found);
     }
     case 'nobody': {
       const found = listOpponents(position.state, self).filter((other) =>
         isWithin(position, self, other, condition.within, condition.range),
       );
       return {
+        ...count(counted('opponents', condition), found),
         value: found.length === 0,
-        because: `${found.length} opponents ${placeText(condition.within, condition.range)}`,
         measured: { found: found.length, needed: 0 },
-        figures: found.map((f) => f.id),
       };
     }
     case 'can-move-and-attack':
@@ -115,18 +115,21 @@ function isWithin(
   return rangeOf(self, other) <= range && sightOf(position, self, other).clear; // C1
 }
 
-const placeText = (within: 'adjacent' | 'soi' | 'range', range?: number): string =>
-  within === 'adjacent'
-    ? 'adjacent'
-    : within === 'soi'
-      ? 'within SOI'
-      : `within Range ${range} and line of sight`;
+const counted = (
+  who: 'opponents' | 'allies',
+  { within, range = 0 }: { readonly within: 'adjacent' | 'soi' | 'range'; readonly range?: number },
+): CountedFigures => (within === 'range' ? { who, within, range } : { who, within });
 
-function count(found: readonly Figure[], atLeast: number, one: string, many: string): Verdict {
-  const names = found.map((f) => f.name).join(', ');
-  const because = `${found.length} ${found.length === 1 ? one : many}${names ? ` (${names})` : ''}${atLeast > 1 ? `, ${atLeast} needed` : ''}`;
-  const measured = { found: found.length, needed: atLeast };
-  return { value: found.length >= atLeast, because, measured, figures: found.map((f) => f.id) };
+/** Whether that many were found, or any at all. */
+function count(what: CountedFigures, found: readonly Figure[], atLeast = 1): Verdict {
+  const figures = found.map((f) => f.id);
+  const needed = atLeast > 1 ? { needed: atLeast } : {};
+  return {
+    value: found.length >= atLeast,
+    because: { kind: 'counted', counted: what, figures, ...needed },
+    measured: { found: found.length, needed: atLeast },
+    figures,
+  };
 }
 
 /** C3: a way with its Movement Value and jumps of at most 2 to a space from which the attack is legal. */
@@ -135,16 +138,13 @@ function canMoveAndAttack(
   self: Figure,
   condition: Extract<AiQuestion, { is: 'can-move-and-attack' }>,
 ): Verdict {
-  const profile = {
-    kind: condition.kind,
-    range: condition.kind === 'ranged' ? (condition.range ?? 4) : (condition.reach ?? 1),
-  };
+  const profile = aiProfileOf(condition);
   for (const way of listWays(position, self, { jump: 2 })) {
     const targets = targetsFrom(position, self.id, way.end, profile);
     if (targets.length > 0) {
       return {
         value: true,
-        because: `from ${way.end[0]},${way.end[1]} it could attack ${targets[0]!.name}`,
+        because: { kind: 'could-attack', from: way.end, target: targets[0]!.id },
         measured: { from: way.end.join(), cost: way.cost, jumps: way.jumps.length },
         figures: targets.map((f) => f.id),
       };
@@ -152,7 +152,7 @@ function canMoveAndAttack(
   }
   return {
     value: false,
-    because: 'from no space it can reach is an attack legal',
+    because: { kind: 'no-space-to-attack' },
     measured: { points: movementOf(position, self).total },
     figures: [],
   };

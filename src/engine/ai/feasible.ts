@@ -6,6 +6,7 @@ import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
 import { mayBear } from '../queries/figures/stats.ts';
@@ -41,10 +42,8 @@ export function canCarryOut(position: Position, self: Figure, instruction: AiIns
   switch (instruction.do) {
     case 'move':
       return listOpponents(position.state, self).length > 0;
-    case 'attack': {
-      const range = instruction.kind === 'ranged' ? (instruction.range ?? 4) : (instruction.reach ?? 1);
-      return listTargets(position, self, { kind: instruction.kind, range }).length > 0;
-    }
+    case 'attack':
+      return listTargets(position, self, aiProfileOf(instruction)).length > 0;
     case 'spell':
       return listOpponents(position.state, self).some((other) => isInInfluence(position, self, other));
     case 'effects':

@@ -6,7 +6,7 @@ import { moveOf } from '../procedures/core/scope.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { closeMove, openMove } from '../procedures/movement/move.ts';
 import { takeJump, takeStep } from '../procedures/movement/step.ts';
-import { moverOf } from '../queries/figures/mover-of.ts';
+import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, heavyOf, movementOf } from '../queries/figures/stats.ts';
 import { jumpsFrom } from '../queries/geometry/jumps.ts';
@@ -43,7 +43,7 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
         figure: figureId,
         instruction: name,
         way: way ? traceOf(way) : null,
-        because: way && !goes ? 'it stands where it wants to be' : because,
+        because: way && !goes ? { kind: 'stands-there' } : because,
         rejected: [...rejected],
         barred: listBarred(table, self(), left),
         points: left,
@@ -61,9 +61,9 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
 /** C5: the table may pick among equally good ends, if it wants to be asked. */
 function* settleTies(table: Table, figureId: FigureId, { way, ties }: ChosenWay): Rule<Way | null> {
   if (!table.state.ruleset.tableChoosesTies || ties.length < 2) return way;
-  const { name } = figureIn(table.state, figureId);
   const ends = ties.map(({ end }) => end);
-  const picked = yield* chooseSpace(table, figureId, ends, `Where does ${name} end?`, 'C5');
+  const question = { ask: 'where', figure: figureId, does: 'end' } as const;
+  const picked = yield* chooseSpace(table, figureId, ends, question, 'C5');
   return ties.find(({ end }) => picked !== null && isSameSpace(end, picked)) ?? way;
 }
 

@@ -1,4 +1,6 @@
 import type { Priority } from '../model/language/ai.ts';
+import type { TargetBecause, TargetRemoved } from '../model/messages/because.ts';
+import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiCandidate } from '../model/trace.ts';
@@ -8,19 +10,19 @@ import { armorOf, convictionValueOf, remainingHpOf } from '../queries/figures/st
 export interface Choice {
   readonly target: Figure | null;
   readonly candidates: readonly AiCandidate[];
-  readonly because: string;
+  readonly because: TargetBecause;
 }
 
 /** Somebody it could not target at all (p.60), and why. */
 export interface Impossible {
   readonly figure: Figure;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 interface Measured {
   readonly figure: Figure;
   readonly measured: Record<string, number | string | boolean>;
-  removedBy: string | null;
+  removedBy: TargetRemoved | null;
 }
 
 /**
@@ -41,17 +43,16 @@ export function chooseTarget(
     removedBy: null,
   }));
   let left = all;
-  let because = possible.length === 1 ? 'the only one possible' : '';
+  let because: TargetBecause | null = possible.length === 1 ? { kind: 'only-one' } : null;
   for (const priority of priorities) {
     const kept = keepBest(position, self, left, priority);
-    if (kept.length < left.length && kept.length === 1) because = nameOf(priority);
+    if (kept.length < left.length && kept.length === 1) because = { kind: 'priority', priority };
     left = kept;
   }
   const first = left[0] ?? null;
   for (const other of left.slice(1)) {
-    other.removedBy =
-      other.figure.group === first!.figure.group ? 'higher number (C2)' : 'further back on the track (C2)';
-    because = 'nearest the front of the Initiative Track';
+    other.removedBy = { kind: other.figure.group === first!.figure.group ? 'higher-number' : 'further-back' };
+    because = { kind: 'nearest-front' };
   }
   return {
     target: first?.figure ?? null,
@@ -60,15 +61,15 @@ export function chooseTarget(
       ...impossible.map(({ figure, why }) => ({
         figure: figure.id,
         measured: { range: rangeOf(self, figure) },
-        removedBy: `no possible target: ${why}`,
+        removedBy: { kind: 'impossible' as const, reason: why },
       })),
     ],
-    because: because || (first ? 'the only one left' : 'nobody possible'),
+    because: because ?? { kind: first ? 'only-one-left' : 'nobody' },
   };
 }
 
 function keepBest(position: Position, self: Figure, among: Measured[], priority: Priority): Measured[] {
-  const name = nameOf(priority);
+  const name = measureOf(priority);
   const score = (candidate: Measured): number => {
     const { value, better } = measure(position, self, candidate.figure, priority);
     candidate.measured[name] = value;
@@ -78,7 +79,7 @@ function keepBest(position: Position, self: Figure, among: Measured[], priority:
   const best = Math.max(...scores);
   return among.filter((candidate, i) => {
     if (scores[i] === best) return true;
-    candidate.removedBy = name;
+    candidate.removedBy = { kind: 'priority', priority };
     return false;
   });
 }
@@ -121,8 +122,8 @@ function measure(
   }
 }
 
-/** A priority in words. */
-export function nameOf(priority: Priority): string {
+/** Under what key of `measured` the log keeps what a priority measured. */
+function measureOf(priority: Priority): string {
   if (typeof priority === 'string') return priority.replaceAll('-', ' ');
   return 'with' in priority ? `with ${priority.with}` : `without ${priority.without}`;
 }

@@ -6,7 +6,7 @@ import { breakProfileOf } from '../procedures/attack/break-attack.ts';
 import { attackVerdict } from '../queries/attack/attack-verdict.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
-import { moverOf } from '../queries/figures/mover-of.ts';
+import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementOf } from '../queries/figures/stats.ts';
 import { threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';

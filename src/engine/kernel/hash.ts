@@ -1,13 +1,18 @@
-/** JSON with its keys in order: the same value, the same text, whatever order it was written in. */
-export function canonicalJson(value: unknown): string {
+/**
+ * JSON with its keys in order: the same value, the same text, whatever order it was written in. Fields named in
+ * `without` are left out at every depth.
+ */
+export function canonicalJson(value: unknown, without: ReadonlySet<string> = NOTHING): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one, without)).join(',')}]`;
   const record = value as Record<string, unknown>;
   const keys = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
+    .filter((key) => record[key] !== undefined && !without.has(key))
     .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`).join(',')}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key], without)}`).join(',')}}`;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** 64 bits of a text as 16 hex digits (two FNV-1a runs, one over the reverse). Not for secrets. */
 export function hashText(text: string): string {

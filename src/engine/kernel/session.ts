@@ -103,11 +103,29 @@ export class Session<S, E, Q extends Question> {
     this.undone = rest;
   }
 
-  /** A session of its own that has come as far as decision n of this one. */
-  fork(n = this.decisions.length): Session<S, E, Q> {
-    const copy = new Session(this.game, this.game.clone(this.initial));
-    for (const decision of this.decisions.slice(0, n)) copy.decide(decision.option);
+  /** A session of its own that has come as far as decision n of this one; it starts from the checkpoint before. */
+  fork(n = this.decisions.length): this {
+    const copy = this.fresh();
+    copy.takeOver(this, n);
     return copy;
+  }
+
+  /** Another session of this kind, at its first question. */
+  protected fresh(): this {
+    return new Session(this.game, this.game.clone(this.initial)) as this;
+  }
+
+  private takeOver(other: this, n: number): void {
+    this.checkpoints = other.checkpoints.slice();
+    for (const [mine, theirs] of [
+      [this.events, other.events],
+      [this.decisions, other.decisions],
+      [this.marks, other.marks],
+    ] as [unknown[], readonly unknown[]][]) {
+      mine.length = 0;
+      for (const one of theirs) mine.push(one);
+    }
+    for (const decision of this.restore(n)) this.answer(decision.option);
   }
 
   /** The last checkpoint: a state between two rules, with the number of decisions before it. */

@@ -1,7 +1,10 @@
 import type { CardIndex } from '../model/cards/cards.ts';
-import { cardsIn, type LoadoutCard } from '../model/cards/loadout.ts';
+import { cardsIn } from '../model/cards/loadout.ts';
+import type { BroughtType } from '../model/cards/shelves.ts';
 import type { Loadout } from '../model/encounter.ts';
-import { type LoadoutFault, listLoadoutFaults } from './faults.ts';
+import type { CardRef } from '../model/ids.ts';
+import { listLoadoutFaults } from './faults.ts';
+import type { PartyFault } from './loadout-fault.ts';
 import { costOfLoadout } from './prices.ts';
 
 /** What a party brings, and what it keeps at home. */
@@ -17,11 +20,6 @@ export interface Budget {
   readonly xp?: number;
 }
 
-/** A fault of one Adventurer, or of the party where `member` is null. */
-export interface PartyFault extends LoadoutFault {
-  readonly member: number | null;
-}
-
 /** Copies of a Discipline in the box, by LVL (p.34). */
 const DISCIPLINE_STOCK: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 2, 2: 1, 3: 1, 4: 1 };
 
@@ -30,66 +28,51 @@ export function whatIsWrong(party: PartyLoadout, cards: CardIndex, budget: Budge
   const own = party.members.flatMap(({ card, loadout }, member): PartyFault[] => {
     const adventurer = cards.adventurers[card];
     if (!adventurer)
-      return [{ member, at: [], expected: 'the id of an adventurer', got: `"${card}"`, page: 'p.25' }];
+      return [{ fault: 'unknown-card', type: 'adventurer', ref: card, member, at: [], page: 'p.25' }];
     return listLoadoutFaults(loadout, adventurer, cards).map((fault) => ({ ...fault, member }));
   });
   return [...own, ...listStockFaults(party, cards), ...listTooDear(party, cards, budget)];
 }
 
-/** Where a card of the party is: whose, and from the root of that loadout. */
-interface Place {
-  readonly member: number;
-  readonly at: readonly (string | number)[];
-}
-
-type Kind = LoadoutCard['kind'];
-
-const placesOf = (party: PartyLoadout): { kind: Kind; ref: string; place: Place }[] =>
-  party.members.flatMap(({ loadout }, member) =>
-    cardsIn(loadout).map(({ kind, ref, at }) => ({ kind, ref, place: { member, at } })),
-  );
-
 /** No card more often than it is in the box (p.28, p.34); Materials for the Upgrades that ask for them (p.33). */
 function listStockFaults(party: PartyLoadout, cards: CardIndex): PartyFault[] {
   const faults: PartyFault[] = [];
+  const stash = party.stash ?? [];
   const taken = new Map<string, number>();
-  for (const ref of party.stash ?? []) taken.set(`items/${ref}`, (taken.get(`items/${ref}`) ?? 0) + 1);
-  const all = placesOf(party);
-  const owned = new Set([
-    ...(party.stash ?? []),
-    ...all.flatMap(({ kind, ref }) => (kind === 'items' ? [ref] : [])),
-  ]);
-  for (const { kind, ref, place } of all) {
-    const key = `${kind}/${ref}`;
-    const count = (taken.get(key) ?? 0) + 1;
-    taken.set(key, count);
-    const stock = stockOf(kind, ref, cards);
-    const name = cards[kind][ref]?.name ?? ref;
-    if (stock !== null && count > stock) {
-      const expected = `at most ${stock} of ${name} in the party`;
-      faults.push({ ...place, expected, got: `${name} no. ${count}`, page: PAGE[kind] });
-    }
-    const requires = kind === 'upgrades' ? cards.upgrades[ref]?.requires : undefined;
-    if (requires !== undefined && !owned.has(requires)) {
-      const expected = `${cards.items[requires]?.name ?? requires} with the party or in its stash`;
-      faults.push({ ...place, expected, got: name, page: 'p.33' });
-    }
+  const take = (type: BroughtType, ref: CardRef): number => {
+    const copy = (taken.get(`${type}/${ref}`) ?? 0) + 1;
+    taken.set(`${type}/${ref}`, copy);
+    return copy;
+  };
+  for (const ref of stash) take('item', ref);
+  const all = party.members.flatMap(({ loadout }, member) =>
+    cardsIn(loadout).map(({ type, ref, at }) => ({ type, ref, place: { member, at } })),
+  );
+  const owned = new Set([...stash, ...all.flatMap(({ type, ref }) => (type === 'item' ? [ref] : []))]);
+  for (const { type, ref, place } of all) {
+    const copy = take(type, ref);
+    const limit = stockOf(type, ref, cards);
+    if (limit !== null && copy > limit)
+      faults.push({ fault: 'stock', type, ref, copy, limit, ...place, page: PAGE[type] });
+    const material = type === 'upgrade' ? cards.upgrades[ref]?.requires : undefined;
+    if (material !== undefined && !owned.has(material))
+      faults.push({ fault: 'no-material', upgrade: ref, material, ...place, page: 'p.33' });
   }
   return faults;
 }
 
-const PAGE: Readonly<Record<Kind, string>> = {
-  items: 'p.13',
-  upgrades: 'p.28',
-  disciplines: 'p.34',
-  familiars: 'p.68',
+const PAGE: Readonly<Record<BroughtType, string>> = {
+  item: 'p.13',
+  upgrade: 'p.28',
+  discipline: 'p.34',
+  familiar: 'p.68',
 };
 
 /** How many of a card there are; null where nothing says so. */
-function stockOf(kind: Kind, ref: string, cards: CardIndex): number | null {
-  if (kind === 'familiars') return 1;
-  if (kind === 'items') return cards.items[ref]?.stock ?? null;
-  if (kind === 'upgrades') return cards.upgrades[ref]?.stock ?? null;
+function stockOf(type: BroughtType, ref: CardRef, cards: CardIndex): number | null {
+  if (type === 'familiar') return 1;
+  if (type === 'item') return cards.items[ref]?.stock ?? null;
+  if (type === 'upgrade') return cards.upgrades[ref]?.stock ?? null;
   const level = cards.disciplines[ref]?.level;
   return level === undefined ? null : DISCIPLINE_STOCK[level];
 }
@@ -98,15 +81,13 @@ function stockOf(kind: Kind, ref: string, cards: CardIndex): number | null {
 function listTooDear(party: PartyLoadout, cards: CardIndex, budget: Budget): PartyFault[] {
   const faults: PartyFault[] = [];
   const costs = party.members.map(({ loadout }) => costOfLoadout(loadout, cards));
-  const gold = costs.reduce((sum, cost) => sum + cost.gold.total, 0);
-  if (budget.gold !== undefined && gold > budget.gold) {
-    const expected = `at most ${budget.gold} gold for the whole party`;
-    faults.push({ member: null, at: [], expected, got: `${gold} gold`, page: 'p.24' });
-  }
+  const used = costs.reduce((sum, cost) => sum + cost.gold.total, 0);
+  if (budget.gold !== undefined && used > budget.gold)
+    faults.push({ fault: 'gold', used, limit: budget.gold, member: null, at: [], page: 'p.24' });
   costs.forEach(({ xp }, member) => {
     if (budget.xp === undefined || xp.total <= budget.xp) return;
-    const expected = `at most ${budget.xp} XP`;
-    faults.push({ member, at: ['disciplines'], expected, got: `${xp.total} XP`, page: 'p.24' });
+    const place = { member, at: ['disciplines'], page: 'p.24' };
+    faults.push({ fault: 'xp', used: xp.total, limit: budget.xp, ...place });
   });
   return faults;
 }

@@ -44,12 +44,11 @@ function goldFor(entry: LoadoutItem, cards: CardIndex): LedgerEntry[] {
   const item = cards.items[ref];
   if (!item) return [];
   return [
-    { label: item.name, amount: item.cost, rule: 'p.27', card: ref },
-    ...upgrades.flatMap((one) => {
-      const upgrade = cards.upgrades[one];
+    { cause: { kind: 'card', type: 'item', card: ref }, amount: item.cost, rule: 'p.27' },
+    ...upgrades.flatMap((upgrade): LedgerEntry[] => {
       const amount = upgradeCost(item);
-      if (!upgrade || amount === null) return [];
-      return [{ label: `${upgrade.name} on ${item.name} (${item.tier})`, amount, rule: 'p.28', card: one }];
+      if (!cards.upgrades[upgrade] || amount === null) return [];
+      return [{ cause: { kind: 'upgrade-on', upgrade, item: ref }, amount, rule: 'p.28' }];
     }),
   ];
 }
@@ -57,15 +56,18 @@ function goldFor(entry: LoadoutItem, cards: CardIndex): LedgerEntry[] {
 /** Each Discipline costs 1 XP more for every other of its LVL learned before it (p.34). */
 function xpFor(disciplines: readonly string[], cards: CardIndex): LedgerEntry[] {
   const learned = new Map<number, number>();
-  return disciplines.flatMap((ref) => {
+  return disciplines.flatMap((ref): LedgerEntry[] => {
     const card = cards.disciplines[ref];
     if (!card) return [];
     const others = learned.get(card.level) ?? 0;
     learned.set(card.level, others + 1);
-    const extra = others > 0 ? [{ label: `${others} of LVL ${card.level} before it`, amount: others }] : [];
-    return [
-      { label: card.name, amount: card.xp, rule: 'p.34', card: ref },
-      ...extra.map((entry) => ({ ...entry, rule: 'p.34' })),
-    ];
+    const base: LedgerEntry = {
+      cause: { kind: 'card', type: 'discipline', card: ref },
+      amount: card.xp,
+      rule: 'p.34',
+    };
+    if (others === 0) return [base];
+    const before = { kind: 'learned-before', others, level: card.level } as const;
+    return [base, { cause: before, amount: others, rule: 'p.34' }];
   });
 }

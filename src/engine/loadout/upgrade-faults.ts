@@ -2,7 +2,7 @@ import type { CardIndex, ItemCard, ItemFace, UpgradeCard } from '../model/cards/
 import { itemOf } from '../model/cards/loadout.ts';
 import { fitsOn } from '../model/cards/upgrade-fits.ts';
 import type { Loadout } from '../model/encounter.ts';
-import type { LoadoutFault } from './faults.ts';
+import type { LoadoutFault } from './loadout-fault.ts';
 import { upgradeCost } from './prices.ts';
 
 /** How many Upgrades an item carries: one a hand of a weapon, by its larger side if DOUBLE; else one (pp.24, 28). */
@@ -23,23 +23,17 @@ export function listUpgradeFaults(loadout: Loadout, cards: CardIndex): LoadoutFa
       const { ref, upgrades = [] } = itemOf(entry);
       const item = cards.items[ref];
       if (!item || upgrades.length === 0) return [];
-      const at = [list, i, 'upgrades'];
-      if (upgradeCost(item) === null) {
-        const expected = 'no upgrades on Monster Loot and Story items';
-        return [{ at, expected, got: item.name, page: 'p.28' }];
-      }
+      const place = { at: [list, i, 'upgrades'], page: 'p.28' };
+      if (upgradeCost(item) === null) return [{ fault: 'not-upgradable', item: ref, ...place }];
       const faults: LoadoutFault[] = [];
-      const slots = upgradeSlots(item);
-      if (upgrades.length > slots) {
-        const expected = `at most ${slots} ${slots === 1 ? 'upgrade' : 'upgrades'} on ${item.name}`;
-        faults.push({ at, expected, got: `${upgrades.length} upgrades`, page: 'p.28' });
-      }
+      const limit = upgradeSlots(item);
+      const used = upgrades.length;
+      if (used > limit) faults.push({ fault: 'upgrades', item: ref, used, limit, ...place });
       upgrades.forEach((one, j) => {
         const upgrade = cards.upgrades[one];
         if (!upgrade || canCarry(item, upgrade)) return;
-        const expected = `an upgrade that fits ${item.name}`;
-        const got = `${upgrade.name}, made for ${upgrade.fits.replaceAll('-', ' ')}`;
-        faults.push({ at: [...at, j], expected, got, page: 'p.28' });
+        const misfit = { upgrade: one, item: ref, fits: upgrade.fits };
+        faults.push({ fault: 'upgrade-does-not-fit', ...misfit, ...place, at: [...place.at, j] });
       });
       return faults;
     }),

@@ -62,6 +62,21 @@ export const CHARACTER_OF: Readonly<Record<Terrain, string>> = {
 export const TOKEN_KINDS = ['loot', 'exit', 'totem', 'objective'] as const;
 export type BoardTokenKind = (typeof TOKEN_KINDS)[number];
 
+/**
+ * What terrain that is placed may replace (p.21, table 7; Obstructing and Dangerous not each other). Plank tokens
+ * are Normal, and replace all but Obstructing, Normal itself too (p.67).
+ */
+export const REPLACES: Readonly<Record<Terrain, readonly Terrain[]>> = {
+  normal: ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special'],
+  hindering: ['normal'],
+  water: ['normal', 'hindering', 'muck'],
+  muck: ['normal', 'hindering'],
+  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
+  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
+  special: ['normal'],
+  void: [],
+};
+
 /** A circular Encounter token on the board (p.21): it blocks nothing. */
 export interface BoardToken {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { RolledDie } from './scopes.ts';
-import type { Die, SymbolCount } from './vocabulary.ts';
+import { type Die, SYMBOLS, type SymbolCount } from './vocabulary.ts';
 
 export interface Face {
   readonly number: number;
@@ -56,6 +56,11 @@ export function faceOf(die: RolledDie): Face {
 export const hasSkull = (dice: readonly RolledDie[]): boolean => dice.some((d) => faceOf(d).skull);
 export const numberOf = (dice: readonly RolledDie[]): number =>
   dice.reduce((n, d) => n + faceOf(d).number, 0);
+
+/** More symbols onto a count of them. */
+export function addSymbols(to: SymbolCount, added: SymbolCount = {}): void {
+  for (const key of SYMBOLS) if (added[key]) to[key] = (to[key] ?? 0) + added[key];
+}
 
 /** Symbols shown by the dice, all added up. */
 export function symbolsOf(dice: readonly RolledDie[]): Required<SymbolCount> {

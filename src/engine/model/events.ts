@@ -23,8 +23,9 @@ type Rng = readonly [number, number, number, number];
 /** What became of a token that left the board (pp.17, 19, 21, 67). */
 export type TokenRemoval = 'opened' | 'explosion' | 'dangerous-terrain' | 'text';
 
-/** What ended an attack (p.43 step 8, A6). */
-export type AttackEnd = 'resolved' | 'attacker-gone' | 'target-gone';
+/** How an attack ended: missed (p.43 step 7), Countered (6d, A3), or carried out to its end. */
+export const ATTACK_ENDS = ['resolved', 'missed', 'countered'] as const;
+export type AttackEnd = (typeof ATTACK_ENDS)[number];
 
 /** Every event: past tense, JSON, facts and amounts, and the rule it applies (I11): `rule` is a citation, nothing goes by it. */
 export type EncounterEvent = { readonly rule: string } & (

@@ -5,8 +5,6 @@ import type { Option, Refusal } from './prompts.ts';
 
 const at = (space: Space): string => `${space[0]},${space[1]}`;
 
-const back = ({ back: isBack }: { readonly back?: true }): string => (isBack ? ':back' : '');
-
 /** How each act is named in logs, cases and on the keyboard. The names are for ever: logs hold them. */
 const IDS: { readonly [K in Act['do']]: (act: Extract<Act, { do: K }>) => string } = {
   pass: () => 'pass',
@@ -53,13 +51,13 @@ const IDS: { readonly [K in Act['do']]: (act: Extract<Act, { do: K }>) => string
   spend: ({ ability }) => `spend:${ability}`,
   resist: () => 'resist',
   'fail-on-purpose': () => 'fail',
-  'use-upgrades': ({ dice }) => `upgrade:${dice.join(',')}`,
+  'use-upgrades': ({ dice }) => `upgrade:${dice.join('+')}`,
   'keep-roll': ({ which }) => `dice:${which}`,
   'roll-again': () => 'again',
   'choose-dice': ({ which }) => `dice:${which.join(',')}`,
   'turn-die': ({ which, face }) => `turn:${which}:${face}`,
   'type-face': ({ face }) => `face:${face}`,
-  equip: (act) => `equip:${act.card}${act.turned ? back(act) : ''}`,
+  equip: ({ card, turned }) => `equip:${card}${turned ? ':back' : ''}`,
   store: ({ card }) => `store:${card}`,
   'turn-over': ({ card }) => `turn:${card}`,
   discard: ({ card }) => `discard:${card}`,

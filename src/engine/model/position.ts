@@ -1,5 +1,6 @@
 import type { CardIndex } from './cards/cards.ts';
 import type { EncounterDefinition } from './encounter.ts';
+import type { SeatId } from './ids.ts';
 import type { EncounterState } from './state.ts';
 
 /** What every query reads: the state, and the cards and the encounter it stands on. Nothing here is written. */
@@ -7,4 +8,6 @@ export interface Position {
   readonly state: EncounterState;
   readonly cards: CardIndex;
   readonly encounter: EncounterDefinition;
+  /** What the players are called, by seat: for whoever tells of them; no rule reads it. */
+  readonly seatNames?: Readonly<Record<SeatId, string>>;
 }

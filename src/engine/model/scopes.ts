@@ -1,12 +1,26 @@
 import type { Space } from './board.ts';
 import type { AbilityKey, FigureId } from './ids.ts';
-import type { Ability, Timing } from './language/abilities.ts';
+import type { NamelessAbility, Timing } from './language/abilities.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Cause } from './messages/cause.ts';
 import type { DamageType, Die, Skill, SymbolCount } from './vocabulary.ts';
 
 /** What modifiers and the screen must know of a resolution under way (I7). */
 export type Scope = MoveScope | AttackScope | SpellScope | CheckScope | OccasionScope;
+
+type ScopeOf<K extends Scope['kind']> = Extract<Scope, { readonly kind: K }>;
+
+/** The innermost resolution of that kind under way, or null. */
+export function innermost<K extends Scope['kind']>(
+  { scopes }: { readonly scopes: readonly Scope[] },
+  kind: K,
+): ScopeOf<K> | null {
+  return scopes.findLast((scope): scope is ScopeOf<K> => scope.kind === kind) ?? null;
+}
+
+/** The innermost attack under way, or null. */
+export const innermostAttack = (state: { readonly scopes: readonly Scope[] }): AttackScope | null =>
+  innermost(state, 'attack');
 
 export interface MoveScope {
   readonly kind: 'move';
@@ -63,7 +77,7 @@ export interface AttackScope {
   /** What holds for this attack alone, by the ability that started it. */
   readonly with?: {
     readonly cause: Cause;
-    readonly abilities: readonly Ability[];
+    readonly abilities: readonly NamelessAbility[];
     readonly noDodge?: true;
     readonly noCounter?: true;
   };
@@ -87,7 +101,7 @@ export interface SpellScope {
   conviction: LedgerEntry[];
   failed: boolean;
   /** What holds for this spell alone. */
-  readonly with?: { readonly cause: Cause; readonly abilities: readonly Ability[] };
+  readonly with?: { readonly cause: Cause; readonly abilities: readonly NamelessAbility[] };
 }
 
 /** A skill check (p.66). */

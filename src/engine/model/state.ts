@@ -1,6 +1,6 @@
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardId, CardRef, CardType, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
-import type { Ability } from './language/abilities.ts';
+import type { NamelessAbility } from './language/abilities.ts';
 import type { Cause } from './messages/cause.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Scope } from './scopes.ts';
@@ -95,7 +95,7 @@ export interface Grant {
   readonly until: GrantLimit;
   /** Defeated when this ends, and not before. */
   readonly doomed?: true;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly NamelessAbility[];
 }
 
 /** A token on the board that gives abilities to the figures of a side near it. */
@@ -109,7 +109,7 @@ export interface Ward {
   readonly side: 'ally' | 'opponent' | 'figure';
   /** Spaces. */
   readonly reach: number;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly NamelessAbility[];
 }
 
 /** `turn`: the end of the turn of `of` in which it has begun `number` turns, whoever's turn it is where `of` is null. */

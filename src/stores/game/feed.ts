@@ -1,40 +1,65 @@
-import type { CardIndex, EncounterEvent, EncounterState } from '../../engine/index.ts';
-import { type Described, describeEvent } from '../../words/en/events/describe-event.ts';
+import type { Described } from '../../words/telling.ts';
+import type { Words } from '../../words/words.ts';
+import type { Play, TableEvent } from './play.ts';
 
 /** A line of the feed. */
 export interface FeedEntry extends Described {
   /** The event it tells; for a note, the event it comes after. */
   readonly index: number;
-  readonly type: EncounterEvent['type'] | 'note';
+  readonly type: string;
   /** Resolutions it stands in: a Counter in a Break Attack in a move. */
   readonly depth: number;
-  readonly rule: string;
+  /** Where the book has it; null for a note. */
+  readonly rule: string | null;
 }
 
-/** Something the table did that is no event: an undo. Told after event `at`. */
-export interface FeedNote {
-  readonly at: number;
-  readonly text: string;
-}
+/** Something the table did that is no event. Told after event `at`. */
+export type FeedNote = { readonly at: number } & NoteMade;
 
-export function feedEntry(
-  event: EncounterEvent,
+export type NoteMade =
+  | { readonly note: 'undone'; readonly decisions: number }
+  | { readonly note: 'redone' }
+  /** The words of a game kept before saved games had a second version. */
+  | { readonly note: 'said'; readonly text: string };
+
+export function feedEntry<S, E extends TableEvent>(
+  play: Pick<Play<S, E, never, unknown, unknown>, 'describe'>,
+  event: E,
   index: number,
-  state: EncounterState,
-  cards: CardIndex,
+  view: S,
 ): FeedEntry | null {
-  const described = describeEvent(event, state, cards);
-  if (!described) return null;
-  const opened = event.type === 'scopeOpened' ? 1 : 0;
-  const depth = state.scopes.filter((scope) => scope.kind !== 'move').length - opened;
-  return { ...described, index, type: event.type, depth: Math.max(0, depth), rule: event.rule };
+  const told = play.describe(event, view);
+  return told && { ...told, index, type: event.type, rule: event.rule };
 }
 
-export const noteEntry = ({ at, text }: FeedNote): FeedEntry => ({
-  text,
+export const noteEntry = (words: Words, note: FeedNote): FeedEntry => ({
+  text: words.ui.table.note(note),
   tone: 'quiet',
-  index: at,
+  index: note.at,
   type: 'note',
   depth: 0,
-  rule: 'table',
+  rule: null,
 });
+
+/** The whole feed of a game so far, its notes where they were made. `beginning` is written on. */
+export function feedUpTo<S, E extends TableEvent>(
+  play: Pick<Play<S, E, never, unknown, unknown>, 'describe' | 'apply'>,
+  words: Words,
+  beginning: S,
+  events: readonly E[],
+  notes: readonly FeedNote[],
+): FeedEntry[] {
+  const feed: FeedEntry[] = [];
+  let told = 0;
+  const tell = (before: number) => {
+    while (told < notes.length && notes[told]!.at <= before) feed.push(noteEntry(words, notes[told++]!));
+  };
+  events.forEach((event, index) => {
+    tell(index);
+    play.apply(beginning, event);
+    const entry = feedEntry(play, event, index, beginning);
+    if (entry) feed.push(entry);
+  });
+  tell(events.length);
+  return feed;
+}

@@ -1,44 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
-  cloneState,
   type EncounterEvent,
   type EncounterSession,
+  type EncounterSetup,
   type EncounterState,
-  type MoveDestination,
-  type Position,
+  type KernelQuestion,
+  type LoggedSession,
   type Prompt,
   RefusedDecision,
-  setUpEncounter,
 } from '../../engine/index.ts';
-import { autoAnswer } from './auto-pass.ts';
-import { type FeedEntry, type FeedNote, feedEntry, noteEntry } from './feed.ts';
-import { feedUpTo } from './feed-up-to.ts';
-import { foldEvents } from './fold-events.ts';
-import { endedBy, type Moment, momentOf, type ResolutionShown } from './moment.ts';
-import { paceOf, type Speed, type Timer } from './pace.ts';
+import type { Words } from '../../words/words.ts';
+import type { Moment } from '../middara/moment.ts';
+import type { Route } from '../middara/route.ts';
+import type { FeedNote, NoteMade } from './feed.ts';
+import { createGestures } from './gestures.ts';
+import type { Speed, Timer } from './pace.ts';
+import type { Play, TableEvent } from './play.ts';
 import { messageOf } from './rerun.ts';
-import { nextRouteStep, type Route, routeTo } from './route.ts';
-import { type GameSummary, type SavedGame, saveOf, summaryOf } from './saved-game.ts';
+import { type GameAbout, type GameSummary, type SavedGame, saveOf, summaryOf } from './saved-game.ts';
+import { createShowing, type Shown } from './showing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
-export interface GameState {
+export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Route>
+  extends Shown<S, E, Q, M> {
   readonly name: string;
-  readonly view: EncounterState;
-  /** The open question, once everything before it has been shown. */
-  readonly pending: Prompt | null;
-  /** Events wait to be shown. */
-  readonly busy: boolean;
-  /** How many events the view has taken in. */
-  readonly shown: number;
-  /** The event on show just now. */
-  readonly showing: EncounterEvent | null;
-  readonly feed: readonly FeedEntry[];
-  /** The attack or spell under way, or the last one of this turn, with its rolls. */
-  readonly moment: Moment;
   readonly decisions: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly route: Route | null;
+  /** A course of answers under way: a walk. */
+  readonly route: W | null;
   /** Offers passed without asking, by key. */
   readonly autoPass: readonly string[];
   /** The rules broke on a decision; it was taken back. */
@@ -46,14 +36,21 @@ export interface GameState {
 }
 
 /** A game on the table: the session stays inside, the state outside is what is shown of it. */
-export interface Game {
+export interface PlayedGame<
+  S = EncounterState,
+  E = EncounterEvent,
+  Q = Prompt,
+  M = Moment,
+  W = Route,
+  X = EncounterSession,
+  T = EncounterSetup,
+> {
   readonly id: string;
-  readonly store: StoreApi<GameState>;
-  readonly session: EncounterSession;
-  /** What queries read: the view, with the content under it. */
-  positionOf(view: EncounterState): Position;
+  readonly store: StoreApi<GameState<S, E, Q, M, W>>;
+  readonly session: X;
   decide(option: string): void;
-  moveAlong(destination: MoveDestination): void;
+  /** Gives its answers one after the other, as long as they are on offer. */
+  follow(course: W): void;
   leaveRoute(): void;
   /** From now on an offer is passed without asking, or asked about again. */
   setAutoPass(key: string, on: boolean): void;
@@ -63,15 +60,18 @@ export interface Game {
   skip(): void;
   forgiveFault(): void;
   rename(name: string): void;
-  record(): SavedGame;
+  record(): SavedGame<S, E, T>;
+  /** Keeps it as it is. */
+  save(): void;
   /** Stops the clock when the game leaves the screen. */
   close(): void;
 }
 
-export interface GameStart {
+export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> {
   readonly id: string;
   readonly name: string;
-  readonly session: EncounterSession;
+  readonly session: X;
+  readonly play: Play<S, E, Q, M, W>;
   readonly notes: readonly FeedNote[];
   readonly autoPass?: readonly string[];
   readonly gestures?: readonly number[];
@@ -79,120 +79,73 @@ export interface GameStart {
 
 export interface GameDeps {
   readonly timer: Timer;
+  readonly words: Words;
   speed(): Speed;
-  save(game: SavedGame, summary: GameSummary): void;
 }
 
-export function createGame(start: GameStart, deps: GameDeps): Game {
-  const { session, id } = start;
-  const { cards } = session.content;
-  const initial = setUpEncounter(session.setup, session.encounter, cards);
+/** Puts a session on the table: shown, answered, taken back. `save` is told after every decision. */
+export function createPlayed<
+  S,
+  E extends TableEvent,
+  Q extends KernelQuestion,
+  M,
+  W,
+  T,
+  X extends LoggedSession<T, S, E, Q>,
+>(
+  start: PlayedStart<S, E, Q, M, W, X>,
+  deps: GameDeps & { save(game: SavedGame<S, E, T>, summary: GameSummary): void },
+): PlayedGame<S, E, Q, M, W, X, T> {
+  const { session, play, id } = start;
+  const beginning = session.beginning;
+  const gestures = createGestures(start.gestures);
   let notes = start.notes;
-  let clock: unknown = null;
-  /** Decisions before each thing somebody did, and sizes of what was undone: a whole way is one thing. */
-  let gestures: readonly number[] = start.gestures ?? [];
-  let undone: number[] = [];
 
-  const positionOf = (view: EncounterState): Position => ({
-    state: view,
-    cards,
-    encounter: session.encounter,
-  });
-  const settled = () => ({
-    pending: session.pending,
-    busy: false,
-    showing: null,
-    shown: session.events.length,
+  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, onSettled: goOn });
+  const counts = () => ({
     decisions: session.decisions.length,
     canUndo: session.decisions.length > 0,
     canRedo: session.canRedo,
   });
-  /** The view, and what stands beside it, straight from the rules. */
-  const snapshot = () => {
-    const view = cloneState(session.state);
-    return { view, moment: momentOf(view, session.events, session.events.length) };
-  };
-  const store = createStore<GameState>(() => ({
-    ...settled(),
+  const store = createStore<GameState<S, E, Q, M, W>>(() => ({
+    ...showing.begin(play.copy(beginning), notes),
+    ...counts(),
     name: start.name,
-    ...snapshot(),
-    feed: feedUpTo(initial, session.events, notes, cards),
     route: null,
     autoPass: start.autoPass ?? [],
     fault: null,
   }));
+  const shown = store as unknown as StoreApi<Shown<S, E, Q, M>>;
 
-  const record = (): SavedGame => {
+  const about = (): GameAbout => {
     const { name, autoPass } = store.getState();
-    return saveOf(session, initial, { id, name, notes, autoPass, gestures });
+    return { id, name, notes, autoPass, gestures: gestures.starts };
   };
+  const record = (): SavedGame<S, E, T> => saveOf(session, beginning, about());
   const save = () => {
     const game = record();
-    deps.save(game, summaryOf(game, session));
+    deps.save(game, summaryOf(game, play.summary(session.state, session.pending)));
   };
 
-  /** Shows what waits up to the next event that takes time; the rest follows. `speed` overrides the setting. */
-  function drain(speed = deps.speed()): void {
-    clock = null;
-    let { view, shown, showing, moment } = store.getState();
-    let over: ResolutionShown | null = moment.resolution?.over ? moment.resolution : null;
-    const feed: FeedEntry[] = [];
-    let wait = 0;
-    while (shown < session.events.length && wait === 0) {
-      const event = session.events[shown]!;
-      over = event.type === 'turnBegan' ? null : (endedBy(view, session.events, shown) ?? over);
-      view = foldEvents(view, [event]);
-      const entry = feedEntry(event, shown, view, cards);
-      if (entry) feed.push(entry);
-      showing = event;
-      shown += 1;
-      wait = paceOf(event, speed);
-    }
-    moment = momentOf(view, session.events, shown, over);
-    store.setState((state) => ({
-      view,
-      shown,
-      moment,
-      showing,
-      busy: true,
-      pending: null,
-      feed: feed.length > 0 ? [...state.feed, ...feed] : state.feed,
-    }));
-    if (wait === 0) settle();
-    else clock = deps.timer.start(shown < session.events.length ? drain : settle, wait);
-  }
-
-  function settle(): void {
-    clock = null;
-    store.setState(settled());
+  /** Everything has been shown: what is passed for good is passed, and a course goes on. */
+  function goOn(): void {
+    store.setState(counts());
     const { route, view, pending, autoPass } = store.getState();
     // What was undone can still be done again: then the question is shown, whatever is set.
-    const passed = session.canRedo ? null : autoAnswer(pending, autoPass);
-    if (passed) {
-      carryOut(passed.id);
+    const passed = session.canRedo ? null : play.unasked(pending, autoPass);
+    if (passed !== null) {
+      carryOut(passed);
       return;
     }
     if (!route) return;
-    const step = nextRouteStep(route, view, pending);
+    const step = play.onward(route, view, pending);
     store.setState({ route: step.do === 'end' ? null : step.route });
     if (step.do === 'decide') carryOut(step.option);
   }
 
-  /** After a rewind: the view is what the rules have now. */
   function resync(): void {
-    stop();
-    const count = session.events.length;
-    store.setState((state) => ({
-      ...settled(),
-      ...snapshot(),
-      feed: state.feed.filter((entry) => entry.type === 'note' || entry.index < count),
-      route: null,
-    }));
-  }
-
-  function stop(): void {
-    if (clock !== null) deps.timer.stop(clock);
-    clock = null;
+    showing.resync(shown);
+    store.setState({ ...counts(), route: null });
   }
 
   function carryOut(option: string): void {
@@ -205,80 +158,77 @@ export function createGame(start: GameStart, deps: GameDeps): Game {
       store.setState({ fault: messageOf(error) });
       return;
     }
-    undone = [];
+    gestures.forget();
     save();
-    drain();
+    showing.drain(shown);
+  }
+
+  function note(made: NoteMade): void {
+    const noted: FeedNote = { at: store.getState().shown, ...made };
+    notes = [...notes, noted];
+    showing.note(shown, noted);
   }
 
   return {
     id,
     store,
     session,
-    positionOf,
     record,
+    save,
     decide(option) {
       const { pending, route } = store.getState();
       if (!pending) return;
-      if (route && !route.waiting) store.setState({ route: null });
-      gestures = [...gestures, session.decisions.length];
+      // A course that waits for a question between its steps goes on after it; any other answer leaves it.
+      if (route && play.onward(route, store.getState().view, pending).do !== 'wait')
+        store.setState({ route: null });
+      gestures.begin(session.decisions.length);
       carryOut(option);
     },
-    moveAlong(destination) {
-      const { pending, view } = store.getState();
-      if (!pending) return;
-      const route = routeTo(view, pending.figure, destination);
-      if (!route) return;
-      gestures = [...gestures, session.decisions.length];
-      store.setState({ route });
-      settle();
+    follow(course) {
+      if (!store.getState().pending) return;
+      gestures.begin(session.decisions.length);
+      store.setState({ route: course });
+      goOn();
     },
     leaveRoute: () => store.setState({ route: null }),
     setAutoPass(key, on) {
       const { autoPass, pending } = store.getState();
       const others = autoPass.filter((one) => one !== key);
-      store.setState({ autoPass: on ? [...others, key] : others });
+      const passed = on ? [...others, key] : others;
+      store.setState({ autoPass: passed });
       save();
-      if (!on || !pending || !autoAnswer(pending, store.getState().autoPass)) return;
-      gestures = [...gestures, session.decisions.length];
-      carryOut(autoAnswer(pending, store.getState().autoPass)!.id);
+      const answer = on ? play.unasked(pending, passed) : null;
+      if (answer === null) return;
+      gestures.begin(session.decisions.length);
+      carryOut(answer);
     },
     undo() {
       const now = session.decisions.length;
       if (now === 0) return;
-      const before = gestures.filter((n) => n < now);
-      const back = before.at(-1) ?? now - 1;
-      gestures = before.slice(0, -1);
-      undone.push(now - back);
+      const back = gestures.back(now);
       session.rewind(back);
       resync();
-      note(`Taken back: ${now - back === 1 ? 'one decision' : `${now - back} decisions`}`);
+      note({ note: 'undone', decisions: now - back });
       save();
     },
     redo() {
       if (!session.canRedo) return;
-      stop();
-      gestures = [...gestures, session.decisions.length];
-      for (let n = undone.pop() ?? 1; n > 0 && session.canRedo; n--) session.redo();
-      note('Done again');
+      showing.stop();
+      for (let n = gestures.forward(session.decisions.length); n > 0 && session.canRedo; n--) session.redo();
+      note({ note: 'redone' });
       save();
-      drain();
+      showing.drain(shown);
     },
     skip() {
       if (!store.getState().busy) return;
-      stop();
-      drain('instant');
+      showing.stop();
+      showing.drain(shown, 'instant');
     },
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {
       store.setState({ name });
       save();
     },
-    close: stop,
+    close: showing.stop,
   };
-
-  function note(text: string): void {
-    const made: FeedNote = { at: store.getState().shown, text };
-    notes = [...notes, made];
-    store.setState((state) => ({ feed: [...state.feed, noteEntry(made)] }));
-  }
 }

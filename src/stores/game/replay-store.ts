@@ -8,10 +8,10 @@ import type {
   Position,
 } from '../../engine/index.ts';
 import { setUpEncounter } from '../../engine/index.ts';
+import { foldEvents } from '../middara/fold-events.ts';
+import { endedBy, type Moment, momentOf, type ResolutionShown } from '../middara/moment.ts';
 import type { FeedEntry } from './feed.ts';
 import { feedUpTo } from './feed-up-to.ts';
-import { foldEvents } from './fold-events.ts';
-import { endedBy, type Moment, momentOf, type ResolutionShown } from './moment.ts';
 import { paceOf, type Speed, type Timer } from './pace.ts';
 import type { SavedGame } from './saved-game.ts';
 

@@ -1,54 +1,89 @@
-import {
-  type EncounterContent,
-  type EncounterLog,
-  EncounterSession,
-  RefusedDecision,
-} from '../../engine/index.ts';
-import type { FileProblem } from './json-check.ts';
+import { type Decision, type KernelQuestion, type LoggedSession, RefusedDecision } from '../../engine/index.ts';
+
+/** Why a log does not run, and where. */
+export interface RerunProblem {
+  readonly path: string;
+  readonly why: RerunFault;
+}
+
+/** What was met where the log said otherwise. */
+export type RerunFault =
+  /** The set-up names what is not there; `message` is the rules' own. */
+  | { readonly fault: 'set-up'; readonly message: string }
+  /** The game was over before this decision. */
+  | { readonly fault: 'over'; readonly option: string }
+  /** The rules broke on it. */
+  | { readonly fault: 'broke'; readonly message: string }
+  | {
+      readonly fault: 'not-offered';
+      readonly option: string;
+      readonly question: string;
+      readonly offered: readonly string[];
+    }
+  | { readonly fault: 'hash'; readonly here: string; readonly log: string };
 
 /** What came of running a log again. */
-export type Rerun =
+export type Rerun<X> =
   | {
       readonly ok: true;
-      readonly session: EncounterSession;
+      readonly session: X;
       /** Made with other content, but it came out the same. */
       readonly otherContent: boolean;
     }
-  | { readonly ok: false; readonly otherContent: boolean; readonly problem: FileProblem };
+  | {
+      readonly ok: false;
+      readonly otherContent: boolean;
+      /** Made by other rules than those of today. */
+      readonly otherRules: boolean;
+      readonly problem: RerunProblem;
+    };
+
+/** The log of any game, as far as a re-run reads it. */
+interface Log {
+  readonly rules: string;
+  readonly contentHash: string;
+  readonly decisions: readonly Pick<Decision, 'option'>[];
+  readonly hash: string;
+}
 
 /**
- * Runs a log to its end. Content may have changed since: then a decision may no longer be on offer, or the
- * same decisions lead elsewhere; both are told, with the place. `path` is where the log lies in its file.
+ * Runs a log to its end. Content or rules may have changed since: then a decision may no longer be on offer, or the
+ * same decisions lead elsewhere; both are told, with the place. `begin` sets the game up; `path` is where the log
+ * lies in its file.
  */
-export function rerunLog(log: EncounterLog, content: EncounterContent, path = '$.log'): Rerun {
-  const otherContent = log.contentHash !== content.cards.hash;
-  const fail = (at: string, expected: string, got: string): Rerun => ({
+export function rerunLog<S, E, Q extends KernelQuestion, X extends LoggedSession<unknown, S, E, Q>>(
+  log: Log,
+  today: { readonly version: string; readonly contentHash: string },
+  begin: () => X,
+  path = '$.log',
+): Rerun<X> {
+  const otherContent = log.contentHash !== today.contentHash;
+  const fail = (at: string, why: RerunFault): Rerun<X> => ({
     ok: false,
     otherContent,
-    problem: { path: `${path}${at}`, expected, got },
+    otherRules: log.rules !== today.version,
+    problem: { path: `${path}${at}`, why },
   });
-  let session: EncounterSession;
+  let session: X;
   try {
-    session = new EncounterSession(log.setup, content);
+    session = begin();
   } catch (error) {
-    return fail('.setup', 'an encounter and cards that are in the content', messageOf(error));
+    return fail('.setup', { fault: 'set-up', message: messageOf(error) });
   }
-  for (const [i, decision] of log.decisions.entries()) {
+  for (const [i, { option }] of log.decisions.entries()) {
     const { pending } = session;
-    if (!pending)
-      return fail(`.decisions[${i}]`, 'no more decisions: the encounter is over', decision.option);
+    const at = `.decisions[${i}]`;
+    if (!pending) return fail(at, { fault: 'over', option });
     try {
-      session.decide(decision.option);
+      session.decide(option);
     } catch (error) {
-      if (!(error instanceof RefusedDecision))
-        return fail(`.decisions[${i}]`, 'a decision the rules can carry out', messageOf(error));
-      const offered = pending.options.map((option) => option.id).join(', ');
-      return fail(`.decisions[${i}].option`, `an answer to "${pending.text}" (${offered})`, decision.option);
+      if (!(error instanceof RefusedDecision)) return fail(at, { fault: 'broke', message: messageOf(error) });
+      const offered = pending.options.map(({ id }) => id);
+      return fail(`${at}.option`, { fault: 'not-offered', option, question: pending.kind, offered });
     }
   }
-  if (log.hash !== '' && session.hash !== log.hash) {
-    return fail('.hash', `${session.hash}, where these decisions lead now`, log.hash);
-  }
+  if (log.hash !== '' && session.hash !== log.hash)
+    return fail('.hash', { fault: 'hash', here: session.hash, log: log.hash });
   return { ok: true, session, otherContent };
 }
 

@@ -1,23 +1,33 @@
-import type { EncounterEvent, EncounterLog, EncounterSession, EncounterState } from '../../engine/index.ts';
+import type {
+  EncounterEvent,
+  EncounterSetup,
+  EncounterState,
+  GameLog,
+  KernelQuestion,
+  LoggedSession,
+} from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
+import type { GameLine } from './play.ts';
 
 export const SAVED_GAME = 'middara-table-game';
+/** 2: what is recorded holds ids and causes where version 1 held sentences. */
+export const SAVED_GAME_VERSION = 2;
 
 /**
  * A game as it is kept and as a file: the log, from which it is run again, and what the table recorded of it,
  * with which it can be watched where the log no longer runs.
  */
-export interface SavedGame {
+export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
   readonly file: typeof SAVED_GAME;
-  readonly version: 1;
+  readonly version: typeof SAVED_GAME_VERSION;
   readonly id: string;
   readonly name: string;
   /** ISO 8601. */
   readonly savedAt: string;
-  readonly log: EncounterLog;
+  readonly log: GameLog<Setup, S>;
   /** The state before the first event. */
-  readonly initial: EncounterState;
-  readonly events: readonly EncounterEvent[];
+  readonly initial: S;
+  readonly events: readonly E[];
   /** How many events there were when each decision was asked for. */
   readonly marks: readonly number[];
   readonly notes: readonly FeedNote[];
@@ -27,18 +37,15 @@ export interface SavedGame {
   readonly gestures?: readonly number[];
 }
 
+/** What a saved game has beside its session. */
+export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>;
+
 /** What the list of games shows. */
-export interface GameSummary {
+export interface GameSummary extends GameLine {
   readonly id: string;
   readonly name: string;
   readonly savedAt: string;
-  readonly encounter: string;
-  readonly seats: readonly string[];
-  readonly round: number;
   readonly decisions: number;
-  readonly result: 'won' | 'lost' | null;
-  /** The question that waits, for whoever comes back to it. */
-  readonly waiting: string | null;
 }
 
 export function newGameId(): string {
@@ -46,14 +53,14 @@ export function newGameId(): string {
   return [...words].map((word) => word.toString(36).padStart(7, '0')).join('');
 }
 
-export function saveOf(
-  session: EncounterSession,
-  initial: EncounterState,
-  about: Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>,
-): SavedGame {
+export function saveOf<S, E, Setup, Q extends KernelQuestion>(
+  session: LoggedSession<Setup, S, E, Q>,
+  initial: S,
+  about: GameAbout,
+): SavedGame<S, E, Setup> {
   return {
     file: SAVED_GAME,
-    version: 1,
+    version: SAVED_GAME_VERSION,
     id: about.id,
     name: about.name,
     savedAt: new Date().toISOString(),
@@ -67,17 +74,10 @@ export function saveOf(
   };
 }
 
-export function summaryOf(game: SavedGame, session: EncounterSession): GameSummary {
-  const { state, pending, encounter } = session;
-  return {
-    id: game.id,
-    name: game.name,
-    savedAt: game.savedAt,
-    encounter: encounter.name,
-    seats: state.seats.map((seat) => seat.name),
-    round: state.clock.round,
-    decisions: session.decisions.length,
-    result: state.outcome?.result ?? null,
-    waiting: pending?.text ?? null,
-  };
-}
+export const summaryOf = (game: SavedGame<unknown, unknown, unknown>, line: GameLine): GameSummary => ({
+  ...line,
+  id: game.id,
+  name: game.name,
+  savedAt: game.savedAt,
+  decisions: game.log.decisions.length,
+});

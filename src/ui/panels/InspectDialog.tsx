@@ -12,7 +12,7 @@ import {
   SKILLS,
   skillOf,
 } from '../../engine/index.ts';
-import { listOffersOf } from '../../stores/game/auto-pass.ts';
+import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import { cardOf, upgradesOn, wordsNow, wordsOn } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';

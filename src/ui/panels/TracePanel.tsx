@@ -6,8 +6,8 @@ import {
   type TraceThought,
   traceBefore,
   type WayChosen,
-} from '../../stores/game/ai-trace.ts';
-import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/game/why-not.ts';
+} from '../../stores/middara/ai-trace.ts';
+import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/middara/why-not.ts';
 import { cardOf, instructionWords, questionWords, wordsOn } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';

@@ -13,6 +13,7 @@ import {
   type Card,
   type CardIndex,
   type CardInstance,
+  cardIn,
   cardNow,
   type Figure,
   figureIn,
@@ -27,22 +28,8 @@ export { KEYWORDS, problemLine };
 export type TableContent = Content;
 
 /** The card an instance is of; null when the content has none. */
-export function cardOf(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): Card | null {
-  switch (instance.type) {
-    case 'adventurer':
-      return cards.adventurers[instance.ref] ?? null;
-    case 'item':
-      return cards.items[instance.ref] ?? null;
-    case 'upgrade':
-      return cards.upgrades[instance.ref] ?? null;
-    case 'familiar':
-      return cards.familiars[instance.ref] ?? null;
-    case 'discipline':
-      return cards.disciplines[instance.ref] ?? null;
-    case 'combatant':
-      return cards.combatants[instance.ref] ?? null;
-  }
-}
+export const cardOf = (cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): Card | null =>
+  cardIn(cards, instance) ?? null;
 
 const written = new WeakMap<Card, Map<string, readonly TextBlock[]>>();
 

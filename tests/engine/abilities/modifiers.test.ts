@@ -18,7 +18,7 @@ import { resolveSpell } from '../../../src/engine/procedures/attack/spell.ts';
 import { gainTokens } from '../../../src/engine/procedures/consequences/damage.ts';
 import { spendSp } from '../../../src/engine/procedures/core/stamina.ts';
 import { canPay } from '../../../src/engine/queries/figures/costs.ts';
-import { moverOf } from '../../../src/engine/queries/figures/mover-of.ts';
+import { moverOf } from '../../../src/engine/queries/figures/mover.ts';
 import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/figures/stats.ts';
 import { testsHold } from '../../../src/engine/queries/figures/tests.ts';
 import { costToLeave, moverField, placeAt } from '../../../src/engine/queries/geometry/mover-field.ts';

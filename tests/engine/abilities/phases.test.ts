@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../../src/engine/ai/conditions.ts';
 import { type CombatantCard, figureIn, type Position } from '../../../src/engine/index.ts';
-import { drawCombatantLoot } from '../../../src/engine/procedures/consequences/loot.ts';
+import { resolveCombatantLoot } from '../../../src/engine/procedures/consequences/loot.ts';
 import { eventsOf, runRule } from '../../support/arena.ts';
 import { rook } from '../../support/encounter-arena.ts';
 import { den, hurtIn, turnFrom, victim } from '../../support/monster-play.ts';
@@ -88,6 +88,6 @@ test('damage of half its HP or more, and so many tokens (p.58)', () => {
 test('another tier and a later phase leave the Monster Loot of the first card (p.55)', () => {
   const figures = { card: 'high-tide-castellan', others: [rook([1, 0])] };
   const gilded = withBeast(den(figures), { tags: ['gilded'], avarice: 0 });
-  const { session } = runRule(gilded, (table) => drawCombatantLoot(table, 'beast', 'rook'));
+  const { session } = runRule(gilded, (table) => resolveCombatantLoot(table, 'beast', 'rook'));
   expect(eventsOf(session, 'itemGained').map(({ item }) => item.ref)).toEqual(['castellan-seal']);
 });

@@ -130,10 +130,16 @@ test('I11: why not is answered for every space and every opponent from the event
   const { of } = play(scene(['........', '.d......'], [0, 0], heroes, [step]), 1);
   const [way] = of('aiWayChosen');
   const [target] = of('aiTargetChosen');
-  expect(whyNotSpace(way!, way!.way!.end)).toMatch(/^it went there/);
-  expect(whyNotSpace(way!, [4, 0])).toMatch(/^d stands there/);
-  expect(whyNotSpace(way!, [1, 1])).toMatch(/^Dangerous/);
-  expect(whyNotSpace(way!, [6, 1])).toBe('no way leads there with its 4 points (C4)');
-  expect(whyNotSpace(way!, [2, 0])).toBe('it fulfils the step less');
-  expect(whyNotTarget(target!, 'e')).toBe('no possible target: not adjacent');
+  expect(whyNotSpace(way!, way!.way!.end)).toMatchObject({ kind: 'went-there' });
+  expect(whyNotSpace(way!, [4, 0])).toEqual({ kind: 'barred', reason: { why: 'figure-there', figure: 'd' } });
+  expect(whyNotSpace(way!, [1, 1])).toEqual({ kind: 'barred', reason: { why: 'dangerous-there' } });
+  expect(whyNotSpace(way!, [6, 1])).toEqual({ kind: 'no-way', points: 4 });
+  expect(whyNotSpace(way!, [2, 0])).toEqual({
+    kind: 'worse',
+    removedBy: { kind: 'criterion', criterion: 'fulfils-less' },
+  });
+  expect(whyNotTarget(target!, 'e')).toEqual({
+    kind: 'removed',
+    removedBy: { kind: 'impossible', reason: { why: 'not-adjacent' } },
+  });
 });

@@ -9,7 +9,7 @@ import {
   type Ruleset,
 } from '../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
-import { spawnCombatant } from '../../../src/engine/procedures/consequences/spawn.ts';
+import { resolveSpawn } from '../../../src/engine/procedures/consequences/spawn.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene, zeke } from '../../support/encounter-arena.ts';
 import { changedGame, gameContent, yard } from '../../support/games.ts';
@@ -126,7 +126,7 @@ describe('activeCombatants (p.71)', () => {
         board: corridor(12),
         ruleset: { activeCombatants },
       }),
-      inTurnOf('rook', (table) => spawnCombatant(table, 'animate', [6, 0], null)),
+      inTurnOf('rook', (table) => resolveSpawn(table, 'animate', [6, 0], null)),
       rolls,
     ).state.track.map(({ id }) => id);
 
@@ -142,7 +142,7 @@ describe('activeCombatants (p.71)', () => {
         board: corridor(12),
         ruleset: { activeCombatants: true },
       }),
-      (table) => spawnCombatant(table, 'animate', [6, 0], null),
+      (table) => resolveSpawn(table, 'animate', [6, 0], null),
     );
     expect(session.state.track.map(({ id }) => id)).toEqual(['rook', 'zeke', 'animate']);
   });

@@ -1,10 +1,11 @@
 import { withTerrain } from '../board.ts';
 import { copyOf } from '../copy.ts';
+import { addSymbols } from '../dice.ts';
 import type { EncounterEvent } from '../events.ts';
 import { figureIn } from '../figures.ts';
 import type { AttackScope, MoveScope, SpellScope } from '../scopes.ts';
 import type { EncounterState } from '../state.ts';
-import { SYMBOLS, type SymbolCount } from '../vocabulary.ts';
+import type { SymbolCount } from '../vocabulary.ts';
 import { applyFigureEvent } from './apply-figure-event.ts';
 import { applyWorldEvent } from './apply-world-event.ts';
 
@@ -154,7 +155,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
     case 'attackRollRecorded': {
       const attack = innermost(state, 'attack');
       attack.rolled = event.dice.map((d) => ({ ...d }));
-      addSymbols(attack, event.symbols);
+      giveSymbols(attack, event.symbols);
       return;
     }
     case 'attackLedgerAdded': {
@@ -164,7 +165,7 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
       return;
     }
     case 'symbolsAdded':
-      addSymbols(innermost(state, 'attack'), event.added);
+      giveSymbols(innermost(state, 'attack'), event.added);
       return;
     case 'attackTurned':
       innermost(state, 'attack').hit = event.hit;
@@ -249,9 +250,9 @@ export function applyEvent(state: EncounterState, event: EncounterEvent): void {
 }
 
 /** What an ability added before the roll is there already. */
-function addSymbols(attack: AttackScope, added: SymbolCount): void {
+function giveSymbols(attack: AttackScope, added: SymbolCount): void {
   const symbols: SymbolCount = { ...attack.symbols };
-  for (const key of SYMBOLS) if (added[key]) symbols[key] = (symbols[key] ?? 0) + added[key];
+  addSymbols(symbols, added);
   attack.symbols = symbols;
 }
 

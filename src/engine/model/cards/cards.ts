@@ -15,6 +15,7 @@ import type {
   UpgradeFit,
   WeaponKind,
 } from '../vocabulary.ts';
+import { type CardType, SHELVES } from './shelves.ts';
 
 /** What every card has. `sources` says for each number where it comes from (N3); `default` covers the rest. */
 export interface CardBase {
@@ -36,11 +37,11 @@ export interface AdventurerCard extends CardBase {
   readonly casting: Die;
   readonly skills: Readonly<Record<Skill, number>>;
   readonly abilities: readonly Ability[];
-  /** Name of an icon of the game-icons set. */
   /** What the table calls it; the first word of its name unless said. */
   readonly called?: string;
   /** What it brings where no encounter says so: chosen instead of an Adventurer of the encounter. */
   readonly start?: Loadout;
+  /** Name of an icon of the game-icons set. */
   readonly icon?: string;
 }
 
@@ -145,14 +146,24 @@ export interface CombatantCard extends CardBase {
 
 export type Card = AdventurerCard | ItemCard | UpgradeCard | DisciplineCard | FamiliarCard | CombatantCard;
 
-/** Every card a game may meet, by ref. Static: outside the state. */
-export interface CardIndex {
-  readonly adventurers: Readonly<Record<CardRef, AdventurerCard>>;
-  readonly items: Readonly<Record<CardRef, ItemCard>>;
-  readonly upgrades: Readonly<Record<CardRef, UpgradeCard>>;
-  readonly disciplines: Readonly<Record<CardRef, DisciplineCard>>;
-  readonly familiars: Readonly<Record<CardRef, FamiliarCard>>;
-  readonly combatants: Readonly<Record<CardRef, CombatantCard>>;
-  /** Changes when any card does; a log names it. */
+export type CardOf<T extends CardType> = Extract<Card, { readonly type: T }>;
+
+/** The cards of every sort, each on its shelf by ref. */
+export type Shelves = {
+  readonly [T in CardType as (typeof SHELVES)[T]]: Readonly<Record<CardRef, CardOf<T>>>;
+};
+
+/** Every card a game may meet. Static: outside the state. */
+export interface CardIndex extends Shelves {
+  /** Changes when what the rules read of any card does; a log names it. */
   readonly hash: string;
 }
+
+/** The card of that type and ref, or undefined when the content has none. */
+export const cardIn = <T extends CardType>(
+  cards: CardIndex,
+  { type, ref }: { readonly type: T; readonly ref: CardRef },
+): CardOf<T> | undefined => (cards[SHELVES[type]] as Readonly<Record<CardRef, CardOf<T>>>)[ref];
+
+/** The Combatant a card is of: another tier or a later phase is the same Combatant as its first card. */
+export const familyOf = (cards: CardIndex, ref: CardRef): CardRef => cards.combatants[ref]?.family ?? ref;

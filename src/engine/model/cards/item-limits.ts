@@ -1,26 +1,101 @@
+import type { CardRef } from '../ids.ts';
+import type { Modifier } from '../language/abilities.ts';
 import type { ItemType } from '../vocabulary.ts';
-import type { ItemFace } from './cards.ts';
+import type { ItemCard, ItemFace } from './cards.ts';
 
-/** How many of each an Adventurer may have equipped (p.24); weapons count hands. */
-export const ITEM_LIMITS: Readonly<Record<Exclude<ItemType, 'weapon'>, number>> = {
+/** Kinds of items counted by the card; weapons are counted by the hand. */
+export type CountedType = Exclude<ItemType, 'weapon'>;
+
+/** How many of each an Adventurer may have equipped (p.24). */
+export const ITEM_LIMITS: Readonly<Record<CountedType, number>> = {
   armor: 1,
   core: 1,
-  accessory: 1,
   relic: 3,
+  accessory: 1,
   consumable: 3,
 };
 export const HANDS = 2;
 /** Items stored in the Pack (p.24). */
 export const PACK_SIZE = 3;
 
-/**
- * What an item takes room as with that side in use (pp.24, 27): with hands a weapon, a weapon's other side a Relic.
- */
-export function slotOf(itemType: ItemType, face: ItemFace): ItemType {
-  if (face.hands !== undefined) return 'weapon';
-  return itemType === 'weapon' ? 'relic' : itemType;
+/** An item in use: the side that is up, and what it takes room as. */
+export interface WornItem {
+  readonly ref: CardRef;
+  readonly face: ItemFace;
+  readonly slot: ItemType;
+}
+
+/** With that side up (pp.24, 27): with hands it is a weapon, a weapon's other side a Relic. */
+export function wornAs(item: ItemCard, face: ItemFace): WornItem {
+  const other = item.itemType === 'weapon' ? 'relic' : item.itemType;
+  return { ref: item.id, face, slot: face.hands === undefined ? other : 'weapon' };
+}
+
+/** How much of the room is taken: hands of weapons, items of the other kinds. */
+export interface Slot {
+  readonly used: number;
+  readonly limit: number;
+}
+
+export type Room = Readonly<Record<ItemType, Slot>>;
+
+/** The room there is and what takes it (p.24); `standing` is what cards and abilities change of that. */
+export function roomOf(worn: readonly WornItem[], standing: readonly Modifier[]): Room {
+  const asOne = standing.some((modifier) => 'twoHandedAsOne' in modifier);
+  const hands = worn.reduce((sum, { face }) => sum + handsOf(face, asOne), 0);
+  const slotFor = (type: CountedType): Slot => ({
+    used: worn.filter(({ slot }) => slot === type).length,
+    limit: ITEM_LIMITS[type] + extraSlots(standing, type),
+  });
+  const counted = (Object.keys(ITEM_LIMITS) as CountedType[]).map((type) => [type, slotFor(type)]);
+  return { weapon: { used: hands, limit: HANDS }, ...Object.fromEntries(counted) } as Room;
 }
 
 /** Hands a side takes; `asOne`: two-handed melee weapons are wielded in one. */
-export const handsOf = ({ hands, kind }: ItemFace, asOne: boolean): number =>
+const handsOf = ({ hands, kind }: ItemFace, asOne: boolean): number =>
   asOne && kind === 'melee' ? Math.min(1, hands ?? 0) : (hands ?? 0);
+
+const extraSlots = (standing: readonly Modifier[], type: string): number =>
+  standing.reduce(
+    (sum, modifier) => sum + ('extraSlots' in modifier && modifier.extraSlots === type ? modifier.amount : 0),
+    0,
+  );
+
+/** Too much in use, or what does not go together; `slot` is where the screen says it. */
+export type RoomFault =
+  | {
+      readonly fault: 'hands';
+      readonly slot: 'weapon';
+      readonly used: number;
+      readonly limit: number;
+      readonly page: 'p.24';
+    }
+  | {
+      readonly fault: 'melee-beside-ranged';
+      readonly slot: 'weapon';
+      readonly weapons: readonly CardRef[];
+      readonly page: 'p.31';
+    }
+  | {
+      readonly fault: 'too-many';
+      readonly slot: CountedType;
+      readonly used: number;
+      readonly limit: number;
+      readonly page: 'p.24';
+    };
+
+/** What is wrong with the items in use (pp.24, 31), at set-up and at the table; empty when they are legal. */
+export function listRoomFaults(worn: readonly WornItem[], room: Room): RoomFault[] {
+  const faults: RoomFault[] = [];
+  const { weapon, ...counted } = room;
+  if (weapon.used > weapon.limit) faults.push({ fault: 'hands', slot: 'weapon', ...weapon, page: 'p.24' });
+  const weapons = worn.filter(({ slot }) => slot === 'weapon');
+  const kinds = new Set(weapons.map(({ face }) => face.kind));
+  if (kinds.has('melee') && kinds.has('ranged')) {
+    const refs = weapons.map(({ ref }) => ref);
+    faults.push({ fault: 'melee-beside-ranged', slot: 'weapon', weapons: refs, page: 'p.31' });
+  }
+  for (const [type, slot] of Object.entries(counted) as [CountedType, Slot][])
+    if (slot.used > slot.limit) faults.push({ fault: 'too-many', slot: type, ...slot, page: 'p.24' });
+  return faults;
+}

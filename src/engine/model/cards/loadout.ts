@@ -1,5 +1,6 @@
 import type { Loadout, LoadoutItem } from '../encounter.ts';
 import type { CardRef } from '../ids.ts';
+import { type BroughtShelf, type BroughtType, SHELVES } from './shelves.ts';
 
 /** An entry of a loadout, written out. */
 export const itemOf = (entry: LoadoutItem): Exclude<LoadoutItem, string> =>
@@ -7,7 +8,8 @@ export const itemOf = (entry: LoadoutItem): Exclude<LoadoutItem, string> =>
 
 /** A card of a loadout: its shelf in the index, and its place from the root of the loadout. */
 export interface LoadoutCard {
-  readonly kind: 'items' | 'upgrades' | 'disciplines' | 'familiars';
+  readonly kind: BroughtShelf;
+  readonly type: BroughtType;
   readonly ref: CardRef;
   readonly at: readonly (string | number)[];
 }
@@ -18,18 +20,23 @@ export function cardsIn(loadout: Loadout): LoadoutCard[] {
     (loadout[list] ?? []).flatMap((entry, i): LoadoutCard[] => {
       const { ref, upgrades = [] } = itemOf(entry);
       return [
-        { kind: 'items', ref, at: [list, i] },
-        ...upgrades.map((one, j) => ({ kind: 'upgrades' as const, ref: one, at: [list, i, 'upgrades', j] })),
+        cardAt('item', ref, [list, i]),
+        ...upgrades.map((one, j) => cardAt('upgrade', one, [list, i, 'upgrades', j])),
       ];
     }),
   );
-  const disciplines = loadout.disciplines.map((ref, i) => ({
-    kind: 'disciplines' as const,
-    ref,
-    at: ['disciplines', i],
-  }));
+  const disciplines = loadout.disciplines.map((ref, i) => cardAt('discipline', ref, ['disciplines', i]));
   const { familiar } = loadout;
-  const familiars =
-    familiar === undefined ? [] : [{ kind: 'familiars' as const, ref: familiar, at: ['familiar'] }];
-  return [...items, ...disciplines, ...familiars];
+  return [
+    ...items,
+    ...disciplines,
+    ...(familiar === undefined ? [] : [cardAt('familiar', familiar, ['familiar'])]),
+  ];
 }
+
+const cardAt = (type: BroughtType, ref: CardRef, at: LoadoutCard['at']): LoadoutCard => ({
+  kind: SHELVES[type],
+  type,
+  ref,
+  at,
+});

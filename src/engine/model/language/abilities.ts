@@ -33,6 +33,9 @@ export interface Ability {
   readonly effects?: readonly EffectOp[];
 }
 
+/** An ability as it lies in the state, which holds no words. */
+export type NamelessAbility = Omit<Ability, 'name'> & { readonly name?: never };
+
 /** Figures an ability watches, seen from its holder. `ally` and `figure` are the holder too (X20). */
 export interface Whose {
   readonly side: 'ally' | 'another-ally' | 'opponent' | 'figure';

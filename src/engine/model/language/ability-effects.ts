@@ -110,7 +110,6 @@ export type EffectOp =
     }
   /** Spawns Combatants beside the user (p.19). */
   | { readonly do: 'spawn'; readonly card: string; readonly count?: Amount }
-  | { readonly do: 'spawn'; readonly card: string; readonly count?: number }
   /** The user's card is turned over to that of its next phase: another Combatant card. */
   | { readonly do: 'become'; readonly card: string }
   /** The attack's damage is of that type from now on (p.44). */

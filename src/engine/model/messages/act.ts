@@ -95,6 +95,7 @@ export type Act =
       readonly card: CardId;
       readonly ref: CardRef;
       readonly back?: true;
+      /** Its back is up: the other side of a DOUBLE item, or flipped. */
       readonly turned?: true;
     }
   | { readonly do: 'store'; readonly card: CardId; readonly ref: CardRef; readonly back?: true }

@@ -5,7 +5,7 @@ import type { Effect } from '../vocabulary.ts';
 import type { Reason } from './reason.ts';
 
 /** Whom an AI condition counted, and where. */
-export type Counted =
+export type CountedFigures =
   | { readonly who: 'opponents' | 'allies'; readonly within: 'adjacent' | 'soi' }
   | { readonly who: 'opponents' | 'allies'; readonly within: 'range'; readonly range: number }
   | { readonly who: 'hurt-allies' };
@@ -19,7 +19,7 @@ export type ConditionBecause =
   | { readonly kind: 'energy'; readonly energy: number }
   | {
       readonly kind: 'counted';
-      readonly counted: Counted;
+      readonly counted: CountedFigures;
       readonly figures: readonly FigureId[];
       /** How many there had to be; none where any number would do. */
       readonly needed?: number;

@@ -17,6 +17,9 @@ export const TERMS = [
   'skull-on-empowered-spell',
   'protection',
   'dice',
+  /** PURPLE where a weapon die is missing (p.43 step 2). */
+  'no-weapon-die',
+  'follow-up',
   'heavy',
   'influence',
   // what SP are spent on (p.40)
@@ -48,6 +51,7 @@ export const TERMS = [
   'end-of-round',
   'summoned',
   'nobody-acted',
+  'urgency',
   'reward',
 ] as const;
 export type Term = (typeof TERMS)[number];
@@ -97,6 +101,10 @@ export type Cause =
   | { readonly kind: 'attack'; readonly by: FigureId }
   | { readonly kind: 'spell'; readonly by: FigureId }
   | { readonly kind: 'summon'; readonly card: CardRef }
+  /** An Upgrade put on an item (p.28). */
+  | { readonly kind: 'upgrade-on'; readonly upgrade: CardRef; readonly item: CardRef }
+  /** Disciplines of that LVL learned before (p.34). */
+  | { readonly kind: 'learned-before'; readonly others: number; readonly level: number }
   | { readonly kind: 'track-roll'; readonly books: number }
   | { readonly kind: 'defeat'; readonly of: FigureId }
   | { readonly kind: 'text'; readonly place: TextPlace; readonly id: string }
@@ -104,3 +112,8 @@ export type Cause =
   | { readonly kind: 'said'; readonly text: string };
 
 export const term = (name: Term): Cause => ({ kind: 'term', term: name });
+
+/** The number printed for a figure, as what made it. */
+export const figureCause = ({ id }: { readonly id: FigureId }): Cause => ({ kind: 'figure', figure: id });
+
+export const textCause = (place: TextPlace, id: string): Cause => ({ kind: 'text', place, id });

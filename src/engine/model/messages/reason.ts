@@ -39,7 +39,7 @@ export type Reason =
   | { readonly why: 'movement'; readonly costs: number; readonly left: number }
   | { readonly why: 'opponent-there' }
   | { readonly why: 'figure-there'; readonly figure: FigureId }
-  | { readonly why: 'wall' | 'void' | 'obstructing' | 'climb' | 'corner' }
+  | { readonly why: 'wall' | 'void' | 'obstructing' | 'elevation' }
   | { readonly why: 'no-way-out' }
   | { readonly why: 'no-room' }
   | { readonly why: 'dangerous-there' }

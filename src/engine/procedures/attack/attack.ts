@@ -1,8 +1,10 @@
 import { hasSkull } from '../../model/dice.ts';
+import type { AttackEnd } from '../../model/events.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { AbilityKey, FigureId } from '../../model/ids.ts';
 import type { EffectOp } from '../../model/language/abilities.ts';
 import { sumOf } from '../../model/ledger.ts';
+import { term } from '../../model/messages/cause.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';
 import {
   damageEntries,
@@ -25,7 +27,7 @@ import type { Rule, Table } from '../core/table.ts';
 import { resolveCounter } from './counter.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
 import { spendSymbols } from './spend-symbols.ts';
-import { rollWilt } from './wilt.ts';
+import { resolveWilt } from './wilt.ts';
 
 export interface AttackDeclaration {
   readonly attacker: FigureId;
@@ -79,7 +81,7 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
       type: 'attackNotMade',
       attacker: attack.attacker,
       target: attack.target,
-      why: verdict.reason ?? '',
+      reason: verdict.reason,
       rule: verdict.rule,
     });
     return { made: false, target: attack.target, hit: false, finalDamage: 0 };
@@ -109,7 +111,8 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
     begin(table, 6);
     finalDamage = yield* determineDamage(table);
   } else if (isStanding(table, attack.attacker)) {
-    removeEffect(table, attack.attacker, 'courage', 'p.74'); // goes with the first miss
+    // Courage goes with the first miss, Disease or not (p.74).
+    removeEffect(table, attack.attacker, 'courage', { kind: 'effect', effect: 'courage' }, { expires: true });
   }
 
   if (!hit) yield* answerMiss(table);
@@ -204,7 +207,7 @@ function* determineDamage(table: Table): Rule<number> {
   yield* table.hooks.offer(table, 'symbols', attacker);
   yield* spendSymbols(table, 'damage');
   yield* table.hooks.react(table, 'determine-damage', attacker);
-  yield* rollWilt(table, target);
+  yield* resolveWilt(table, target);
 
   // b. Armour, then c. the rest of ruling A2 for each type of damage.
   const { physical, magic, irreducible, piercing } = attackUnderWay(table);
@@ -216,8 +219,11 @@ function* determineDamage(table: Table): Rule<number> {
   const total = parts.reduce((n, { sum }) => n + sum.total, 0);
   const entries = parts.flatMap(({ sum }) => sum.entries);
   table.emit({ type: 'finalDamageDetermined', sum: { total, entries }, rule: 'p.43 6c' });
-  const name = figureIn(table.state, attacker).name;
-  yield* putDamage(table, target, parts, { by: attacker, cause: `${name}'s attack`, rule: 'p.43 6c' });
+  yield* putDamage(table, target, parts, {
+    by: attacker,
+    cause: { kind: 'attack', by: attacker },
+    rule: 'p.43 6c',
+  });
   return total;
 }
 
@@ -238,7 +244,8 @@ function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() =>
   const canGoOn = () => canAct(figureIn(table.state, attack.attacker));
   // What of it names a target that is Defeated by now finds nobody; the rest is done (A6).
   if (attack.followUp && canGoOn()) {
-    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attackUnderWay(table).target, 'FU');
+    const { target } = attackUnderWay(table);
+    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, target, term('follow-up'));
   }
   if (!canGoOn()) return null;
   return (yield* table.hooks.react(table, 'follow-up', attack.attacker)).next;
@@ -259,12 +266,12 @@ function begin(table: Table, step: number): void {
 
 function empower(table: Table, attacker: FigureId): void {
   if (!attackUnderWay(table).empowered)
-    table.emit({ type: 'attackEmpowered', figure: attacker, by: 'this attack', rule: 'p.50' });
+    table.emit({ type: 'attackEmpowered', figure: attacker, by: term('this-attack'), rule: 'p.50' });
 }
 
-function* end(table: Table, why: string): Rule<void> {
+function* end(table: Table, because: AttackEnd): Rule<void> {
   const { attacker, target } = attackUnderWay(table);
-  table.emit({ type: 'attackEnded', attacker, target, why, rule: 'p.43' });
+  table.emit({ type: 'attackEnded', attacker, target, because, rule: 'p.43' });
   table.emit({ type: 'scopeClosed', kind: 'attack', rule: 'p.43' });
   yield* endGrantsOfAttack(table, attacker);
 }

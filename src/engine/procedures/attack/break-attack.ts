@@ -1,5 +1,6 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
@@ -81,11 +82,11 @@ export function* resolveBreakAttacks(
         {
           kind: 'break-attack',
           figure: id,
-          text: `${mover.name} leaves ${attacker.name}'s side. Break Attack?`,
+          question: { ask: 'break-attack', mover: moverId },
           rule: 'p.44',
         },
-        { id: 'attack', label: 'Break Attack', sp: 0 },
-        { id: 'no', label: 'No' },
+        optionOf({ do: 'break-attack' }, { sp: 0 }),
+        optionOf({ do: 'decline' }),
       ));
     if (!makes) continue;
     table.emit({

@@ -1,5 +1,8 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Act } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { Option } from '../../model/prompts.ts';
 import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
@@ -28,23 +31,23 @@ export function* resolveCounter(
   const against = counterTarget(table, countererId, attackerId);
   if (!against) return null;
   const counterer = () => figureIn(table.state, countererId);
-  const answer = yield* ask(table, () => ({
+  const act = yield* ask<CounterAct>(table, () => ({
     kind: 'counter',
     figure: countererId,
-    text: `${figureIn(table.state, attackerId).name}'s attack did no damage. Counter?`,
+    question: { ask: 'counter', attacker: attackerId },
     rule: 'p.50',
     options:
       counterer().kind === 'intelligent'
         ? cardOptions(table, countererId).slice(0, 1)
         : listOptions(table, countererId),
   }));
-  if (answer === null || answer === 'no') return null;
-  const sp = answer === 'counter' ? standardPrice(table, countererId) : 0;
-  spendSp(table, countererId, sp, 'Counter');
-  const held = listAbilities(table.cards, counterer(), 'counter').find(
-    ({ key }) => answer === `counter:${key}`,
-  );
-  if (held) payConditions(table, countererId, held);
+  if (act === null || act.do === 'decline') return null;
+  const sp = act.do === 'counter' ? standardPrice(table, countererId) : 0;
+  spendSp(table, countererId, sp, term('counter'));
+  if (act.do === 'counter-with') {
+    const held = listAbilities(table.cards, counterer(), 'counter').find(({ key }) => key === act.ability)!;
+    payConditions(table, countererId, held);
+  }
   table.emit({ type: 'counterDeclared', figure: countererId, against, sp, rule: 'p.50' });
   return function* () {
     yield* resolveAttack(table, {
@@ -55,6 +58,8 @@ export function* resolveCounter(
     });
   };
 }
+
+type CounterAct = Extract<Act, { do: 'decline' | 'counter' | 'counter-with' }>;
 
 /** Whom a Counter would strike: the attacker, else the opponent in the line to it. */
 function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId): FigureId | null {
@@ -81,28 +86,25 @@ function standardPrice(table: Table, countererId: FigureId): number {
   );
 }
 
-function listOptions(table: Table, countererId: FigureId): Option[] {
+function listOptions(table: Table, countererId: FigureId): Option<CounterAct>[] {
   const figure = figureIn(table.state, countererId);
-  const price = standardPrice(table, countererId);
-  const standard: Option[] =
-    spendableSp(table, figure) >= price ? [{ id: 'counter', label: 'Counter', sp: price }] : [];
-  return [{ id: 'no', label: 'No' }, ...standard, ...cardOptions(table, countererId)];
+  const sp = standardPrice(table, countererId);
+  const standard = spendableSp(table, figure) >= sp ? [optionOf({ do: 'counter' }, { sp })] : [];
+  return [optionOf({ do: 'decline' }), ...standard, ...cardOptions(table, countererId)];
 }
 
-function cardOptions(table: Table, countererId: FigureId): Option[] {
+function cardOptions(table: Table, countererId: FigureId): Option<CounterAct>[] {
   const figure = figureIn(table.state, countererId);
   return listAbilities(table.cards, figure, 'counter')
     .filter(
       (held) =>
         doConditionsHold(table, figure, held, attackUnderWay(table)) && canPayConditions(table, figure, held),
     )
-    .map((held) => {
-      const sp = held.ability.conditions?.sp ?? 0;
-      return {
-        id: `counter:${held.key}`,
-        label: `Counter with ${held.cardName}`,
-        sp: canPay(table, figure, sp) ? priceOf(table, figure, sp) : sp,
-        ability: held.key,
-      };
+    .map(({ key, cause, ability }) => {
+      const sp = ability.conditions?.sp ?? 0;
+      return optionOf(
+        { do: 'counter-with', ability: key, cause },
+        { sp: canPay(table, figure, sp) ? priceOf(table, figure, sp) : sp },
+      );
     });
 }

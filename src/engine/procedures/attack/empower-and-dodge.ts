@@ -1,8 +1,10 @@
 import { hasSkull } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Option } from '../../model/prompts.ts';
-import type { AttackScope, RolledDie } from '../../model/scopes.ts';
+import type { Act } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
+import type { RolledDie } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { SYMBOLS } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
@@ -11,10 +13,10 @@ import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, isUnder, priceOf } from '../../queries/figures/costs.ts';
 import { hasModifier, listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
 import { canAct } from '../../queries/figures/stats.ts';
-import { ask, askWhether } from '../core/ask.ts';
+import { ask, askWhether, type Choice, choice, pick } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
 import { reactAtOnce } from '../core/react.ts';
-import { faceText, type RollNotes, rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
+import { type RollNotes, rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -30,43 +32,34 @@ export function* resolveEmpower(table: Table, attackerId: FigureId): Rule<void> 
   const attacker = () => figureIn(table.state, attackerId);
   if (attacker().kind === 'intelligent' || !canPay(table, attacker(), 1)) return;
   const price = priceOf(table, attacker(), 1);
-  const answer = yield* ask(table, () => ({
+  const act = yield* ask<Act>(table, () => ({
     kind: 'empower',
     figure: attackerId,
-    text: `Empower the attack for ${price} SP?`,
+    question: { ask: 'empower', sp: price },
     rule: 'p.50',
     options: [
-      { id: 'no', label: 'No' },
+      optionOf({ do: 'decline' }),
       ...(canPay(table, attacker(), 1)
-        ? [{ id: 'empower', label: 'Empower: add BLACK', sp: price, note: 'a skull misses' }]
+        ? [optionOf({ do: 'empower' }, { sp: price, note: { note: 'skull-misses' } })]
         : []),
     ],
   }));
-  if (answer !== 'empower') return;
-  spendSp(table, attackerId, price, 'Empower');
-  table.emit({ type: 'attackEmpowered', figure: attackerId, by: 'Empower', rule: 'p.50' });
+  if (act?.do !== 'empower') return;
+  spendSp(table, attackerId, price, term('empower'));
+  table.emit({ type: 'attackEmpowered', figure: attackerId, by: term('empower'), rule: 'p.50' });
 }
 
-/** Why a figure may not Dodge now; null when it may (pp.43, 50; Darkness p.74; Water p.21). */
-export function whyNoDodge(table: Table, targetId: FigureId): string | null {
+/** Whether a figure may Dodge the attack under way (pp.43, 50; Darkness p.74; Water p.21). */
+function canDodge(table: Table, targetId: FigureId): boolean {
   const target = figureIn(table.state, targetId);
-  if (!canAct(target)) return 'it cannot act';
-  if (target.effects.includes('darkness')) return 'Darkness';
-  if (isUnder(table, target, 'water')) return 'in Water';
-  const attack = attackOf(table);
-  if (attack && hasModifier(table, figureIn(table.state, attack.attacker), 'noDodge', attack))
-    return 'the attack cannot be Dodged';
-  return null;
-}
-
-function attackOf(table: Table): AttackScope | null {
-  const scope = table.state.scopes.findLast((s) => s.kind === 'attack');
-  return scope?.kind === 'attack' ? scope : null;
+  if (!canAct(target) || target.effects.includes('darkness') || isUnder(table, target, 'water')) return false;
+  const attack = attackUnderWay(table);
+  return !hasModifier(table, figureIn(table.state, attack.attacker), 'noDodge', attack);
 }
 
 /** Step 4, Dodge: the target may roll BLACK; others may see to it with a card of theirs (pp.43, 50). */
 export function* resolveDodge(table: Table, targetId: FigureId): Rule<void> {
-  if (attackUnderWay(table).with?.noDodge || whyNoDodge(table, targetId)) return;
+  if (attackUnderWay(table).with?.noDodge || !canDodge(table, targetId)) return;
   yield* askForDodge(table, targetId);
   if (attackUnderWay(table).dodge === null)
     yield* table.hooks.react(table, 'dodge', targetId, { answered: listOwnKeys(table, targetId) });
@@ -81,36 +74,45 @@ function* askForDodge(table: Table, targetId: FigureId): Rule<void> {
   const target = () => figureIn(table.state, targetId);
   const price = () => priceOf(table, target(), 1);
   const automated = target().kind === 'intelligent';
-  const attacker = figureIn(table.state, attackUnderWay(table).attacker);
-  const standard = (): Option[] => [
-    { id: 'no', label: 'No' },
-    ...((target().tokens.dodge ?? 0) > 0 ? [{ id: 'dodge:token', label: 'Dodge with a Dodge token' }] : []),
-    ...(canPay(table, target(), 1) ? [{ id: 'dodge', label: 'Dodge', sp: price() }] : []),
+  const { attacker } = attackUnderWay(table);
+  const standard = (): Choice<Dodge>[] => [
+    choice({ do: 'decline' }, 'no'),
+    ...((target().tokens.dodge ?? 0) > 0 ? [choice({ do: 'dodge', with: 'token' }, 'token' as const)] : []),
+    ...(canPay(table, target(), 1)
+      ? [choice({ do: 'dodge', with: 'sp' }, 'sp' as const, { sp: price() })]
+      : []),
   ];
-  const answer = yield* ask(table, () => {
-    const cards = listDodges(table, targetId).map(optionOf);
+  const dodge = yield* pick(table, () => {
+    const cards = listDodges(table, targetId).map(dodgeWith);
     return {
       kind: 'dodge',
       figure: targetId,
-      text: `${attacker.name} attacks ${target().name}. Dodge?`,
+      question: { ask: 'dodge', attacker },
       rule: 'p.50',
-      options: automated ? cards.slice(0, 1) : [...standard(), ...cards],
+      choices: automated ? cards.slice(0, 1) : [...standard(), ...cards],
     };
   });
-  if (answer === null || answer === 'no') return;
-  const held = listDodges(table, targetId).find((dodge) => optionOf(dodge).id === answer);
-  if (held) {
-    payConditions(table, targetId, held);
-    const label = held.ability.name ?? held.cardName;
-    yield* table.hooks.carryOut(table, held.ability.effects ?? [], targetId, attacker.id, label);
-    return;
+  switch (dodge) {
+    case null:
+    case 'no':
+      return;
+    case 'sp':
+      spendSp(table, targetId, price(), term('dodge'));
+      break;
+    case 'token':
+      table.emit({ type: 'tokenSpent', figure: targetId, token: 'dodge', rule: 'p.74' });
+      yield* reactAtOnce(table, 'spends-token', targetId, { gained: 'dodge' });
+      break;
+    default:
+      payConditions(table, targetId, dodge);
+      yield* table.hooks.carryOut(table, dodge.ability.effects ?? [], targetId, attacker, dodge.cause);
+      return;
   }
-  if (answer === 'dodge:token') {
-    table.emit({ type: 'tokenSpent', figure: targetId, token: 'dodge', rule: 'p.74' });
-    yield* reactAtOnce(table, 'spends-token', targetId, { gained: 'dodge' });
-  } else spendSp(table, targetId, price(), 'Dodge');
   yield* rollDodge(table);
 }
+
+/** What is given for a Dodge: SP, a token, or what a card asks. */
+type Dodge = 'no' | 'sp' | 'token' | HeldAbility;
 
 const listDodges = (table: Table, targetId: FigureId): HeldAbility[] => {
   const target = figureIn(table.state, targetId);
@@ -120,22 +122,20 @@ const listDodges = (table: Table, targetId: FigureId): HeldAbility[] => {
   );
 };
 
-const optionOf = ({ key, cardName, ability }: HeldAbility): Option => ({
-  id: `dodge:${key}`,
-  label: `Dodge with ${cardName}`,
-  sp: ability.conditions?.sp,
-  ability: key,
-});
+const dodgeWith = (held: HeldAbility): Choice<Dodge> =>
+  choice({ do: 'dodge-with', ability: held.key, cause: held.cause }, held, {
+    sp: held.ability.conditions?.sp,
+  });
 
 /** The Dodge roll: shields add to the Defense of the figure attacked, a skull gives nothing (pp.43, 50). */
 export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
   const { target: targetId, dodge } = attackUnderWay(table);
-  if (dodge !== null || whyNoDodge(table, targetId)) return; // one Dodge an attack
+  if (dodge !== null || !canDodge(table, targetId)) return; // one Dodge an attack
   const target = () => figureIn(table.state, targetId);
   let notes = rollNotes();
   const roll = (rule: string) => rollDice(table, targetId, ['black'], 'dodge', rule, notes);
   let rolled = yield* roll('p.43 4b');
-  if (mayReroll && (yield* wantsAgain(table, targetId, faceText(rolled[0]!)))) rolled = yield* roll('D4');
+  if (mayReroll && (yield* wantsAgain(table, targetId, rolled))) rolled = yield* roll('D4');
   if (hasModifier(table, target(), 'rollTwice')) {
     const first = notes;
     notes = rollNotes();
@@ -173,15 +173,15 @@ const keepsFirst = (
 ): Rule<boolean> =>
   askWhether(
     table,
-    { kind: 'choose-dice', figure, text: 'Which Dodge roll stands?', rule: 'X41' },
-    { id: 'dice:first', label: `The first: ${first.map(faceText).join(' / ')}` },
-    { id: 'dice:second', label: `The second: ${second.map(faceText).join(' / ')}` },
+    { kind: 'choose-dice', figure, question: { ask: 'which-dodge-roll' }, rule: 'X41' },
+    optionOf({ do: 'keep-roll', which: 'first', rolled: first }),
+    optionOf({ do: 'keep-roll', which: 'second', rolled: second }),
   );
 
-const wantsAgain = (table: Table, figure: FigureId, shown: string): Rule<boolean> =>
+const wantsAgain = (table: Table, figure: FigureId, rolled: readonly RolledDie[]): Rule<boolean> =>
   askWhether(
     table,
-    { kind: 'after-roll', figure, text: `Rolled: ${shown}. Roll the Dodge again?`, rule: 'D4' },
-    { id: 'again', label: 'Roll again' },
-    { id: 'pass', label: 'Pass' },
+    { kind: 'after-roll', figure, question: { ask: 'dodge-again', rolled }, rule: 'D4' },
+    optionOf({ do: 'roll-again' }),
+    optionOf({ do: 'pass' }),
   );

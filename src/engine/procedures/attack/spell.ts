@@ -4,7 +4,9 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { EffectOp, Target } from '../../model/language/abilities.ts';
 import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
-import type { SpellScope } from '../../model/scopes.ts';
+import { type Cause, term } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
+import type { RolledDie, SpellScope } from '../../model/scopes.ts';
 import type { Die } from '../../model/vocabulary.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
@@ -29,7 +31,7 @@ export interface SpellDeclaration {
   readonly to?: Target;
   /** Already chosen (automated casters). */
   readonly targets?: readonly FigureId[];
-  readonly label: string;
+  readonly cause: Cause;
   /** What the effects know beside user and target. */
   readonly about?: Circumstances;
   /** What holds for this spell alone. */
@@ -47,7 +49,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   const targets =
     spell.targets ??
     spell.about?.told ??
-    (yield* chooseTargets(table, to, spell.caster, null, spell.label, spell.about));
+    (yield* chooseTargets(table, to, spell.caster, null, spell.cause, spell.about));
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.
@@ -82,7 +84,7 @@ export interface ForceDeclaration {
   readonly force: readonly LedgerEntry[];
   readonly targets: readonly FigureId[];
   readonly effects: readonly EffectOp[];
-  readonly label: string;
+  readonly cause: Cause;
   /** What the effects know beside user and target. */
   readonly about?: Circumstances;
   readonly with?: SpellScope['with'];
@@ -104,7 +106,7 @@ function openSpell(
   table: Table,
   caster: FigureId,
   targets: readonly FigureId[],
-  how: Pick<SpellScope, 'spellLike' | 'dice' | 'with'> & { readonly label: string },
+  how: Pick<SpellScope, 'spellLike' | 'cause' | 'dice' | 'with'>,
 ): void {
   table.emit({
     type: 'scopeOpened',
@@ -113,7 +115,7 @@ function openSpell(
       caster,
       targets: [...targets],
       spellLike: how.spellLike,
-      ability: how.label,
+      cause: how.cause,
       step: 1,
       dice: [...how.dice],
       empowered: false,
@@ -139,17 +141,12 @@ function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
   if (caster().kind === 'intelligent' || !canPay(table, caster(), 1)) return;
   const yes = yield* askWhether(
     table,
-    { kind: 'empower', figure: casterId, text: 'Empower the spell?', rule: 'p.51' },
-    {
-      id: 'empower',
-      label: 'Empower: add BLACK',
-      sp: priceOf(table, caster(), 1),
-      note: 'each book is +1 Force; a skull fails and deals 3',
-    },
-    { id: 'no', label: 'No' },
+    { kind: 'empower', figure: casterId, question: { ask: 'empower-spell' }, rule: 'p.51' },
+    optionOf({ do: 'empower' }, { sp: priceOf(table, caster(), 1), note: { note: 'skull-fails' } }),
+    optionOf({ do: 'decline' }),
   );
   if (!yes) return;
-  spendSp(table, casterId, priceOf(table, caster(), 1), 'Empower');
+  spendSp(table, casterId, priceOf(table, caster(), 1), term('empower'));
   table.emit({ type: 'spellEmpowered', figure: casterId, rule: 'p.51' });
 }
 
@@ -160,11 +157,11 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
   const notes = rollNotes();
   const rolled = yield* rollDice(table, spell.caster, dice, 'force', 'p.51', notes);
   if (hasSkull(rolled)) {
-    table.emit({ type: 'spellFailed', figure: spell.caster, why: 'a skull', rule: 'A8' });
-    const entry = { label: 'skull on an Empowered spell', amount: 3, rule: 'A8' };
+    table.emit({ type: 'spellFailed', figure: spell.caster, because: 'skull', rule: 'A8' });
+    const entry = { cause: term('skull-on-empowered-spell'), amount: 3, rule: 'A8' };
     yield* dealDamage(table, spell.caster, 'irreducible', [entry], {
       by: null,
-      cause: 'a spell that failed',
+      cause: term('spell-failed'),
       rule: 'A8',
     });
     return null;
@@ -172,9 +169,9 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
   const black = rolled.filter((d) => d.die === 'black');
   const books = black.length > 0 ? (symbolsWith(black, notes).book ?? 0) : 0;
   const force = sumOf([
-    { label: `SPELL ${spell.force}`, amount: spell.force, rule: 'p.51' },
-    { label: 'casting die', amount: numberOf(rolled), rule: 'p.51' },
-    ...(books > 0 ? [{ label: 'books on BLACK', amount: books, rule: 'p.51' }] : []),
+    { cause: { kind: 'force', force: spell.force }, amount: spell.force, rule: 'p.51' },
+    { cause: term('casting-die'), amount: numberOf(rolled), rule: 'p.51' },
+    ...(books > 0 ? [{ cause: term('books'), amount: books, rule: 'p.51' }] : []),
     ...modifierEntries(table, figureIn(table.state, spell.caster), 'force'),
     ...notes.plus,
   ]);
@@ -187,16 +184,16 @@ function* affect(
   casterId: FigureId,
   targetId: FigureId,
   force: number,
-  { effects, label, about }: Pick<SpellDeclaration, 'effects' | 'label' | 'about'>,
+  { effects, cause, about }: Pick<SpellDeclaration, 'effects' | 'cause' | 'about'>,
 ): Rule<void> {
   if (!isStanding(table, targetId)) return;
   table.emit({ type: 'spellStepBegan', step: 3, rule: 'p.51' });
-  const difference = yield* makeConvictionCheck(table, targetId, casterId, force);
+  const difference = yield* resolveConvictionCheck(table, targetId, casterId, force);
   if (difference === null) return;
   yield* reactAtOnce(table, 'fails-conviction', targetId, { other: casterId, amount: difference });
   yield* reactAtOnce(table, 'beats-conviction', casterId, { other: targetId, amount: difference });
   table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
-  yield* table.hooks.carryOut(table, effects, casterId, targetId, label, { ...about, difference });
+  yield* table.hooks.carryOut(table, effects, casterId, targetId, cause, { ...about, difference });
 }
 
 /**
@@ -204,7 +201,7 @@ function* affect(
  * point for each shield (D3). Passed at the Force or more (S1): null. Failed: by how much; an ally that fails on
  * purpose rolls nothing, and fails by all of the Force.
  */
-export function* makeConvictionCheck(
+export function* resolveConvictionCheck(
   table: Table,
   targetId: FigureId,
   casterId: FigureId,
@@ -221,11 +218,11 @@ export function* makeConvictionCheck(
       {
         kind: 'conviction',
         figure: targetId,
-        text: `Resist ${figureIn(table.state, casterId).name}'s ability?`,
+        question: { ask: 'resist', caster: casterId },
         rule: 'p.51',
       },
-      { id: 'resist', label: 'Make the Conviction Check' },
-      { id: 'fail', label: 'Fail on purpose' },
+      optionOf({ do: 'resist' }),
+      optionOf({ do: 'fail-on-purpose' }),
     );
     if (!resists) {
       table.emit({
@@ -253,11 +250,14 @@ export function* makeConvictionCheck(
         notes,
       ).shield ?? 0)
     : 0;
+  const dieLine = (rolled: RolledDie): LedgerEntry => ({
+    cause: { kind: 'die', die: rolled.die },
+    amount: faceOf(rolled).number,
+    rule: 'p.51',
+  });
   const total = sumOf([
-    ...rolled
-      .filter((d) => d.die !== 'black')
-      .map((d) => ({ label: `${d.die} die`, amount: faceOf(d).number, rule: 'p.51' })),
-    ...(shields > 0 ? [{ label: 'PROTECTION', amount: shields, rule: 'D3' }] : []),
+    ...rolled.filter((d) => d.die !== 'black').map(dieLine),
+    ...(shields > 0 ? [{ cause: term('protection'), amount: shields, rule: 'D3' }] : []),
     ...modifierEntries(table, target(), 'conviction-check'),
     ...notes.plus,
   ]);

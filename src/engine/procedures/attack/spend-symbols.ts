@@ -1,14 +1,11 @@
 import { figureIn } from '../../model/figures.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { sumOf } from '../../model/ledger.ts';
-import type { Option } from '../../model/prompts.ts';
-import type { SymbolCount } from '../../model/vocabulary.ts';
-import { SYMBOLS } from '../../model/vocabulary.ts';
 import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
 import { damageLeft } from '../../queries/attack/damage-left.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
 import { type Bought, bestSpending, boughtBy, canSpend } from '../../queries/cards/symbols.ts';
-import { ask } from '../core/ask.ts';
+import { type Choice, choice, pick } from '../core/ask.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';
 
@@ -37,32 +34,35 @@ export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rul
   }
   for (;;) {
     // 1. What can be bought, and 3. the player's choice.
-    const answer = yield* ask(table, () => {
+    const spending = yield* pick(table, () => {
       const affordable = listAffordable(table, goal);
       if (affordable.length === 0) return null;
+      const { toHit, physical } = attackUnderWay(table);
       return {
         kind: 'spend-symbols',
         figure: attackerId,
-        text: goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
+        question: { ask: 'spend-symbols', goal: goal === 'damage' ? 'damage' : 'roll' },
         rule: goal === 'damage' ? 'p.43 6a' : 'p.43 5b',
-        options: [
-          ...bestOption(table, goal),
-          ...affordable.map(optionOf),
-          { id: 'done', label: 'Spend no more' },
+        choices: [
+          ...bestChoice(table, goal),
+          ...affordable.map(oneChoice),
+          choice({ do: 'done' }, 'none' as const),
         ],
-        sums: {
-          'attack roll': sumOf(attackUnderWay(table).toHit),
-          'damage so far': sumOf(attackUnderWay(table).physical),
-        },
+        sums: { roll: sumOf(toHit), damage: sumOf(physical) },
       };
     });
-    if (answer === null || answer === 'done') return;
+    if (spending === null || spending === 'none') return;
     // 4. Bought.
-    if (answer === 'best') spendBest(table, goal);
-    else buy(table, listAffordable(table, goal).find((held) => optionOf(held).id === answer)!);
-    if (answer === 'best') return;
+    if (spending === 'best') {
+      spendBest(table, goal);
+      return;
+    }
+    buy(table, spending);
   }
 }
+
+/** What symbols are spent on: one ability, the best spending, or no more. */
+type Spending = HeldSymbolAbility | 'best' | 'none';
 
 function listAffordable(table: Table, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] {
   const { attacker, symbols } = attackUnderWay(table);
@@ -133,26 +133,22 @@ function bestCounts(table: Table, goal: 'attack-roll' | 'damage'): Times[] {
   return abilities.flatMap((held, i) => (counts[i]! > 0 ? [{ held, times: counts[i]! }] : []));
 }
 
-function bestOption(table: Table, goal: 'attack-roll' | 'damage'): Option[] {
+function bestChoice(table: Table, goal: 'attack-roll' | 'damage'): Choice<Spending>[] {
   const best = bestCounts(table, goal);
   if (best.length === 0) return [];
   const worth = best.reduce((n, { held, times }) => n + times * held.ability.gain.amount, 0);
-  const parts = best.map(({ held, times }) => `${held.cardName}${times > 1 ? ` ×${times}` : ''}`);
-  return [{ id: 'best', label: `Best: +${worth}`, note: parts.join(', '), proposed: true }];
+  const buys = best.map(({ held, times }) => ({ cause: held.cause, times }));
+  return [choice({ do: 'spend-best', worth, buys }, 'best', { proposed: true })];
 }
 
 function spendBest(table: Table, goal: 'attack-roll' | 'damage'): void {
   for (const { held, times } of bestCounts(table, goal)) for (let i = 0; i < times; i++) buy(table, held);
 }
 
-function buy(table: Table, { ability, cardName, key }: HeldSymbolAbility): void {
+function buy(table: Table, { ability, cause, key }: HeldSymbolAbility): void {
   const { attacker } = attackUnderWay(table);
   table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'none', rule: 'D5' });
-  const entry: LedgerEntry = {
-    label: `${cardName}: ${symbolText(ability.spend)}`,
-    amount: ability.gain.amount,
-    rule: 'p.43 6a',
-  };
+  const entry: LedgerEntry = { cause, amount: ability.gain.amount, rule: 'p.43 6a' };
   table.emit({
     type: 'attackLedgerAdded',
     to: STAT_OF[ability.gain.stat],
@@ -162,15 +158,7 @@ function buy(table: Table, { ability, cardName, key }: HeldSymbolAbility): void 
   });
 }
 
-const optionOf = ({ key, cardName, ability }: HeldSymbolAbility): Option => ({
-  id: `spend:${key}`,
-  label: `${cardName}: ${symbolText(ability.spend)} for +${ability.gain.amount} ${ability.gain.stat.replace('-', ' ')}`,
-  ability: key,
-});
-
-/** `2 shields`, `1 book, 1 shield`. */
-function symbolText(spend: SymbolCount): string {
-  return SYMBOLS.flatMap((s) => (spend[s] ? [`${spend[s]} ${s}${spend[s] === 1 ? '' : 's'}`] : [])).join(
-    ', ',
-  );
-}
+const oneChoice = (held: HeldSymbolAbility): Choice<Spending> => {
+  const { amount, stat } = held.ability.gain;
+  return choice({ do: 'spend', ability: held.key, cause: held.cause, amount, stat }, held);
+};

@@ -2,6 +2,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import type { Cause } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
@@ -59,8 +60,8 @@ export function* reduceDamage(
     const pierced = Math.min(armor.total, sumOf(piercing).total);
     const taken = Math.min(left(), armor.total - pierced);
     if (armor.total > 0) {
-      const label = pierced > 0 ? `Armor ${armor.total}, ${pierced} pierced` : `Armor ${armor.total}`;
-      lines.push({ label, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
+      const cause: Cause = { kind: 'armor', armor: armor.total, pierced };
+      lines.push({ cause, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
     }
   }
   // 2. Other reductions.
@@ -73,11 +74,12 @@ export function* reduceDamage(
   }
   // 3. RESISTANCE.
   if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
-    lines.push({ label: `RESISTANCE: ${type}`, amount: Math.ceil(left() / 2) - left(), rule: 'p.33' });
+    const halved = Math.ceil(left() / 2) - left();
+    lines.push({ cause: { kind: 'resistance', to: type }, amount: halved, rule: 'p.33' });
   }
   // 4. IMMUNITY.
   if (left() > 0 && isImmune(table, figure(), type))
-    lines.push({ label: `IMMUNITY: ${type}`, amount: -left(), rule: 'p.32' });
+    lines.push({ cause: { kind: 'immunity', to: type }, amount: -left(), rule: 'p.32' });
   return sumOf(lines);
 }
 
@@ -138,9 +140,9 @@ function* askForHelp(table: Table, figureId: FigureId): Rule<void> {
       ? {
           kind: 'reaction',
           figure: figureId,
-          text: `${figureIn(table.state, figureId).name} is about to be Defeated.`,
+          question: { ask: 'about-to-fall' },
           rule: 'p.48',
-          options: [{ id: 'pass', label: 'Pass' }],
+          options: [optionOf({ do: 'pass' })],
         }
       : null,
   );

@@ -1,12 +1,12 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Cause } from '../../model/messages/cause.ts';
+import { type Cause, term } from '../../model/messages/cause.ts';
 import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { hpOf } from '../../queries/figures/stats.ts';
 import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { isAtItsEnd } from './damage.ts';
-import { drawCombatantLoot } from './loot.ts';
+import { resolveCombatantLoot } from './loot.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import { watchEncounter } from './watch.ts';
 
@@ -47,7 +47,7 @@ export function* resolveDefeat(
   }
   const others = listHolding(table);
   table.emit({ type: 'figureDefeated', figure: figureId, by, cause, rule: 'p.67' });
-  if (figure.side === 'combatants') yield* drawCombatantLoot(table, figureId, by);
+  if (figure.side === 'combatants') yield* resolveCombatantLoot(table, figureId, by);
   checkEndConditions(table);
   if (by !== null && by !== figureId && isStanding(table, by))
     yield* reactAtOnce(table, 'defeats', by, { other: figureId });
@@ -64,7 +64,7 @@ export const listHolding = (table: Table): FigureId[] =>
 /** Those of them whose HP have sunk to their damage since, for what gave them is gone, are Defeated (p.67, X33). */
 export function* defeatSunk(table: Table, figures: readonly FigureId[]): Rule<void> {
   for (const id of figures)
-    if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, 'too few HP left for its damage');
+    if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, term('remaining-hp'));
 }
 
 const isAnswered = (table: Table, figureId: FigureId): boolean =>
@@ -77,12 +77,7 @@ const isAnswered = (table: Table, figureId: FigureId): boolean =>
 function fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cause): void {
   table.emit({ type: 'figureFelled', figure: figureId, by, cause, rule: 'p.71' });
   const count = table.state.urgency + 1;
-  table.emit({
-    type: 'urgencyAdded',
-    count,
-    why: `${figureIn(table.state, figureId).name} was Defeated`,
-    rule: 'p.71',
-  });
-  if (count >= table.state.ruleset.urgencyLimit) endEncounter(table, 'lost', 'urgency', 'Time ran out.');
+  table.emit({ type: 'urgencyAdded', count, cause: { kind: 'defeat', of: figureId }, rule: 'p.71' });
+  if (count >= table.state.ruleset.urgencyLimit) endEncounter(table, 'lost', 'urgency');
   checkEndConditions(table);
 }

@@ -2,6 +2,10 @@ import type { Space } from '../../model/board.ts';
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
+import type { Act } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Dynamite } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
@@ -34,23 +38,25 @@ export function dynamiteActions(table: Table, figureId: FigureId): { options: Op
     const held = dynamite.carrier === figureId;
     const near = dynamite.at !== null && dynamite.lit !== null && isBesideSpace(table, figureId, dynamite.at);
     if (!held && !near) continue;
-    const id = `dynamite:${dynamite.id}`;
-    const label = held ? 'Place the dynamite' : 'Pick up the dynamite (Presence 10)';
-    if (canPay(table, figure, 1)) options.push({ id, label, sp, space: dynamite.at ?? undefined });
-    else refused.push({ id, label, reason: `needs ${sp} SP`, rule: 'p.67' });
+    const act: Act = held
+      ? { do: 'place-dynamite', token: dynamite.id }
+      : { do: 'take-dynamite', token: dynamite.id, space: dynamite.at! };
+    if (canPay(table, figure, 1)) options.push(optionOf(act, { sp }));
+    else refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.67'));
   }
   return { options, refused };
 }
 
 export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: string): Rule<void> {
   const dynamite = table.state.dynamite.find((d) => d.id === id)!;
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Dynamite');
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('dynamite'));
   if (dynamite.carrier !== figureId) {
     if (yield* resolveSkillCheck(table, figureId, 'presence', 10))
       table.emit({ type: 'dynamiteTaken', token: id, by: figureId, rule: 'p.67' });
     return;
   }
-  const at = yield* chooseSpace(table, figureId, listThrows(table, figureId), 'Where is it placed?', 'p.67');
+  const throws = listThrows(table, figureId);
+  const at = yield* chooseSpace(table, figureId, throws, { ask: 'dynamite-where' }, 'p.67');
   // Placed on the board it becomes lit, unless it was.
   if (!at) return;
   table.emit({
@@ -75,7 +81,7 @@ function listThrows(table: Table, figureId: FigureId): Space[] {
  * At the end of the round after the one it was lit in a Dynamite token explodes (p.67): 3 PURPLE of IRREDUCIBLE
  * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too, lit or not.
  */
-export function* explodeDynamite(table: Table): Rule<void> {
+export function* resolveExplosions(table: Table): Rule<void> {
   const due = table.state.dynamite
     .filter((d) => d.lit !== null && d.lit < table.state.clock.round)
     .map((d) => chargeOf(table, d));
@@ -93,7 +99,7 @@ export function* explodeDynamite(table: Table): Rule<void> {
     due.push(...caught.filter((d) => !seen.has(d.id)));
     for (const one of caught) seen.add(one.id);
     for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot' && isNear([t.at]))) {
-      table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, rule: 'p.67' });
+      table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, how: 'explosion', rule: 'p.67' });
     }
     const struck = listStanding(table.state).filter((f) => isNear(spacesOf(f)));
     for (const figure of struck) {
@@ -114,6 +120,13 @@ const chargeOf = (table: Table, dynamite: Dynamite): Charge => ({
 
 function* blast(table: Table, figure: FigureId): Rule<void> {
   const rolled = yield* rollDice(table, figure, ['purple', 'purple', 'purple'], 'damage', 'p.67');
-  const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.67' }));
-  yield* dealDamage(table, figure, 'irreducible', entries, { by: null, cause: 'Dynamite', rule: 'p.67' });
+  const entries = rolled.map(
+    (one): LedgerEntry => ({
+      cause: { kind: 'die', die: one.die },
+      amount: faceOf(one).number,
+      rule: 'p.67',
+    }),
+  );
+  const cause = term('dynamite');
+  yield* dealDamage(table, figure, 'irreducible', entries, { by: null, cause, rule: 'p.67' });
 }

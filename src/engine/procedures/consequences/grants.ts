@@ -1,5 +1,6 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import type { Grant } from '../../model/state.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveDefeat } from './defeat.ts';
@@ -24,7 +25,7 @@ export function* endGrantsOfAttack(table: Table, attacker: FigureId): Rule<void>
 }
 
 function* endGrants(table: Table, isOver: (grant: Grant) => boolean, only?: FigureId): Rule<void> {
-  const doomed: { id: FigureId; why: string }[] = [];
+  const doomed: { id: FigureId; cause: Cause }[] = [];
   for (const figure of table.state.figures) {
     if (!figure.granted || (only !== undefined && figure.id !== only)) continue;
     const over = figure.granted.filter(isOver);
@@ -32,7 +33,7 @@ function* endGrants(table: Table, isOver: (grant: Grant) => boolean, only?: Figu
     const grants = over.map(({ id }) => id);
     table.emit({ type: 'grantsEnded', figure: figure.id, grants, rule: 'p.48' });
     const doom = over.find((grant) => grant.doomed);
-    if (doom) doomed.push({ id: figure.id, why: doom.label });
+    if (doom) doomed.push({ id: figure.id, cause: doom.cause });
   }
-  for (const { id, why } of doomed) yield* resolveDefeat(table, id, null, why);
+  for (const { id, cause } of doomed) yield* resolveDefeat(table, id, null, cause);
 }

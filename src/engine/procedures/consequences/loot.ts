@@ -1,15 +1,13 @@
 import type { ItemCard } from '../../model/cards/cards.ts';
+import { familyOf } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
 import { numberOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
-import type { Option } from '../../model/prompts.ts';
 import type { CardInstance } from '../../model/state.ts';
-import type { ItemType } from '../../model/vocabulary.ts';
-import { nameOfCard } from '../../queries/cards/abilities-in-play.ts';
-import { familyOf } from '../../queries/cards/family.ts';
-import { ask } from '../core/ask.ts';
+import { type ItemType, TIERS } from '../../model/vocabulary.ts';
+import { choice, pick } from '../core/ask.ts';
 import { freshCardId } from '../core/deal.ts';
 import { drawOne, rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -19,7 +17,7 @@ import { offerFreeReEquip } from './re-equip.ts';
  * Combatant Loot, p.55: an opponent defeated for any reason leaves a card; none where a figure spawned it or
  * it is TRIVIAL; a SWARM only with the last of its Group; AVARICE (X) leaves X more; GILDED its Monster Loot.
  */
-export function* drawCombatantLoot(table: Table, defeatedId: FigureId, by: FigureId | null): Rule<void> {
+export function* resolveCombatantLoot(table: Table, defeatedId: FigureId, by: FigureId | null): Rule<void> {
   const defeated = figureIn(table.state, defeatedId);
   const card = table.cards.combatants[defeated.card];
   if (!card || defeated.spawnedByFigure || card.tags.includes('trivial')) return;
@@ -134,15 +132,14 @@ function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): R
 /** Random Consumables of the Loot LVL and the tiers below it (p.17). */
 export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
   const finder: Finder = { id, isClear: true };
-  const tiers = ['mundane', 'common', 'uncommon', 'rare'];
-  const level = tiers.indexOf(table.state.loot.level);
+  const level = TIERS.indexOf(table.state.loot.level);
   for (let i = 0; i < count; i++) {
     yield* gainOneOf(
       table,
       finder,
       listFree(
         table,
-        (item) => item.itemType === 'consumable' && !item.unique && tiers.indexOf(item.tier) <= level,
+        (item) => item.itemType === 'consumable' && !item.unique && TIERS.indexOf(item.tier) <= level,
         false,
       ),
     );
@@ -167,23 +164,21 @@ export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear 
     used: [],
   };
   if (figure().pack.length >= PACK_SIZE) {
-    const name = nameOfCard(table.cards, item);
-    const answer = yield* ask(table, () => ({
+    const gone = yield* pick(table, () => ({
       kind: 'gain-item',
       figure: figureId,
-      text: `${figure().name} gains ${name}, but the Pack is full`,
+      question: { ask: 'pack-full', item: ref },
       rule: 'p.67',
-      options: [
-        { id: 'stash', label: `Send ${name} to the party stash` },
-        ...figure().pack.map((c) => discardOption(table, c)),
+      choices: [
+        choice({ do: 'stash', item: ref }, null),
+        ...figure().pack.map((card) => choice({ do: 'discard', card: card.id, ref: card.ref }, card)),
       ],
     }));
-    if (answer === null || answer === 'stash') {
+    if (!gone) {
       table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
       return figureId;
     }
-    const gone = answer.slice('discard:'.length);
-    const pack = figure().pack.filter((c) => c.id !== gone);
+    const pack = figure().pack.filter((card) => card.id !== gone.id);
     table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
   }
   table.emit({ type: 'itemGained', figure: figureId, item, place: 'pack', rule: 'p.67' });
@@ -196,21 +191,14 @@ function* gainerFor(table: Table, { id, isClear }: Finder, ref: CardRef): Rule<F
   if (isClear && summoner) return summoner;
   const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
   const able = adventurers.filter((f) => !f.defeated);
-  const answer = yield* ask(table, () => ({
+  const gainer = yield* pick(table, () => ({
     kind: 'choose-target',
     figure: id,
-    text: `Who gains ${nameOfCard(table.cards, { ref, type: 'item' })}?`,
+    question: { ask: 'who-gains', item: ref },
     rule: isClear ? 'p.55' : 'p.67',
-    options: (able.length > 0 ? able : adventurers).map((f) => ({
-      id: `target:${f.id}`,
-      label: f.name,
-      figure: f.id,
-    })),
+    choices: (able.length > 0 ? able : adventurers).map((f) =>
+      choice({ do: 'choose-figure', figure: f.id, id: `target:${f.id}` }, f.id),
+    ),
   }));
-  return answer?.slice('target:'.length) ?? (able[0] ?? adventurers[0])!.id;
+  return gainer ?? (able[0] ?? adventurers[0])!.id;
 }
-
-const discardOption = (table: Table, card: CardInstance): Option => ({
-  id: `discard:${card.id}`,
-  label: `Discard ${nameOfCard(table.cards, card)} to make room`,
-});

@@ -1,6 +1,7 @@
 import { isSameSpace } from '../../model/board.ts';
 import type { EndCondition } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import { spacesOf } from '../../queries/figures/figures.ts';
 import type { Table } from '../core/table.ts';
@@ -19,19 +20,13 @@ export function checkEndConditions(table: Table, endedTurn: FigureId | null = nu
   const met = [...table.encounter.endConditions]
     .sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost'))
     .find((condition) => isMet(table, condition, endedTurn));
-  if (met) endEncounter(table, met.result, met.id, met.text, met.gold ?? 0);
+  if (met) endEncounter(table, met.result, met.id, met.gold);
 }
 
 /** Ends the encounter. Throws EncounterEnded, always. */
-export function endEncounter(
-  table: Table,
-  result: 'won' | 'lost',
-  condition: string,
-  text: string,
-  gold = 0,
-): never {
-  if (gold > 0) table.emit({ type: 'goldGained', amount: gold, why: 'the reward', rule: 'p.14' });
-  table.emit({ type: 'outcomeReached', outcome: { result, condition, text }, rule: 'p.14' });
+export function endEncounter(table: Table, result: 'won' | 'lost', condition: string, gold = 0): never {
+  if (gold > 0) table.emit({ type: 'goldGained', amount: gold, cause: term('reward'), rule: 'p.14' });
+  table.emit({ type: 'outcomeReached', outcome: { result, condition }, rule: 'p.14' });
   throw new EncounterEnded(condition);
 }
 

@@ -1,29 +1,15 @@
-import type { Space } from '../../model/board.ts';
+import { isSameSpace, REPLACES, type Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
 import { listStanding, spacesOf } from '../../queries/figures/figures.ts';
 import { terrainAt } from '../../queries/geometry/board-grid.ts';
 import type { Table } from '../core/table.ts';
 
-/** What placed terrain may replace (p.21, table 7). Plank tokens are Normal and replace all but Obstructing (p.67). */
-const REPLACES: Readonly<Record<Terrain, readonly Terrain[]>> = {
-  normal: ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special'],
-  hindering: ['normal'],
-  water: ['normal', 'hindering', 'muck'],
-  muck: ['normal', 'hindering'],
-  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
-  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
-  special: ['normal'],
-  void: [],
-};
-
 /** Whether that terrain may be placed there; Obstructing never on a figure. */
 export function canPlaceTerrain(table: Table, terrain: Terrain, space: Space): boolean {
   if (!REPLACES[terrain].includes(terrainAt(table.state.board, space))) return false;
   if (terrain !== 'obstructing') return true;
-  return !listStanding(table.state).some((f) =>
-    spacesOf(f).some((s) => s[0] === space[0] && s[1] === space[1]),
-  );
+  return !listStanding(table.state).some((f) => spacesOf(f).some((s) => isSameSpace(s, space)));
 }
 
 /**
@@ -45,10 +31,9 @@ export function placeTerrain(
   table.emit({ type: 'terrainPlaced', spaces: placed, terrain, by, rule: 'p.21' });
   // 3. Tokens in it.
   if (terrain !== 'dangerous') return;
-  for (const token of table.state.boardTokens.filter((t) =>
-    placed.some((s) => s[0] === t.at[0] && s[1] === t.at[1]),
-  )) {
-    table.emit({ type: 'boardTokenRemoved', token: token.id, by, rule: 'p.21' });
+  for (const { id, at } of table.state.boardTokens) {
+    if (placed.some((space) => isSameSpace(space, at)))
+      table.emit({ type: 'boardTokenRemoved', token: id, by, how: 'dangerous-terrain', rule: 'p.21' });
   }
   loseDynamite(table);
 }

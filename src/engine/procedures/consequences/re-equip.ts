@@ -1,13 +1,16 @@
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Act } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import type { Reason } from '../../model/messages/reason.ts';
+import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { nameOfCard } from '../../queries/cards/abilities-in-play.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
 import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
-import { ask } from '../core/ask.ts';
+import { type Choice, choice, pick } from '../core/ask.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { defeatSunk, listHolding } from './defeat.ts';
@@ -16,13 +19,12 @@ import { defeatSunk, listHolding } from './defeat.ts';
 export function listReEquips(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
   const figure = figureIn(table.state, figureId);
   if (figure.kind !== 'adventurer') return { options: [], refused: [] };
-  const refuse = (reason: string) => ({
-    options: [],
-    refused: [{ id: 're-equip', label: 'Re-Equip', reason, rule: 'p.48' }],
-  });
-  if (!canChange(table, figure)) return refuse('nothing to equip, store or take');
-  if (!canPay(table, figure, 1)) return refuse(`needs ${priceOf(table, figure, 1)} SP`);
-  return { options: [{ id: 're-equip', label: 'Re-Equip', sp: priceOf(table, figure, 1) }], refused: [] };
+  const sp = priceOf(table, figure, 1);
+  const act: Act = { do: 're-equip' };
+  const refuse = (reason: Reason) => ({ options: [], refused: [refusalOf(act, reason, 'p.48')] });
+  if (!canChange(table, figure)) return refuse({ why: 'nothing-to-change' });
+  if (!canPay(table, figure, 1)) return refuse({ why: 'sp', needs: sp });
+  return { options: [optionOf(act, { sp })], refused: [] };
 }
 
 /** Storing an item is nearly always possible; only where it is not is the whole list made. */
@@ -36,7 +38,7 @@ function canChange(table: Table, figure: Figure): boolean {
 
 /** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
 export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('re-equip'));
   yield* rearrange(table, figureId, 'adjacent');
 }
 
@@ -63,18 +65,18 @@ export function* tradeAmongAll(table: Table): Rule<void> {
     );
     const first = traders[0];
     if (!first) return;
-    const answer = yield* ask(table, () => ({
+    const trader = yield* pick<FigureId | null>(table, () => ({
       kind: 're-equip',
       figure: first.id,
-      text: 'The Adventurers are restored. Who re-equips or trades?',
+      question: { ask: 'trade' },
       rule: 'p.18',
-      options: [
-        ...traders.map((f) => ({ id: `who:${f.id}`, label: f.name, figure: f.id })),
-        { id: 'done', label: 'Nobody: go on' },
+      choices: [
+        ...traders.map(({ id }) => choice({ do: 'choose-figure', figure: id, id: `who:${id}` }, id)),
+        choice({ do: 'done' }, null),
       ],
     }));
-    if (answer === null || answer === 'done') return;
-    yield* arrange(table, answer.slice('who:'.length), 'all');
+    if (!trader) return;
+    yield* arrange(table, trader, 'all');
   }
 }
 
@@ -83,69 +85,63 @@ type Givers = 'adjacent' | 'all' | null;
 
 function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
   for (;;) {
-    const figure = () => figureIn(table.state, figureId);
-    const answer = yield* ask(table, () => ({
-      kind: 're-equip',
-      figure: figureId,
-      text:
-        figure().pack.length > PACK_SIZE
-          ? `The Pack holds ${PACK_SIZE}: equip something`
-          : `${figure().name} re-equips`,
-      rule: 'p.48',
-      options: [
-        ...listChanges(table, figureId, givers).map(({ id, label }) => ({ id, label })),
-        ...(figure().pack.length <= PACK_SIZE ? [{ id: 'done', label: 'Done' }] : []),
-      ],
-    }));
-    if (answer === null || answer === 'done') return;
-    const change = listChanges(table, figureId, givers).find((c) => c.id === answer)!;
-    for (const { figure: id, cards, pack } of change.result)
+    const change = yield* pick(table, () => {
+      const overFull = figureIn(table.state, figureId).pack.length > PACK_SIZE;
+      return {
+        kind: 're-equip',
+        figure: figureId,
+        question: overFull ? { ask: 'pack-over-full', most: PACK_SIZE } : { ask: 're-equip' },
+        rule: 'p.48',
+        choices: [
+          ...listChanges(table, figureId, givers),
+          ...(overFull ? [] : [choice<Change>({ do: 'done' }, [])]),
+        ],
+      };
+    });
+    if (!change || change.length === 0) return;
+    for (const { figure: id, cards, pack } of change)
       table.emit({ type: 'cardsArranged', figure: id, cards, pack, rule: 'p.48' });
-    const giver = change.result.find((r) => r.figure !== figureId)?.figure;
+    const giver = change.find(({ figure }) => figure !== figureId)?.figure;
     if (giver) yield* arrange(table, giver, null); // the one taken from may re-equip too, but not take
   }
 }
 
+/** How a figure's cards lie afterwards. */
 interface Arrangement {
   readonly figure: FigureId;
   readonly cards: readonly CardInstance[];
   readonly pack: readonly CardInstance[];
 }
 
-type Change = Option & { readonly result: readonly Arrangement[] };
+/** Whoever gives something first; nothing of it where all is done. */
+type Change = readonly Arrangement[];
 
-function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[] {
+function listChanges(table: Table, figureId: FigureId, givers: Givers): Choice<Change>[] {
   const figure = figureIn(table.state, figureId);
-  const changes: Change[] = [];
+  const changes: Choice<Change>[] = [];
   const add = (
-    id: string,
-    label: string,
+    act: Act,
     cards: readonly CardInstance[],
     pack: readonly CardInstance[],
     others: readonly Arrangement[] = [],
   ) => {
     if (!isLegalWith(table, figure, cards) || pack.length > PACK_SIZE + 1) return;
-    changes.push({ id, label, result: [...others, { figure: figureId, cards, pack }] });
+    changes.push(choice(act, [...others, { figure: figureId, cards, pack }]));
   };
   for (const card of figure.pack) {
     const pack = without(figure.pack, card);
     for (const faced of facesOf(table, card)) {
-      add(
-        `equip:${card.id}${faced.face === 'back' ? ':back' : ''}`,
-        `Equip ${nameOf(table, faced)}`,
-        [...figure.cards, faced],
-        pack,
-      );
+      const turned = faced.face === 'back' ? { turned: true as const } : {};
+      add({ do: 'equip', ...toldBy(faced), ...turned }, [...figure.cards, faced], pack);
     }
   }
   for (const card of figure.cards.filter((c) => c.type === 'item')) {
     const rest = without(figure.cards, card);
-    add(`store:${card.id}`, `Store ${nameOf(table, card)}`, rest, [...figure.pack, card]);
+    add({ do: 'store', ...toldBy(card) }, rest, [...figure.pack, card]);
     const turned = facesOf(table, card).find((faced) => faced.face !== card.face);
     if (turned)
       add(
-        `turn:${card.id}`,
-        `Turn ${nameOf(table, card)} over`,
+        { do: 'turn-over', ...toldBy(card) },
         figure.cards.map((c) => (c.id === card.id ? turned : c)),
         figure.pack,
       );
@@ -153,7 +149,7 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
   if (figure.pack.length > PACK_SIZE) {
     for (const card of figure.pack) {
       const pack = without(figure.pack, card);
-      add(`discard:${card.id}`, `Discard ${nameOf(table, card)}`, figure.cards, pack);
+      add({ do: 'discard', ...toldBy(card) }, figure.cards, pack);
     }
   }
   if (givers) {
@@ -161,13 +157,7 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[]
       for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
         const left = { figure: ally.id, cards: without(ally.cards, card), pack: without(ally.pack, card) };
         if (!isLegalWith(table, ally, left.cards)) continue;
-        add(
-          `take:${card.id}`,
-          `Take ${nameOf(table, card)} from ${ally.name}`,
-          figure.cards,
-          [...figure.pack, card],
-          [left],
-        );
+        add({ do: 'take', ...toldBy(card), from: ally.id }, figure.cards, [...figure.pack, card], [left]);
       }
     }
   }
@@ -198,8 +188,12 @@ function facesOf(table: Table, card: CardInstance): CardInstance[] {
   ];
 }
 
-const nameOf = (table: Table, card: CardInstance): string =>
-  nameOfCard(table.cards, card) + (card.face === 'back' && !card.flipped ? ' (back)' : '');
+/** What tells of an item in an act: `back` for the other side of a DOUBLE one. */
+const toldBy = (card: CardInstance) => ({
+  card: card.id,
+  ref: card.ref,
+  ...(card.face === 'back' && !card.flipped ? { back: true as const } : {}),
+});
 
 const listGivers = (table: Table, figure: Figure, givers: Givers): Figure[] =>
   givers === 'all'

@@ -1,42 +1,65 @@
 import { lootDeckFor } from '../../model/cards/loot-deck.ts';
-import type { EncounterOp } from '../../model/encounter.ts';
-import type { FigureId } from '../../model/ids.ts';
+import type { EncounterOp, LootReward } from '../../model/encounter.ts';
+import type { CardRef, FigureId } from '../../model/ids.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
+import { freshDynamiteId } from '../core/deal.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { endEncounter } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
-import { spawnCombatant } from './spawn.ts';
+import { resolveSpawn } from './spawn.ts';
 
 /** Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19). */
-export function* carryOutReveal(
+export function* resolveReveal(
   table: Table,
   ops: readonly EncounterOp[],
   byId: FigureId,
-  label: string,
+  cause: Cause,
 ): Rule<void> {
-  for (const op of ops) yield* carryOutOne(table, op, byId, label);
+  for (const op of ops) yield* carryOutOne(table, op, byId, cause);
 }
 
-function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: string): Rule<void> {
+/**
+ * What a Loot token gives whoever opened it (p.17), carried out like a text. Whoever gained one of its items
+ * re-equips once all of it has come.
+ */
+export function* resolveLootReward(
+  table: Table,
+  { gold, items = [], randomConsumables, effects }: LootReward,
+  byId: FigureId,
+  cause: Cause,
+): Rule<void> {
+  if (gold) yield* carryOutOne(table, { do: 'gain-gold', amount: gold }, byId, cause);
+  const gainers = yield* gainItems(table, items, byId);
+  if (randomConsumables)
+    yield* carryOutOne(table, { do: 'random-consumables', count: randomConsumables }, byId, cause);
+  if (effects) yield* carryOutOne(table, { do: 'effects', effects }, byId, cause);
+  for (const gainer of gainers) yield* offerFreeReEquip(table, gainer);
+}
+
+/** The items of which copies are left (p.67). Gives who has gained something. */
+function* gainItems(table: Table, items: readonly CardRef[], byId: FigureId): Rule<ReadonlySet<FigureId>> {
+  const gainers = new Set<FigureId>();
+  for (const ref of items.filter((one) => isLeft(table, one))) gainers.add(yield* gainItem(table, byId, ref));
+  return gainers;
+}
+
+function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, cause: Cause): Rule<void> {
   switch (op.do) {
     case 'gain-gold':
-      table.emit({ type: 'goldGained', amount: op.amount, why: label, rule: 'p.24' });
+      table.emit({ type: 'goldGained', amount: op.amount, cause, rule: 'p.24' });
       return;
-    case 'gain-items': {
-      const gainers = new Set<FigureId>();
-      for (const ref of op.items.filter((one) => isLeft(table, one)))
-        gainers.add(yield* gainItem(table, byId, ref));
-      for (const gainer of gainers) yield* offerFreeReEquip(table, gainer);
+    case 'gain-items':
+      for (const gainer of yield* gainItems(table, op.items, byId)) yield* offerFreeReEquip(table, gainer);
       return;
-    }
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count);
       return;
     case 'spawn':
-      for (let i = 0; i < (op.count ?? 1); i++) yield* spawnCombatant(table, op.card, op.at, null);
+      for (let i = 0; i < (op.count ?? 1); i++) yield* resolveSpawn(table, op.card, op.at, null);
       return;
     case 'place-token':
       if (!table.state.boardTokens.some((t) => t.id === op.token.id))
@@ -44,16 +67,15 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
       return;
     case 'remove-token':
       if (table.state.boardTokens.some((t) => t.id === op.token))
-        table.emit({ type: 'boardTokenRemoved', token: op.token, by: byId, rule: 'p.19' });
+        table.emit({ type: 'boardTokenRemoved', token: op.token, by: byId, how: 'text', rule: 'p.19' });
       return;
     case 'place-terrain':
       placeTerrain(table, op.terrain, op.spaces, null);
       return;
-    case 'place-dynamite': {
-      const id = `dynamite-${table.state.dynamite.length + 1}-${table.state.clock.round}`;
+    case 'place-dynamite':
       table.emit({
         type: 'dynamitePlaced',
-        token: id,
+        token: freshDynamiteId(table, table.state.dynamite.length + 1),
         at: op.at,
         lit: table.state.clock.round,
         by: null,
@@ -61,28 +83,27 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, label: stri
       });
       loseDynamite(table);
       return;
-    }
     case 'check': {
       if (!isStanding(table, byId)) return;
       const passed = yield* resolveSkillCheck(table, byId, op.skill, op.difficulty);
-      yield* carryOutReveal(table, passed ? op.pass : op.fail, byId, label);
+      yield* resolveReveal(table, passed ? op.pass : op.fail, byId, cause);
       return;
     }
     case 'effects':
-      yield* table.hooks.carryOut(table, op.effects, byId, byId, label);
+      yield* table.hooks.carryOut(table, op.effects, byId, byId, cause);
       return;
     case 'restore':
-      yield* restoreAdventurers(table);
+      yield* resolveRestoration(table);
       return;
     case 'end': {
       const condition = table.encounter.endConditions.find((c) => c.id === op.condition);
-      if (condition) endEncounter(table, condition.result, condition.id, condition.text, condition.gold ?? 0);
+      if (condition) endEncounter(table, condition.result, condition.id, condition.gold);
     }
   }
 }
 
 /** Restoring Adventurers, p.18: damage, cards and tokens at once, then they trade. */
-export function* restoreAdventurers(table: Table): Rule<void> {
+export function* resolveRestoration(table: Table): Rule<void> {
   table.emit({ type: 'adventurersRestored', deck: lootDeckFor(table.state.loot.level), rule: 'p.18' });
   yield* tradeAmongAll(table);
 }

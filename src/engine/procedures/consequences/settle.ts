@@ -1,4 +1,5 @@
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
 import type { Effect } from '../../model/vocabulary.ts';
 import { listStanding } from '../../queries/figures/figures.ts';
 import { isImmune } from '../../queries/figures/stats.ts';
@@ -31,6 +32,6 @@ function* seeTo(
   sunk: readonly FigureId[],
 ): Rule<void> {
   for (const { figure, effect } of lost)
-    table.emit({ type: 'effectRemoved', figure, effect, why: 'IMMUNITY', rule: 'p.32' });
+    table.emit({ type: 'effectRemoved', figure, effect, cause: term('immunity'), rule: 'p.32' });
   yield* defeatSunk(table, sunk);
 }

@@ -14,7 +14,7 @@ import { placeOnTrack } from './track.ts';
  * Dangerous (players choose among equals), its card onto the track. With every copy in play, nothing (p.67).
  * `by` is the figure that spawned it, whose kind of spawn leaves no loot (p.55). Gives its id, or null.
  */
-export function* spawnCombatant(
+export function* resolveSpawn(
   table: Table,
   ref: CardRef,
   at: Space,
@@ -58,5 +58,5 @@ function* chooseNearest(
   const asked = by ?? table.state.turn?.figure ?? table.state.figures.find((f) => f.seat !== null)?.id;
   return asked === undefined
     ? (spaces[0] ?? null)
-    : yield* chooseSpace(table, asked, spaces, `Where does ${card.name} come in?`, 'C9');
+    : yield* chooseSpace(table, asked, spaces, { ask: 'summoned-where', card: card.id }, 'C9');
 }

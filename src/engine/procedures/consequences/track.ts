@@ -1,12 +1,13 @@
 import { faceOf } from '../../model/dice.ts';
 import type { FigureId, GroupId } from '../../model/ids.ts';
+import { type Cause, term } from '../../model/messages/cause.ts';
 import type { InitiativeCard } from '../../model/state.ts';
 import { playerFor } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';
 
-const arrange = (table: Table, track: readonly InitiativeCard[], why: string, rule: string): void =>
-  table.emit({ type: 'trackArranged', track, why, rule });
+const arrange = (table: Table, track: readonly InitiativeCard[], cause: Cause, rule: string): void =>
+  table.emit({ type: 'trackArranged', track, cause, rule });
 
 /**
  * Moves a figure's card up (towards the front) or down the Initiative Track (p.38). A turn is never skipped nor
@@ -17,7 +18,7 @@ export function moveOnTrack(
   group: GroupId,
   direction: 'up' | 'down',
   places: number,
-  why: string,
+  cause: Cause,
 ): void {
   const track = [...table.state.track];
   const from = track.findIndex((card) => card.id === group);
@@ -25,7 +26,7 @@ export function moveOnTrack(
   const [card] = track.splice(from, 1);
   const to = Math.min(track.length, Math.max(0, from + (direction === 'up' ? -places : places)));
   track.splice(to, 0, card!);
-  arrange(table, track, why, 'p.38');
+  arrange(table, track, cause, 'p.38');
 }
 
 /**
@@ -43,20 +44,20 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
     const joined = track.map((card) =>
       card.id === group ? { ...card, figures: [...card.figures, figure] } : card,
     );
-    arrange(table, joined, 'joins its Group', 'p.54');
+    arrange(table, joined, term('joins-group'), 'p.54');
     return;
   }
   const card: InitiativeCard = { id: group, figures: [figure], acted: false };
   const active = turn ? track.findIndex((c) => c.figures.includes(turn.figure)) : -1;
   // 2. Active Combatants.
   if (ruleset.activeCombatants) {
-    insert(table, card, active < 0 ? track.length : active + 1, 'Active Combatants', 'p.71');
+    insert(table, card, active < 0 ? track.length : active + 1, term('active-combatants'), 'p.71');
     return;
   }
   // 3. Between rounds nobody's turn is under way: before the first card is reached, or after the last.
   const between = turn === null && clock.queue.length === 0;
   if (between && track.every((c) => c.acted)) {
-    insert(table, card, track.length, 'spawned at the end of a round', 'C9');
+    insert(table, card, track.length, term('end-of-round'), 'C9');
     return;
   }
   if (between && track.every((c) => !c.acted)) {
@@ -69,7 +70,7 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
   const rolled = yield* rollDice(table, playerFor(table, figure), ['black'], 'spawn', 'p.19');
   const books = rolled.reduce((n, die) => n + faceOf(die).book, 0);
   const place = (active < 0 ? 0 : active + 1) + books;
-  insert(table, card, Math.min(track.length, place), `${books} books`, 'D3');
+  insert(table, card, Math.min(track.length, place), { kind: 'track-roll', books }, 'D3');
 }
 
 /** A summoned Esper's card goes to the back (p.68); further figures of it join it there. */
@@ -79,15 +80,15 @@ export function putAtBack(table: Table, group: GroupId, figure: FigureId): void 
     const joined = track.map((card) =>
       card.id === group ? { ...card, figures: [...card.figures, figure] } : card,
     );
-    arrange(table, joined, 'joins its Group', 'p.54');
+    arrange(table, joined, term('joins-group'), 'p.54');
     return;
   }
-  insert(table, { id: group, figures: [figure], acted: false }, track.length, 'summoned', 'p.68');
+  insert(table, { id: group, figures: [figure], acted: false }, track.length, term('summoned'), 'p.68');
 }
 
-function insert(table: Table, card: InitiativeCard, place: number, why: string, rule: string): void {
+function insert(table: Table, card: InitiativeCard, place: number, cause: Cause, rule: string): void {
   const { track } = table.state;
-  arrange(table, [...track.slice(0, place), card, ...track.slice(place)], why, rule);
+  arrange(table, [...track.slice(0, place), card, ...track.slice(place)], cause, rule);
 }
 
 /** Deals the cards anew in a random order (Fisher-Yates through the port). */

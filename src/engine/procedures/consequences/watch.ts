@@ -1,7 +1,8 @@
+import { familyOf } from '../../model/cards/cards.ts';
 import type { Objective, Reveal, Trigger } from '../../model/encounter.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { familyOf } from '../../queries/cards/family.ts';
+import { type Cause, textCause } from '../../model/messages/cause.ts';
 import {
   inTrackOrder,
   isBesideSpace,
@@ -11,10 +12,10 @@ import {
 } from '../../queries/figures/figures.ts';
 import { sightToSpace } from '../../queries/figures/sight.ts';
 import { rangeBetween } from '../../queries/geometry/adjacency.ts';
-import { ask } from '../core/ask.ts';
+import { choice, pick } from '../core/ask.ts';
 import { turnToken } from '../core/random-token.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { carryOutReveal } from './reveal.ts';
+import { resolveReveal } from './reveal.ts';
 
 /**
  * Totems, Objectives and Achievements, pp.17-18: looked at whenever a figure has moved or been defeated, and as
@@ -32,7 +33,7 @@ export function* watchEncounter(table: Table): Rule<void> {
 /** Something that comes about now. */
 interface Due {
   readonly id: string;
-  readonly label: string;
+  readonly cause: Cause;
   /** Only gold comes of it: the order cannot matter. */
   readonly plain: boolean;
   happen(): Rule<void>;
@@ -53,14 +54,14 @@ function* chooseFirst(table: Table, due: readonly Due[]): Rule<Due> {
   const active = table.state.turn?.figure;
   if (due.length === 1 || due.every(({ plain }) => plain)) return due[0]!;
   if (active === undefined || figureIn(table.state, active).seat === null) return due[0]!;
-  const answer = yield* ask(table, () => ({
+  const first = yield* pick(table, () => ({
     kind: 'choose',
     figure: active,
-    text: 'Several things come about at once. Which is first?',
+    question: { ask: 'which-first' },
     rule: 'X31',
-    options: due.map(({ id, label }) => ({ id: `first:${id}`, label })),
+    choices: due.map((one) => choice({ do: 'resolve-first', due: one.id, cause: one.cause }, one)),
   }));
-  return due.find(({ id }) => answer === `first:${id}`) ?? due[0]!;
+  return first ?? due[0]!;
 }
 
 function listTotemsSeen(table: Table): Due[] {
@@ -68,9 +69,9 @@ function listTotemsSeen(table: Table): Due[] {
     if (token.kind !== 'totem') return [];
     const seer = listAdventurers(table).find((figure) => sightToSpace(table, figure, token.at).clear);
     if (!seer) return [];
-    const label = `The ${token.colour === 'random' ? 'unknown' : token.colour} Totem`;
+    const cause = textCause('totem', token.colour);
     const plain = isPlain(table.encounter.totems?.[token.colour]);
-    return [{ id: `totem:${token.id}`, label, plain, happen: () => wake(table, token.id, seer.id) }];
+    return [{ id: `totem:${token.id}`, cause, plain, happen: () => wake(table, token.id, seer.id) }];
   });
 }
 
@@ -80,8 +81,8 @@ const isPlain = (reveal: Reveal | undefined): boolean =>
 function* wake(table: Table, token: string, seer: FigureId): Rule<void> {
   const colour = turnToken(table, token, Object.keys(table.encounter.totems ?? {}));
   const reveal = table.encounter.totems?.[colour];
-  table.emit({ type: 'totemSeen', token, by: seer, text: reveal?.text ?? '', rule: 'p.17' });
-  if (reveal) yield* carryOutReveal(table, reveal.do, seer, `${colour} totem`);
+  table.emit({ type: 'totemSeen', token, colour, by: seer, rule: 'p.17' });
+  if (reveal) yield* resolveReveal(table, reveal.do, seer, textCause('totem', colour));
 }
 
 function dueOf(
@@ -92,43 +93,29 @@ function dueOf(
   if (table.state.done.includes(objective.id)) return [];
   const by = broughtAboutBy(table, objective.when);
   if (by === null) return [];
-  const what = type === 'objectiveActivated' ? 'Objective' : 'Achievement';
   return [
     {
       id: objective.id,
-      label: `${what}: ${nameOfTrigger(table, objective.when)}`,
+      cause: textCause(PLACE_OF[type], objective.id),
       plain: isPlain(objective),
-      happen: () => activate(table, objective, by, type),
+      happen: () => resolveObjective(table, objective, by, type),
     },
   ];
 }
 
-/** Everybody knows when an Objective activates (p.17): that may be said, its text not. */
-function nameOfTrigger(table: Table, when: Trigger): string {
-  switch (when.is) {
-    case 'adventurer-beside':
-    case 'encounter-action':
-      return `the ${table.state.boardTokens.find((t) => t.id === when.token)?.colour ?? ''} token`;
-    case 'adventurer-enters':
-      return `entering ${when.spaces.map((space) => space.join(',')).join(' or ')}`;
-    case 'defeated':
-      return `${table.cards.combatants[when.card]?.name ?? when.card} defeated`;
-    case 'round-begins':
-      return `round ${when.round}`;
-  }
-}
+const PLACE_OF = { objectiveActivated: 'objective', achievementCompleted: 'achievement' } as const;
 
 /** Turns an Objective or Achievement over, once, for whoever brought it about. */
-export function* activate(
+export function* resolveObjective(
   table: Table,
   objective: Objective,
   by: FigureId,
   type: 'objectiveActivated' | 'achievementCompleted' = 'objectiveActivated',
 ): Rule<void> {
-  const { id, text } = objective;
-  if (type === 'objectiveActivated') table.emit({ type, objective: id, by, text, rule: 'p.17' });
-  else table.emit({ type, achievement: id, by, text, rule: 'p.18' });
-  yield* carryOutReveal(table, objective.do, by, id);
+  const { id } = objective;
+  if (type === 'objectiveActivated') table.emit({ type, objective: id, by, rule: 'p.17' });
+  else table.emit({ type, achievement: id, by, rule: 'p.18' });
+  yield* resolveReveal(table, objective.do, by, textCause(PLACE_OF[type], id));
 }
 
 const listAdventurers = (table: Table) =>

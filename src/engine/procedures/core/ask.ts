@@ -52,11 +52,13 @@ export interface Choice<T> {
   readonly value: T;
 }
 
+/** A question in the making whose answers stand for something. */
+export interface Choices<T> extends Omit<Draft, 'options'> {
+  readonly choices: readonly Choice<T>[];
+}
+
 /** Asks like `ask`, and gives the value of the choice made; null when there was none. */
-export function* pick<T>(
-  table: Table,
-  build: () => (Omit<Draft, 'options'> & { readonly choices: readonly Choice<T>[] }) | null,
-): Rule<T | null> {
+export function* pick<T>(table: Table, build: () => Choices<T> | null): Rule<T | null> {
   let offered: readonly Choice<T>[] = [];
   const act = yield* ask(table, () => {
     const draft = build();

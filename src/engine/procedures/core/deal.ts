@@ -2,7 +2,7 @@ import type { Space } from '../../model/board.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
 import { itemOf } from '../../model/cards/loadout.ts';
 import type { LoadoutItem } from '../../model/encounter.ts';
-import type { CardRef, FigureId, SeatId } from '../../model/ids.ts';
+import type { CardRef, FigureId, GroupId, SeatId } from '../../model/ids.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import type { Table } from './table.ts';
 
@@ -83,7 +83,6 @@ export function freshCombatant(
   return {
     ...freshFigure(),
     id,
-    name: `${card.name} ${number}`,
     card: card.id,
     kind: card.kind,
     side: card.kind === 'command' ? 'adventurers' : 'combatants',
@@ -103,6 +102,9 @@ export function groupOf(card: CombatantCard, number: number): string {
   return group <= 1 ? card.id : `${card.id}#${group}`;
 }
 
+/** The card a Group was dealt by: its figures may have turned it over since (X60). */
+export const cardOfGroup = (group: GroupId): CardRef => group.split('#')[0]!;
+
 /** A number may come back after a defeat; the id of a figure never does. */
 export function freshId(table: Table, card: CombatantCard, number: number): FigureId {
   const taken = new Set(table.state.figures.map((f) => f.id));
@@ -110,6 +112,18 @@ export function freshId(table: Table, card: CombatantCard, number: number): Figu
   for (let n = 1; ; n++) {
     const candidate = n === 1 ? id : `${id}.${n}`;
     if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/**
+ * An id no Dynamite on the table has: `dynamite-number-round`, from that number on. Logs hold them, so each who
+ * lays one counts from where it ever did.
+ */
+export function freshDynamiteId({ state }: Pick<Table, 'state'>, from = 1): string {
+  const taken = new Set(state.dynamite.map(({ id }) => id));
+  for (let n = from; ; n++) {
+    const id = `dynamite-${n}-${state.clock.round}`;
+    if (!taken.has(id)) return id;
   }
 }
 

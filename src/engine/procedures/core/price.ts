@@ -1,7 +1,9 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Ability, ChosenTarget, Test } from '../../model/language/abilities.ts';
+import type { Reason } from '../../model/messages/reason.ts';
 import type { Position } from '../../model/position.ts';
+import { innermostAttack } from '../../model/scopes.ts';
 import { exhaustedMark, type Figure } from '../../model/state.ts';
 import type { AbilityToken, SymbolCount } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
@@ -20,32 +22,33 @@ export function hasPrice({ conditions = {} }: Ability): boolean {
 }
 
 /** Why the conditions of an ability cannot be met now (p.30, p.48); null when they can. */
-export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): string | null {
+export function whyNotPayable(position: Position, figure: Figure, held: HeldAbility): Reason | null {
   const { conditions } = held.ability;
   if (!conditions) return null;
-  if (conditions.exhaust && isExhausted(held)) return 'exhausted';
-  if (conditions.flip && held.card.flipped) return 'flipped';
-  if (conditions.perEncounter && held.card.used.includes(held.ability.id)) return 'used in this encounter';
+  if (conditions.exhaust && isExhausted(held)) return { why: 'exhausted' };
+  if (conditions.flip && held.card.flipped) return { why: 'flipped' };
+  if (conditions.perEncounter && held.card.used.includes(held.ability.id))
+    return { why: 'used', in: 'encounter' };
   if (conditions.perTurn && position.state.turn?.used.includes(`${figure.id}:${held.key}`))
-    return 'used this turn';
+    return { why: 'used', in: 'turn' };
   if (conditions.perRound && position.state.clock.used?.includes(`${figure.id}:${held.key}`))
-    return 'used this round';
+    return { why: 'used', in: 'round' };
   const sp = leastSpOf(position, figure, held);
-  if (sp && !canPay(position, figure, sp)) return `needs ${priceOf(position, figure, sp)} SP`;
+  if (sp && !canPay(position, figure, sp)) return { why: 'sp', needs: priceOf(position, figure, sp) };
   if (conditions.energy && (held.card.energy ?? 0) < conditions.energy)
-    return `needs ${conditions.energy} Energy`;
+    return { why: 'energy', needs: conditions.energy };
   for (const [token, n] of tokensOf(held)) {
-    if ((figure.tokens[token] ?? 0) < n) return `needs ${n} ${token} token${n === 1 ? '' : 's'}`;
+    if ((figure.tokens[token] ?? 0) < n) return { why: 'tokens', token, needs: n };
   }
   if (conditions.symbols && !canSpend(symbolsOf(position, figure, held), conditions.symbols))
-    return 'needs symbols';
+    return { why: 'symbols' };
   if (
     !doConditionsHold(position, figure, {
       ...held,
       ability: { ...held.ability, conditions: { ...conditions, if: [] } },
     })
   ) {
-    return `COMBO: ${conditions.combo?.join(' or ')}`;
+    return { why: 'combo', tags: conditions.combo ?? [] };
   }
   return null;
 }
@@ -110,8 +113,7 @@ export function* chooseBeforePaying(
 ): Rule<readonly FigureId[]> {
   const to = pricedTarget(held);
   if (!to) return [];
-  const label = held.ability.name ?? held.cardName;
-  return yield* chooseTargets(table, to, figureId, null, label, {}, (ids) => {
+  return yield* chooseTargets(table, to, figureId, null, held.cause, {}, (ids) => {
     const figure = figureIn(table.state, figureId);
     return canPay(table, figure, spOf(table, figure, held, ids));
   });
@@ -122,8 +124,8 @@ const tokensOf = ({ ability }: HeldAbility): [AbilityToken, number][] =>
 
 /** Symbols left in the figure's own attack under way, or the one it answers; none anywhere else (p.43 6a). */
 function symbolsOf(position: Position, figure: Figure, { ability }: HeldAbility): SymbolCount {
-  const attack = position.state.scopes.findLast((s) => s.kind === 'attack');
-  return attack?.kind === 'attack' && (attack.attacker === figure.id || ability.of) ? attack.symbols : {};
+  const attack = innermostAttack(position.state);
+  return attack && (attack.attacker === figure.id || ability.of) ? attack.symbols : {};
 }
 
 /** A Command Combatant's card is not turned: the ability used carries an Exhausted token (p.55). */
@@ -154,7 +156,7 @@ export function payConditions(
   table.emit({ type: 'abilityUsed', figure: figureId, ability: held.key, limit, rule });
   if (sp && figureIn(table.state, figureId).kind !== 'intelligent') {
     const price = priceOf(table, figureIn(table.state, figureId), sp);
-    spendSp(table, figureId, price, held.ability.name ?? held.cardName);
+    spendSp(table, figureId, price, held.cause);
   }
   if (conditions.symbols)
     table.emit({ type: 'symbolsSpent', figure: figureId, spent: conditions.symbols, rule: 'p.43 6a' });

@@ -1,5 +1,6 @@
 import type { FigureId } from '../../model/ids.ts';
 import type { Reaction } from '../../model/language/abilities.ts';
+import { innermostAttack } from '../../model/scopes.ts';
 import type { Occasion, Rule, Table } from './table.ts';
 /** Opens an occasion; an Action started by an answer waits for the end of the attack under way. */
 export function* reactAtOnce(
@@ -10,7 +11,6 @@ export function* reactAtOnce(
 ): Rule<void> {
   const { next } = yield* table.hooks.react(table, timing, subject, occasion);
   if (!next) return;
-  if (table.state.scopes.some((scope) => scope.kind === 'attack'))
-    table.later.push({ by: subject, action: next });
+  if (innermostAttack(table.state)) table.later.push({ by: subject, action: next });
   else yield* next();
 }

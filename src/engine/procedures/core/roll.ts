@@ -1,10 +1,11 @@
-import { faceOf, symbolsOf } from '../../model/dice.ts';
+import { addSymbols, symbolsOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { RollPurpose } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { RolledDie } from '../../model/scopes.ts';
-import { type Die, SYMBOLS, type SymbolCount } from '../../model/vocabulary.ts';
+import type { Die, SymbolCount } from '../../model/vocabulary.ts';
 import { pickEach } from '../../rng/chance.ts';
 import type { OfferResult, Rule, Table } from './table.ts';
 
@@ -21,7 +22,7 @@ export const rollNotes = (): RollNotes => ({ plus: [], symbols: {} });
 /** Symbols of the faces and those added. */
 export function symbolsWith(rolled: readonly RolledDie[], { symbols }: RollNotes): SymbolCount {
   const found = symbolsOf(rolled);
-  for (const key of SYMBOLS) if (symbols[key]) found[key] = (found[key] ?? 0) + symbols[key];
+  addSymbols(found, symbols);
   return found;
 }
 
@@ -38,14 +39,13 @@ export function* rollDice(
   rule: string,
   notes: RollNotes = rollNotes(),
 ): Rule<RolledDie[]> {
-  const take = ({ entries, symbols = {}, passes }: OfferResult) => {
+  const take = ({ entries, symbols, passes }: OfferResult) => {
     if (passes) notes.passes = true;
     for (const entry of entries) {
       table.emit({ type: 'rollModified', figure, purpose, entry, rule: 'X47' });
       notes.plus.push(entry);
     }
-    for (const key of SYMBOLS)
-      if (symbols[key]) notes.symbols[key] = (notes.symbols[key] ?? 0) + symbols[key];
+    addSymbols(notes.symbols, symbols);
   };
   take(yield* table.hooks.react(table, 'before-roll', figure, { roll: { purpose, dice: [] } }));
   let rolled = yield* throwDice(table, figure, dice, purpose, (faces, rng) => {
@@ -112,26 +112,21 @@ function* throwDice(
 
 /** Players who roll real dice type what lies up, one die at a time. */
 function* typedFace(table: Table, figure: FigureId, die: Die, purpose: RollPurpose): Rule<number> {
-  const { seat, name } = figureIn(table.state, figure);
-  const answer = yield {
+  const { seat } = figureIn(table.state, figure);
+  const options = FACES_OF_A_DIE.map((face) => optionOf({ do: 'type-face', die, face }));
+  const answer: string = yield {
     kind: 'die-face',
     seat: seat ?? table.state.seats[0]?.id ?? 'table',
     figure,
     die,
-    text: `Roll ${die} for ${name} (${purpose})`,
+    question: { ask: 'die-face', die, purpose },
     rule: 'p.5',
-    options: [1, 2, 3, 4, 5, 6].map((face) => ({ id: `face:${face}`, label: faceText({ die, face }) })),
+    options,
   };
-  return Number(answer.slice('face:'.length));
+  return options.find(({ id }) => id === answer)!.act.face;
 }
 
-/** A face in words: `6 BS`, `skull`. */
-export function faceText(die: RolledDie): string {
-  const face = faceOf(die);
-  if (face.skull) return 'skull';
-  const symbols = 'B'.repeat(face.book) + 'S'.repeat(face.shield) + 'U'.repeat(face.burst);
-  return [die.die === 'black' ? '' : String(face.number), symbols].filter(Boolean).join(' ');
-}
+const FACES_OF_A_DIE = [1, 2, 3, 4, 5, 6];
 
 /** One of n things drawn at random (initiative, loot): not a die. The caller's event carries `rng`. */
 export function drawOne(

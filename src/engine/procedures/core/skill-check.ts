@@ -3,6 +3,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { sumOf } from '../../model/ledger.ts';
+import { term } from '../../model/messages/cause.ts';
 import type { Skill } from '../../model/vocabulary.ts';
 import { skillOf } from '../../queries/figures/stats.ts';
 import { rollDice, rollNotes } from './roll.ts';
@@ -31,8 +32,8 @@ export function* resolveSkillCheck(
     notes,
   );
   const total = sumOf([
-    { label: 'dice', amount: numberOf(rolled), rule: 'p.66' },
-    ...(value === null ? [] : [{ label: skill, amount: value, rule: 'p.25' }]),
+    { cause: term('dice'), amount: numberOf(rolled), rule: 'p.66' },
+    ...(value === null ? [] : [{ cause: { kind: 'skill' as const, skill }, amount: value, rule: 'p.25' }]),
     ...extra,
     ...notes.plus,
   ]);

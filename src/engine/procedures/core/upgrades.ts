@@ -2,7 +2,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Die } from '../../model/vocabulary.ts';
 import { castingDieOf, convictionDiceOf, listUpgrades } from '../../queries/figures/stats.ts';
-import { ask } from './ask.ts';
+import { choice, pick } from './ask.ts';
 import type { Rule, Table } from './table.ts';
 
 /**
@@ -19,18 +19,18 @@ function* chooseUpgrades(
   const sets = upgrades.length > slots ? distinctSets(upgrades, slots) : [];
   if (sets.length < 2) return upgrades;
   const best = poolOf(table, figureId, kind, upgrades);
-  const answer = yield* ask(table, () => ({
+  const chosen = yield* pick(table, () => ({
     kind: 'upgrade',
     figure: figureId,
-    text: `Which ${kind === 'conviction' ? 'Conviction' : 'Casting'} Upgrades?`,
+    question: { ask: 'upgrades', of: kind },
     rule: 'p.35',
-    options: sets.map((set) => ({
-      id: `upgrade:${set.join('+')}`,
-      label: set.join(' and '),
-      proposed: String(poolOf(table, figureId, kind, set)) === String(best),
-    })),
+    choices: sets.map((set) =>
+      choice({ do: 'use-upgrades', dice: set }, set, {
+        proposed: String(poolOf(table, figureId, kind, set)) === String(best),
+      }),
+    ),
   }));
-  return sets.find((set) => answer === `upgrade:${set.join('+')}`) ?? upgrades;
+  return chosen ?? upgrades;
 }
 
 function poolOf(table: Table, figureId: FigureId, kind: 'conviction' | 'casting', upgrades: readonly Die[]) {

@@ -1,6 +1,7 @@
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
 import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
 import { listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { hasTag } from '../../queries/figures/stats.ts';
@@ -33,8 +34,12 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
     const beside = relentless ? listBeside(table, figureId, id) : [];
     const dice = relentless && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
     const rolled = yield* rollDice(table, figureId, dice, 'damage', 'p.32');
-    const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.32' }));
-    const cause = relentless ? 'RELENTLESS' : 'CRUSH';
+    const entries = rolled.map((one) => ({
+      cause: { kind: 'die' as const, die: one.die },
+      amount: faceOf(one).number,
+      rule: 'p.32',
+    }));
+    const cause = term(relentless ? 'relentless' : 'crush');
     yield* dealDamage(table, id, 'irreducible', entries, { by: figureId, cause, rule: 'p.32' });
     // 2. Its place.
     if (relentless && isStanding(table, id)) {
@@ -67,7 +72,7 @@ function listBeside(table: Table, figureId: FigureId, id: FigureId) {
 function* shove(table: Table, id: FigureId, spaces: readonly (readonly [number, number])[]): Rule<void> {
   const figure = figureIn(table.state, id);
   if (spaces.some((space) => String(space) === String(figure.at))) return;
-  const to = yield* chooseSpace(table, id, spaces, `Where does ${figure.name} go?`, 'C9');
+  const to = yield* chooseSpace(table, id, spaces, { ask: 'where', figure: id, does: 'go' }, 'C9');
   if (to)
     table.emit({
       type: 'figureMoved',

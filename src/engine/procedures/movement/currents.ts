@@ -1,6 +1,7 @@
 import { isSameSpace, OFFSET_OF, type Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
 import { currentWayOf } from '../../queries/figures/current-way.ts';
 import { hasWallBetween, isSpace, terrainAt } from '../../queries/geometry/board-grid.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -32,8 +33,14 @@ export function driftLoot(table: Table): void {
       if (terrainAt(table.state.board, at) === 'dangerous') break;
     }
     if (isSameSpace(at, token.at)) continue;
-    table.emit({ type: 'boardTokenMoved', token: token.id, to: at, why: 'Current', rule: 'p.22' });
+    table.emit({ type: 'boardTokenMoved', token: token.id, to: at, cause: term('current'), rule: 'p.22' });
     if (terrainAt(table.state.board, at) === 'dangerous')
-      table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, rule: 'p.21' });
+      table.emit({
+        type: 'boardTokenRemoved',
+        token: token.id,
+        by: null,
+        how: 'dangerous-terrain',
+        rule: 'p.21',
+      });
   }
 }

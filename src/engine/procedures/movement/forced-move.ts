@@ -1,8 +1,8 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Option } from '../../model/prompts.ts';
+import { type Term, term } from '../../model/messages/cause.ts';
 import { isStanding, spacesOf } from '../../queries/figures/figures.ts';
-import { moverOf } from '../../queries/figures/mover-of.ts';
+import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
 import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
 import { type ForcedWay, pullWay, pushWay } from '../../queries/geometry/forced.ts';
@@ -10,7 +10,7 @@ import { resolveBreakAttacks } from '../attack/break-attack.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { watchEncounter } from '../consequences/watch.ts';
-import { ask } from '../core/ask.ts';
+import { choice, pick } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { closeMove, openMove } from './move.ts';
 
@@ -55,10 +55,10 @@ export function* walkForced(
     (way.defeated === 'leaves-dangerous' &&
       !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId))));
   if (!thrownOff && isStanding(table, movedId)) {
-    if (way.defeated) yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
+    if (way.defeated) yield* resolveDefeat(table, movedId, byId, term(DEFEAT_OF[way.defeated]));
     else if (way.blocked > 0) {
-      const entry = { label: 'spaces not moved', amount: way.blocked, rule: 'M7' };
-      const cause = how === 'current' ? 'Current' : 'collision';
+      const entry = { cause: term('spaces-not-moved'), amount: way.blocked, rule: 'M7' };
+      const cause = term(how === 'current' ? 'current' : 'collision');
       yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause, rule: 'M7' });
     }
   }
@@ -86,11 +86,11 @@ function* walk(
 const exceptOf = (how: 'push' | 'pull' | 'current', byId: FigureId | null): FigureId[] =>
   how === 'push' && byId ? [byId] : [];
 
-const defeatText = {
-  'leaves-dangerous': 'moved out of Dangerous Terrain',
-  fall: 'fell three levels',
-  'enters-dangerous': 'moved into Dangerous Terrain',
-} as const;
+const DEFEAT_OF: { readonly [K in NonNullable<ForcedWay['defeated']>]: Term } = {
+  'leaves-dangerous': 'left-dangerous',
+  fall: 'fell',
+  'enters-dangerous': 'entered-dangerous',
+};
 
 function* chooseForcedWay(
   table: Table,
@@ -109,18 +109,11 @@ function* chooseForcedWay(
       ? pushWay(board, mover, from, distance, occupants)
       : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
   // Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability.
-  const answer = yield* ask(table, () => ({
+  return yield* pick(table, () => ({
     kind: 'choose-way',
     figure: byId,
-    text: `Where is ${moved.name} moved?`,
+    question: { ask: 'moved-where', moved: movedId },
     rule: 'M7',
-    options: ways.map(
-      (way, i): Option => ({
-        id: `way:${way.end[0]},${way.end[1]}:${i}`,
-        label: `To ${way.end[0]},${way.end[1]}`,
-        space: way.end,
-      }),
-    ),
+    choices: ways.map((way, index) => choice({ do: 'be-moved', space: way.end, index }, way)),
   }));
-  return ways.find((way, i) => answer === `way:${way.end[0]},${way.end[1]}:${i}`) ?? null;
 }

@@ -42,7 +42,7 @@ function boostOf(table: Table, figureId: FigureId): LedgerEntry[] {
   const boosters = listAble(table, jumper).flatMap((ally) => {
     const amount = skillOf(table, ally, 'strength');
     if (amount === null || !areFiguresAdjacent(table, ally.id, figureId)) return [];
-    return [{ label: `boost by ${ally.name}`, amount, rule: 'p.66' }];
+    return [{ cause: { kind: 'boost' as const, by: ally.id }, amount, rule: 'p.66' }];
   });
   const strongest = boosters.sort((a, b) => b.amount - a.amount)[0];
   return strongest ? [strongest] : [];

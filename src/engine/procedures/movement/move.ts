@@ -2,16 +2,23 @@ import type { Space } from '../../model/board.ts';
 import { isSameSpace } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Option, Refusal } from '../../model/prompts.ts';
+import type { Note } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import type { Reason } from '../../model/messages/reason.ts';
+import { refusalOf } from '../../model/option-id.ts';
+import type { Refusal } from '../../model/prompts.ts';
 import type { MoveScope } from '../../model/scopes.ts';
+import type { Figure } from '../../model/state.ts';
 import { canPay, isUnder, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
-import { moverOf } from '../../queries/figures/mover-of.ts';
+import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
+import { ALL_DIRECTIONS, ORTHOGONAL } from '../../queries/geometry/board-grid.ts';
 import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
 import { canEndAt, reachOf, stepVerdict } from '../../queries/geometry/movement.ts';
-import { ask, type Draft } from '../core/ask.ts';
+import type { Mover } from '../../queries/geometry/mover-field.ts';
+import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
 import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -45,10 +52,11 @@ export function* resolveMove(table: Table, plan: MovePlan): Rule<readonly Figure
       table.state.turn?.movementOver
     )
       break;
-    const answer = yield* ask(table, () => moveDraft(table, plan));
-    if (answer === null || answer === 'end') break;
-    if (answer === 'buy') buyMovement(table, plan.figure);
-    else yield* follow(table, plan.figure, answer);
+    const next = yield* pick(table, () => moveChoices(table, plan));
+    if (next === null || next === 'end') break;
+    if (next === 'buy') buyMovement(table, plan.figure);
+    else if ('step' in next) yield* takeStep(table, plan.figure, next.step.to, next.step.cost);
+    else yield* takeJump(table, plan.figure, next.jump);
   }
   return yield* closeMove(table, plan.figure);
 }
@@ -80,59 +88,52 @@ export function* closeMove(table: Table, figure: FigureId): Rule<readonly Figure
   return passed;
 }
 
+/** Points a purchase gives (M5). */
+const BOUGHT = 2;
+
 /** SP bought for two more points, at any time of the Move Action (M5). */
 function buyMovement(table: Table, figureId: FigureId): void {
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'more movement');
-  table.emit({ type: 'movementBought', figure: figureId, points: 2, rule: 'M5' });
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('more-movement'));
+  table.emit({ type: 'movementBought', figure: figureId, points: BOUGHT, rule: 'M5' });
 }
 
-const spaceId = (space: Space): string => `${space[0]},${space[1]}`;
+/** What a player does next with a movement. */
+type Next = { readonly step: Step } | { readonly jump: Jump } | 'buy' | 'end';
 
-function* follow(table: Table, figureId: FigureId, answer: string): Rule<void> {
-  const jump = listJumps(table, figureId).find((j) => j.id === answer);
-  if (jump) {
-    yield* takeJump(table, figureId, jump.jump);
-    return;
-  }
-  const step = listSteps(table, figureId).steps.find((s) => s.id === answer);
-  if (step) yield* takeStep(table, figureId, step.to, step.cost);
-}
-
-function moveDraft(table: Table, plan: MovePlan): Draft {
+function moveChoices(table: Table, plan: MovePlan): Choices<Next> {
   const figure = figureIn(table.state, plan.figure);
   const move = moveOf(table, plan.figure)!;
   const { steps, refused } = listSteps(table, plan.figure);
-  const unit = plan.mode === 'action' ? 'point' : 'space';
-  const options: Option[] = steps.map(({ id, to, cost, note }) => ({
-    id,
-    label: `To ${spaceId(to)} (${cost} ${unit}${cost === 1 ? '' : 's'})`,
-    space: to,
-    note,
-  }));
-  for (const { id, jump } of listJumps(table, plan.figure)) {
-    options.push({
-      id,
-      label: `Jump to ${spaceId(jump.to)}`,
-      space: jump.to,
-      note: jump.defeats ? 'defeats' : jump.dangerous ? 'a failed jump defeats' : undefined,
-    });
+  const unit = unitOf(plan);
+  const choices: Choice<Next>[] = steps.map((step) =>
+    choice({ do: 'step', space: step.to, cost: step.cost, unit }, { step }, { note: step.note }),
+  );
+  for (const { jump, another } of listJumps(table, plan.figure)) {
+    const act = { do: 'jump', space: jump.to, over: jump.over, another } as const;
+    choices.push(choice(act, { jump }, { note: noteOfJump(jump) }));
   }
   if (plan.mode === 'action' && canPay(table, figure, 1)) {
-    options.push({ id: 'buy', label: '2 more movement', sp: priceOf(table, figure, 1) });
+    choices.push(choice({ do: 'buy-movement', points: BOUGHT }, 'buy', { sp: priceOf(table, figure, 1) }));
   }
   if (mayEnd(table, plan.figure)) {
-    const note = endsDeadly(table, plan.figure) ? 'defeats: Dangerous Terrain' : undefined;
-    options.push({ id: 'end', label: 'End the movement', note });
+    const note: Note | undefined = endsDeadly(table, plan.figure) ? { note: 'ends-in-dangerous' } : undefined;
+    choices.push(choice({ do: 'end-movement' }, 'end', { note }));
   }
-  const left = `${move.points} ${unit}${move.points === 1 ? '' : 's'} left`;
   return {
     kind: 'move',
     figure: plan.figure,
-    text: `${figure.name} moves: ${left}`,
+    question: { ask: 'move', left: move.points, unit },
     rule: 'p.41',
-    options,
+    choices,
     refused,
   };
+}
+
+const unitOf = ({ mode }: Pick<MoveScope, 'mode'>) => (mode === 'action' ? 'point' : 'space');
+
+function noteOfJump(jump: Jump): Note | undefined {
+  if (jump.defeats) return { note: 'defeats' };
+  return jump.dangerous ? { note: 'failed-jump-defeats' } : undefined;
 }
 
 /** Where it set out from it may stay, however it came to stand there. */
@@ -150,33 +151,16 @@ function endsDeadly(table: Table, figureId: FigureId): boolean {
 }
 
 interface Step {
-  readonly id: string;
   readonly to: Space;
   readonly cost: number;
-  readonly note?: string;
+  readonly note?: Note;
 }
-
-const AROUND: readonly Space[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-];
 
 /** Steps the figure can pay and get out of again; those it cannot make, with the reason. */
 function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: Refusal[] } {
   const figure = figureIn(table.state, figureId);
   const move = moveOf(table, figureId)!;
-  const mover = moverOf(table, figure, {
-    free: move.mode === 'free',
-    flight: move.flight,
-    diagonal: move.diagonal,
-    through: move.through,
-  });
+  const mover = moverIn(table, figure, move);
   const occupants = occupantsFor(table, figure);
   const [x, y] = figure.at!;
   const steps: Step[] = [];
@@ -185,55 +169,49 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
   const purseAt = (at: Space): number => {
     if (move.mode !== 'action') return 0;
     const there = { ...figure, at };
-    return 2 * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
+    return BOUGHT * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
   };
-  for (const [dx, dy] of AROUND.slice(0, move.diagonal ? 8 : 4)) {
+  for (const { dx, dy } of move.diagonal ? ALL_DIRECTIONS : ORTHOGONAL) {
     const to: Space = [x + dx, y + dy];
-    const id = `step:${spaceId(to)}`;
     const verdict = stepVerdict(table.state.board, mover, figure.at!, to, occupants);
-    const refuse = (reason: string, rule: string) =>
-      refused.push({ id, label: `To ${spaceId(to)}`, reason, rule });
+    const cost = verdict.kind === 'blocked' ? 0 : verdict.cost;
+    const refuse = (reason: Reason, rule: string) =>
+      refused.push(refusalOf({ do: 'step', space: to, cost, unit: unitOf(move) }, reason, rule));
     if (verdict.kind === 'blocked')
-      refuse(verdict.why === 'figure' ? 'an opponent stands there' : verdict.why, 'p.41');
-    else if (verdict.cost > move.points) refuse(`costs ${verdict.cost}, ${move.points} left`, 'M1');
-    else if (!canGetOut(table, figureId, to, move.points - verdict.cost + purseAt(to)))
-      refuse('no way to end beside the ally there', 'p.41');
-    else steps.push({ id, to, cost: verdict.cost, note: verdict.kind === 'defeats' ? 'defeats' : undefined });
+      refuse({ why: verdict.why === 'figure' ? 'opponent-there' : verdict.why }, 'p.41');
+    else if (cost > move.points) refuse({ why: 'movement', costs: cost, left: move.points }, 'M1');
+    else if (!canGetOut(table, figureId, to, move.points - cost + purseAt(to)))
+      refuse({ why: 'no-way-out' }, 'p.41');
+    else steps.push({ to, cost, note: verdict.kind === 'defeats' ? { note: 'defeats' } : undefined });
   }
   return { steps, refused };
 }
+
+/** The figure as one that moves by the move under way. */
+const moverIn = (table: Table, figure: Figure, { mode, flight, diagonal, through }: MoveScope): Mover =>
+  moverOf(table, figure, { free: mode === 'free', flight, diagonal, through });
 
 /** Nobody may end on an ally (p.41): a step onto one needs points, or SP for points, to leave again. */
 function canGetOut(table: Table, figureId: FigureId, at: Space, points: number): boolean {
   const figure = figureIn(table.state, figureId);
   const occupants = occupantsFor(table, figure);
-  const move = moveOf(table, figureId)!;
-  const mover = {
-    ...moverOf(table, figure, {
-      free: move.mode === 'free',
-      flight: move.flight,
-      diagonal: move.diagonal,
-      through: move.through,
-    }),
-    at,
-  };
+  const mover = { ...moverIn(table, figure, moveOf(table, figureId)!), at };
   if (canEndAt(table.state.board, mover, at, occupants)) return true;
   return reachOf(table.state.board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
 }
 
-function listJumps(table: Table, figureId: FigureId): { id: string; jump: Jump }[] {
+/** The jumps it may make; `another` leads where one before it in the list leads. */
+function listJumps(table: Table, figureId: FigureId): { jump: Jump; another: boolean }[] {
   const figure = figureIn(table.state, figureId);
   const move = moveOf(table, figureId)!;
   if (move.flight) return [];
   const mover = moverOf(table, figure, { free: move.mode === 'free' });
-  const seen = new Set<string>();
-  return jumpsFrom(table.state.board, mover, figure.at!, occupantsFor(table, figure), {
+  const jumps = jumpsFrom(table.state.board, mover, figure.at!, occupantsFor(table, figure), {
     points: move.points,
     maxSpaces: move.points,
-  }).map((jump) => {
-    const short = `jump:${spaceId(jump.to)}`;
-    const id = seen.has(short) ? `${short}:over:${jump.over.map(spaceId).join(';')}` : short;
-    seen.add(short);
-    return { id, jump };
   });
+  return jumps.map((jump, i) => ({
+    jump,
+    another: jumps.slice(0, i).some((before) => isSameSpace(before.to, jump.to)),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
 import {
   isStanding,
@@ -34,7 +35,7 @@ export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: num
   breakThrough(table, figureId, left);
   const after = figureIn(table.state, figureId);
   if (before - levelOf(table, after) >= 3 && !hasTag(table, after, 'flight')) {
-    yield* resolveDefeat(table, figureId, null, 'fell three levels');
+    yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }
   yield* watchEncounter(table);
@@ -53,7 +54,7 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
   if (!passed) {
-    table.emit({ type: 'movementStopped', figure: figureId, why: 'failed jump', rule: 'p.66' });
+    table.emit({ type: 'movementStopped', figure: figureId, cause: term('failed-jump'), rule: 'p.66' });
     table.emit({
       type: 'figureMoved',
       figure: figureId,
@@ -66,9 +67,8 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
     const { size } = figureIn(table.state, figureId);
     const level = levelOf(table, figureIn(table.state, figureId));
     const deadly = terrainOfBase(table.state.board, baseSpaces(jump.to, size)) === 'dangerous'; // X25
-    if (jump.dangerous || deadly)
-      yield* resolveDefeat(table, figureId, null, 'failed a jump over Dangerous Terrain');
-    else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, 'fell three levels');
+    if (jump.dangerous || deadly) yield* resolveDefeat(table, figureId, null, term('failed-jump'));
+    else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }
   table.emit({
@@ -81,7 +81,7 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
     rule: 'p.66',
   });
   if (before - levelOf(table, figureIn(table.state, figureId)) >= 3) {
-    yield* resolveDefeat(table, figureId, null, 'fell three levels');
+    yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }
   yield* watchEncounter(table);
@@ -93,7 +93,7 @@ function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {
   if (move?.provokes !== false && !(yield* resolveBreakAttacks(table, figureId))) return false;
   if (!canAct(figureIn(table.state, figureId))) return false; // paralyzed on the way (S3)
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
-    yield* resolveDefeat(table, figureId, null, 'left Dangerous Terrain');
+    yield* resolveDefeat(table, figureId, null, term('left-dangerous'));
     return false;
   }
   return true;
@@ -144,7 +144,7 @@ export function* endMovement(table: Table, figureId: FigureId, way: readonly Spa
       });
   }
   if (isStanding(table, figureId) && isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
-    yield* resolveDefeat(table, figureId, null, 'ended its movement in Dangerous Terrain');
+    yield* resolveDefeat(table, figureId, null, term('ended-in-dangerous'));
   }
 }
 

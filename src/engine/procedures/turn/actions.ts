@@ -1,5 +1,9 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Act, Note } from '../../model/messages/act.ts';
+import { term } from '../../model/messages/cause.ts';
+import type { Reason } from '../../model/messages/reason.ts';
+import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import { attackVerdict, listTargets } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
@@ -14,7 +18,7 @@ import { enterPhase } from '../core/phase.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { type MovePlan, resolveMove } from '../movement/move.ts';
-import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
+import { encounterActions, resolveEncounterAction, resolveLootAction } from './encounter-action.ts';
 import { resolveSummon, summonActions } from './summon.ts';
 
 interface Offer {
@@ -28,24 +32,24 @@ interface Offer {
  * done is told with its reason.
  */
 export function* resolveAction(table: Table, figureId: FigureId): Rule<void> {
-  const answer = yield* ask(table, () => {
+  const act = yield* ask(table, () => {
     const offers = listOffers(table, figureId);
     return {
       kind: 'turn',
       figure: figureId,
-      text: `${figureIn(table.state, figureId).name}'s turn`,
+      question: { ask: 'turn' },
       rule: 'p.40',
-      options: [...offers.flatMap((o) => o.options), { id: 'end-turn', label: 'End the turn' }],
+      options: [...offers.flatMap((o) => o.options), optionOf({ do: 'end-turn' })],
       refused: offers.flatMap((o) => o.refused),
     };
   });
-  if (answer === null || answer === 'end-turn') enterPhase(table, figureId, 'end');
-  else yield* take(table, figureId, answer);
+  if (act === null || act.do === 'end-turn') enterPhase(table, figureId, 'end');
+  else yield* takeAction(table, figureId, act);
 }
 
 function listOffers(table: Table, figureId: FigureId): Offer[] {
   if (!canAct(figureIn(table.state, figureId))) {
-    return [{ options: [], refused: [{ id: 'actions', label: 'Actions', reason: 'paralyzed', rule: 'S3' }] }];
+    return [{ options: [], refused: [refusalOf({ do: 'actions' }, { why: 'paralyzed' }, 'S3')] }];
   }
   return [
     offerMove(table, figureId),
@@ -58,43 +62,48 @@ function listOffers(table: Table, figureId: FigureId): Offer[] {
   ];
 }
 
-function* take(table: Table, figureId: FigureId, answer: string): Rule<void> {
-  if (answer === 'move') yield* takeMoveAction(table, figureId);
-  else if (answer.startsWith('attack:'))
-    yield* takeAttackAction(table, figureId, answer.slice('attack:'.length));
-  else if (answer.startsWith('encounter:'))
-    yield* resolveEncounterAction(table, figureId, answer.slice('encounter:'.length));
-  else if (answer.startsWith('dynamite:'))
-    yield* resolveDynamiteAction(table, figureId, answer.slice('dynamite:'.length));
-  else if (answer.startsWith('summon:'))
-    yield* resolveSummon(table, figureId, answer.slice('summon:'.length));
-  else if (answer === 're-equip') yield* resolveReEquip(table, figureId);
-  else yield* table.hooks.takeAbility(table, figureId, answer);
+function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
+  switch (act.do) {
+    case 'move':
+      return yield* takeMoveAction(table, figureId);
+    case 'attack':
+      return yield* takeAttackAction(table, figureId, act.target);
+    case 'open-loot':
+      return yield* resolveLootAction(table, figureId, act.token);
+    case 'encounter-action':
+      return yield* resolveEncounterAction(table, figureId, act.objective);
+    case 'take-dynamite':
+    case 'place-dynamite':
+      return yield* resolveDynamiteAction(table, figureId, act.token);
+    case 'summon':
+      return yield* resolveSummon(table, figureId, act.card);
+    case 're-equip':
+      return yield* resolveReEquip(table, figureId);
+    default:
+      return yield* table.hooks.takeAbility(table, figureId, act);
+  }
 }
 
 function offerMove(table: Table, figureId: FigureId): Offer {
   const figure = figureIn(table.state, figureId);
   const why = whyNoMoveAction(table, figureId);
-  if (why) return { options: [], refused: [{ id: 'move', label: 'Move', reason: why, rule: 'p.41' }] };
-  const points = movementOf(table, figure).total;
-  return {
-    options: [{ id: 'move', label: `Move (${points} points)`, sp: priceOf(table, figure, 1) }],
-    refused: [],
-  };
+  const act: Act = { do: 'move', points: movementOf(table, figure).total };
+  if (why) return { options: [], refused: [refusalOf(act, why, 'p.41')] };
+  return { options: [optionOf(act, { sp: priceOf(table, figure, 1) })], refused: [] };
 }
 
 /** Why the figure has no Move Action now; null when it has. `sp` is what starts it. */
-export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): string | null {
+export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): Reason | null {
   const figure = figureIn(table.state, figureId);
-  if (table.state.turn?.moved) return 'one Move Action a turn';
-  if (table.state.turn?.movementOver) return 'a failed jump ended its movement';
-  if (!canPay(table, figure, sp)) return `needs ${priceOf(table, figure, sp)} SP`;
+  if (table.state.turn?.moved) return { why: 'one-move-a-turn' };
+  if (table.state.turn?.movementOver) return { why: 'movement-over' };
+  if (!canPay(table, figure, sp)) return { why: 'sp', needs: priceOf(table, figure, sp) };
   return null;
 }
 
 function* takeMoveAction(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  spendSp(table, figureId, priceOf(table, figure, 1), 'Move');
+  spendSp(table, figureId, priceOf(table, figure, 1), term('move'));
   yield* makeMoveAction(table, figureId);
 }
 
@@ -116,26 +125,21 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
   const options: Option[] = [];
   const refused: Refusal[] = [];
   for (const target of listOpponents(table.state, figure)) {
-    const id = `attack:${target.id}`;
-    const label = `Attack ${target.name}`;
+    const act: Act = { do: 'attack', target: target.id };
     const verdict = attackVerdict(table, figure, target, profile);
-    if (!verdict.legal) refused.push({ id, label, reason: verdict.reason ?? '', rule: verdict.rule });
-    else if (!canPay(table, figure, 2)) refused.push({ id, label, reason: `needs ${sp} SP`, rule: 'p.40' });
-    else
-      options.push({
-        id,
-        label,
-        sp,
-        figure: target.id,
-        note: verdict.sight?.penalty ? `${verdict.sight.penalty} to the roll` : undefined,
-      });
+    if (!verdict.legal) refused.push(refusalOf(act, verdict.reason, verdict.rule));
+    else if (!canPay(table, figure, 2)) refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
+    else options.push(optionOf(act, { sp, note: noteOf(verdict.sight?.penalty) }));
   }
   return { options, refused };
 }
 
+const noteOf = (penalty: number | undefined): Note | undefined =>
+  penalty ? { note: 'to-the-roll', amount: penalty } : undefined;
+
 function* takeAttackAction(table: Table, figureId: FigureId, target: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  spendSp(table, figureId, priceOf(table, figure, 2), 'Attack');
+  spendSp(table, figureId, priceOf(table, figure, 2), term('attack'));
   yield* resolveAttack(table, {
     attacker: figureId,
     target,
@@ -156,24 +160,32 @@ interface AttackOptions {
   readonly mayStop?: boolean;
 }
 
+type AttackAct = Extract<Act, { do: 'attack' | 'done' }>;
+
 /** An Attack an ability starts: the target is asked for (p.49). Null when there is none. */
 export function* makeAttackAction(
   table: Table,
   figureId: FigureId,
   { profile, except = [], mayStop, ...rest }: AttackOptions,
 ): Rule<AttackResult | null> {
-  const answer = yield* ask(table, () => {
-    const options: Option[] = listTargets(table, figureIn(table.state, figureId), profile)
+  const act = yield* ask(table, () => {
+    const options: Option<AttackAct>[] = listTargets(table, figureIn(table.state, figureId), profile)
       .filter((t) => !except.includes(t.id))
-      .map((t) => ({ id: `attack:${t.id}`, label: t.name, figure: t.id }));
-    if (mayStop && options.length > 0) options.push({ id: 'done', label: 'No more attacks' });
-    return { kind: 'attack-target', figure: figureId, text: 'Attack whom?', rule: 'p.43 1', options };
+      .map(({ id }) => optionOf({ do: 'attack', target: id }));
+    if (mayStop && options.length > 0) options.push(optionOf({ do: 'done' }));
+    return {
+      kind: 'attack-target',
+      figure: figureId,
+      question: { ask: 'attack-whom' },
+      rule: 'p.43 1',
+      options,
+    };
   });
-  if (answer === null || answer === 'done') return null;
+  if (act?.do !== 'attack') return null;
   return yield* resolveAttack(table, {
     ...rest,
     attacker: figureId,
-    target: answer.slice('attack:'.length),
+    target: act.target,
     profile,
     cause: 'ability',
   });

@@ -2,16 +2,18 @@ import { RESTORED_AFTER } from '../../model/apply/apply-world-event.ts';
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { term } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
 import type { Figure } from '../../model/state.ts';
 import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { sightFor } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
-import { explodeDynamite } from '../consequences/dynamite.ts';
+import { resolveExplosions } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
 import { checkEndConditions, endEncounter } from '../consequences/objectives.ts';
-import { restoreAdventurers } from '../consequences/reveal.ts';
+import { resolveRestoration } from '../consequences/reveal.ts';
 import { shuffleTrack } from '../consequences/track.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { ask } from '../core/ask.ts';
@@ -49,7 +51,7 @@ export function nextRule(table: Table): Rule<void> | null {
 function restAfter(table: Table): Rule<void> | null {
   const { outcome, done } = table.state;
   const met = table.encounter.endConditions.find((condition) => condition.id === outcome?.condition);
-  return met?.restore && !done.includes(RESTORED_AFTER) ? restoreAdventurers(table) : null;
+  return met?.restore && !done.includes(RESTORED_AFTER) ? resolveRestoration(table) : null;
 }
 
 function* beginRound(table: Table): Rule<void> {
@@ -86,18 +88,14 @@ function* beginTurn(table: Table): Rule<void> {
 function* nextOfCard(table: Table): Rule<FigureId> {
   const first = table.state.clock.queue[0]!;
   if (figureIn(table.state, first).kind !== 'command') return first;
-  const answer = yield* ask(table, () => ({
+  const chosen = yield* ask(table, () => ({
     kind: 'choose-target',
     figure: first,
-    text: 'Whose turn is next?',
+    question: { ask: 'next-turn' },
     rule: 'p.55',
-    options: table.state.clock.queue.map((id) => ({
-      id: `target:${id}`,
-      label: figureIn(table.state, id).name,
-      figure: id,
-    })),
+    options: table.state.clock.queue.map((id) => optionOf({ do: 'target', target: id })),
   }));
-  return answer?.slice('target:'.length) ?? first;
+  return chosen?.target ?? first;
 }
 
 /**
@@ -108,15 +106,15 @@ function* endRound(table: Table): Rule<void> {
   const { clock, ruleset } = table.state;
   if (!clock.opponentsActed && !clock.opponentsSpawned) {
     const count = table.state.urgency + 1;
-    table.emit({ type: 'urgencyAdded', count, why: 'no opponent acted and none was Spawned', rule: 'p.18' });
+    table.emit({ type: 'urgencyAdded', count, cause: term('nobody-acted'), rule: 'p.18' });
     if (count >= ruleset.urgencyLimit) {
       for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer')) {
-        yield* resolveDefeat(table, figure.id, null, 'Urgency');
+        yield* resolveDefeat(table, figure.id, null, term('urgency'));
       }
-      endEncounter(table, 'lost', 'urgency', 'Time ran out.');
+      endEncounter(table, 'lost', 'urgency');
     }
   }
-  yield* explodeDynamite(table);
+  yield* resolveExplosions(table);
   driftLoot(table);
   checkEndConditions(table);
   yield* endGrantsOfRound(table);
@@ -128,7 +126,13 @@ function* endRound(table: Table): Rule<void> {
 function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
   const spaces = listReturnSpaces(table, figure);
-  const at = yield* chooseSpace(table, figureId, spaces, `Where does ${figure.name} return?`, 'p.71');
+  const at = yield* chooseSpace(
+    table,
+    figureId,
+    spaces,
+    { ask: 'where', figure: figureId, does: 'return' },
+    'p.71',
+  );
   if (at)
     table.emit({
       type: 'figureReturned',

@@ -5,7 +5,7 @@ import { isFree } from '../../queries/figures/free-spaces.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { shuffleTrack } from '../consequences/track.ts';
-import { ask } from '../core/ask.ts';
+import { choice, pick } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /*
@@ -25,21 +25,15 @@ export function placeNextAdventurer(table: Table): Rule<void> | null {
 }
 
 function* placeAdventurer(table: Table, figure: string): Rule<void> {
-  const { name } = table.state.figures.find((f) => f.id === figure)!;
   const free = listPlacements(table, figure);
-  const answer = yield* ask(table, () => ({
+  const space = yield* pick(table, () => ({
     kind: 'placement',
     figure,
-    text: `Place ${name} in the Starting Zone`,
+    question: { ask: 'placement' },
     rule: 'p.14',
-    options: free.map((space) => ({
-      id: `place:${space[0]},${space[1]}`,
-      label: `${space[0]},${space[1]}`,
-      space,
-    })),
+    choices: free.map((at) => choice({ do: 'place', space: at }, at)),
   }));
-  const space = free.find((s) => answer === `place:${s[0]},${s[1]}`);
-  if (!space) throw new Error(`the Starting Zone has no room for ${name}`);
+  if (!space) throw new Error(`the Starting Zone has no room for ${figure}`);
   table.emit({ type: 'figurePlaced', figure, at: space, rule: 'p.14' });
 }
 

@@ -2,6 +2,10 @@ import type { Space } from '../../model/board.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
+import type { Act } from '../../model/messages/act.ts';
+import type { Question } from '../../model/messages/question.ts';
+import type { Reason } from '../../model/messages/reason.ts';
+import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
@@ -34,29 +38,25 @@ export function summonActions(table: Table, figureId: FigureId): { options: Opti
   for (const card of Object.values(table.cards.combatants)) {
     if (!card.loyalEsper) continue;
     const { cost } = card.loyalEsper;
-    const id = `summon:${card.id}`;
-    const label = `Summon ${card.name}`;
+    const act: Act = { do: 'summon', card: card.id, tokens: cost };
     const why = whyNoSummon(table, summoner, card);
-    if (why) refused.push({ id, label, reason: why, rule: 'p.68' });
+    if (why) refused.push(refusalOf(act, why, 'p.68'));
     else
-      options.push({
-        id,
-        label,
-        sp: priceOf(table, summoner, cost),
-        note: `${cost} Summon ${cost === 1 ? 'token' : 'tokens'}`,
-      });
+      options.push(
+        optionOf(act, { sp: priceOf(table, summoner, cost), note: { note: 'summon-tokens', amount: cost } }),
+      );
   }
   return { options, refused };
 }
 
-function whyNoSummon(table: Table, summoner: Figure, card: CombatantCard): string | null {
+function whyNoSummon(table: Table, summoner: Figure, card: CombatantCard): Reason | null {
   const { cost, level } = card.loyalEsper!;
   if (highestLevel(table, summoner, 'assemblage') < level)
-    return `needs an ASSEMBLAGE discipline of LVL ${level}`;
-  if (table.state.figures.some((f) => f.card === card.id && !f.defeated)) return 'on the board already';
-  if ((summoner.tokens.summon ?? 0) < cost) return `needs ${cost} Summon tokens`;
-  if (!canPay(table, summoner, cost)) return `needs ${priceOf(table, summoner, cost)} SP`;
-  return listRoom(table, summoner, card).length === 0 ? 'no room within its SOI' : null;
+    return { why: 'discipline-level', tree: 'assemblage', level };
+  if (table.state.figures.some((f) => f.card === card.id && !f.defeated)) return { why: 'on-board-already' };
+  if ((summoner.tokens.summon ?? 0) < cost) return { why: 'tokens', token: 'summon', needs: cost };
+  if (!canPay(table, summoner, cost)) return { why: 'sp', needs: priceOf(table, summoner, cost) };
+  return listRoom(table, summoner, card).length === 0 ? { why: 'no-room-in-soi' } : null;
 }
 
 /** Free spaces within the summoner's Sphere of Influence. */
@@ -82,13 +82,13 @@ export function* resolveSummon(table: Table, figureId: FigureId, ref: CardRef): 
   const card = table.cards.combatants[ref]!;
   const { cost } = card.loyalEsper!;
   const summoner = () => figureIn(table.state, figureId);
-  spendSp(table, figureId, priceOf(table, summoner(), cost), `Summon ${card.name}`);
+  spendSp(table, figureId, priceOf(table, summoner(), cost), { kind: 'summon', card: ref });
   for (let i = 0; i < cost; i++)
     table.emit({ type: 'tokenSpent', figure: figureId, token: 'summon', rule: 'p.74' });
   for (let number = 1; number <= card.figures; number++) {
     const room = listRoom(table, summoner(), card);
-    const text = `Where does ${card.name} appear?`;
-    const at = yield* chooseSpace(table, figureId, room, text, 'p.68');
+    const question: Question = { ask: 'summoned-where', card: ref };
+    const at = yield* chooseSpace(table, figureId, room, question, 'p.68');
     if (!at) return; // the first figures took all the room
     const fresh = freshCombatant(card, number, at, summoner().seat, freshId(table, card, number));
     const figure: Figure = { ...fresh, sp: ESPER_SP, summoner: figureId };

@@ -1,18 +1,21 @@
 import { hasSkull } from '../../model/dice.ts';
 import { figureIn, listCards } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { type Cause, term } from '../../model/messages/cause.ts';
+import { optionOf } from '../../model/option-id.ts';
 import { isExhaustedMark } from '../../model/state.ts';
+import type { Effect } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
+import { listHeldAbilities } from '../../queries/figures/held-abilities.ts';
 import { remainingHpOf, staminaOf } from '../../queries/figures/stats.ts';
-import { listHeldAbilities } from '../../queries/figures/wards.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { endGrantsOfTurn } from '../consequences/grants.ts';
 import { checkEndConditions } from '../consequences/objectives.ts';
-import { ask, askWhether } from '../core/ask.ts';
+import { askWhether, choice, pick } from '../core/ask.ts';
 import { enterPhase } from '../core/phase.ts';
 import { canPayConditions, hasPrice, payConditions } from '../core/price.ts';
 import { reactAtOnce } from '../core/react.ts';
@@ -57,35 +60,36 @@ function* startOfTurn(table: Table, figure: FigureId): Rule<void> {
 function* statusPhase(table: Table, figure: FigureId): Rule<void> {
   const waiting = listStatus(table, figure);
   if (waiting.length > 0) {
-    const answer = yield* ask(table, () => ({
+    const chosen = yield* pick(table, () => ({
       kind: 'status-order',
       figure,
-      text: 'Which first?',
+      question: { ask: 'status-order' },
       rule: 'S2',
-      options: listStatus(table, figure).map(({ id, label }) => ({ id: `status:${id}`, label })),
+      choices: listStatus(table, figure).map((one) =>
+        choice({ do: 'resolve-status', status: one.source, cause: one.cause }, one),
+      ),
     }));
-    const source = answer?.slice('status:'.length) ?? waiting[0]!.id;
-    table.emit({ type: 'statusResolved', figure, source, rule: 'p.39' });
+    const { source, cause } = chosen ?? waiting[0]!;
+    table.emit({ type: 'statusResolved', figure, source, cause, rule: 'p.39' });
     yield* resolveStatus(table, figure, source);
     return;
   }
   enterPhase(table, figure, figureIn(table.state, figure).kind === 'intelligent' ? 'activation' : 'refresh');
 }
 
+const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
+
 const STATUS_EFFECTS = ['condemn', 'poison', 'haste'] as const;
 
 /** STATUS effects it has and abilities whose conditions are met (p.48), that have not been resolved this turn. */
-function listStatus(table: Table, figureId: FigureId): { id: string; label: string }[] {
+function listStatus(table: Table, figureId: FigureId): { source: string; cause: Cause }[] {
   const figure = figureIn(table.state, figureId);
   const done = table.state.turn?.statusDone ?? [];
   const effects = figure.effects.filter((effect) => STATUS_EFFECTS.some((one) => one === effect));
   return [
-    ...effects.map((effect) => ({ id: effect, label: effect[0]!.toUpperCase() + effect.slice(1) })),
-    ...listStatusAbilities(table, figureId).map(({ key, ability, cardName }) => ({
-      id: key,
-      label: ability.name ?? cardName,
-    })),
-  ].filter(({ id }) => !done.includes(id));
+    ...effects.map((effect) => ({ source: effect, cause: effectCause(effect) })),
+    ...listStatusAbilities(table, figureId).map(({ key, cause }) => ({ source: key, cause })),
+  ].filter(({ source }) => !done.includes(source));
 }
 
 const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] => {
@@ -98,13 +102,14 @@ const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] =>
 function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<void> {
   if (source === 'condemn') {
     const rolled = yield* rollDice(table, figureId, ['black'], 'effect', 'p.74');
-    if (hasSkull(rolled)) yield* resolveDefeat(table, figureId, null, 'Condemn');
+    if (hasSkull(rolled)) yield* resolveDefeat(table, figureId, null, effectCause('condemn'));
   } else if (source === 'poison') {
     const half = Math.ceil(remainingHpOf(table, figureIn(table.state, figureId)) / 2);
-    const entry = { label: 'Poison: half of the remaining HP', amount: half, rule: 'S2' };
-    yield* dealDamage(table, figureId, 'irreducible', [entry], { by: null, cause: 'Poison', rule: 'S2' });
+    const cause = effectCause('poison');
+    const entry = { cause: term('remaining-hp'), amount: half, rule: 'S2' };
+    yield* dealDamage(table, figureId, 'irreducible', [entry], { by: null, cause, rule: 'S2' });
   } else if (source === 'haste') {
-    gainSp(table, figureId, 1, 'Haste');
+    gainSp(table, figureId, 1, effectCause('haste'));
   } else {
     const held = listStatusAbilities(table, figureId).find(({ key }) => key === source);
     if (held) yield* resolveStatusAbility(table, figureId, held);
@@ -113,26 +118,25 @@ function* resolveStatus(table: Table, figureId: FigureId, source: string): Rule<
 
 /** One that has a price need not be used (p.48). */
 function* resolveStatusAbility(table: Table, figureId: FigureId, held: HeldAbility): Rule<void> {
-  const label = held.ability.name ?? held.cardName;
   const uses =
     !hasPrice(held.ability) ||
     figureIn(table.state, figureId).kind === 'intelligent' ||
     (yield* askWhether(
       table,
-      { kind: 'choose', figure: figureId, text: `Use ${label}?`, rule: 'p.48' },
-      { id: 'use', label: `Use ${label}` },
-      { id: 'no', label: 'No' },
+      { kind: 'choose', figure: figureId, question: { ask: 'use', cause: held.cause }, rule: 'p.48' },
+      optionOf({ do: 'use-now' }),
+      optionOf({ do: 'decline' }),
     ));
   if (!uses) return;
   payConditions(table, figureId, held);
   const about = { key: held.key, card: held.card.id };
-  yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cardName, about);
+  yield* table.hooks.carryOut(table, held.ability.effects ?? [], figureId, null, held.cause, about);
 }
 
 /** Refresh: SP up to the bar, none in the first turn of the encounter; cards are un-exhausted (p.39). */
 function* refreshPhase(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  if (figure.turnsTaken > 1) gainSp(table, figureId, staminaOf(table, figure).recovery, 'Refresh');
+  if (figure.turnsTaken > 1) gainSp(table, figureId, staminaOf(table, figure).recovery, term('refresh'));
   const cards = listCards(figure)
     .filter((card) => card.exhausted || card.used.some(isExhaustedMark))
     .map((card) => card.id);
@@ -150,12 +154,13 @@ function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
 function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
   yield* reactAtOnce(table, 'turn-end', figureId, {});
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
-    yield* resolveDefeat(table, figureId, null, 'ended its turn in Dangerous Terrain');
+    yield* resolveDefeat(table, figureId, null, term('ended-in-dangerous'));
   }
   if (isStanding(table, figureId)) yield* resolveCurrent(table, figureId);
   const figure = figureIn(table.state, figureId);
   if (figure.effects.includes('paralyze') && !figure.paralyzedThisTurn) {
-    table.emit({ type: 'effectRemoved', figure: figureId, effect: 'paralyze', why: 'p.74', rule: 'S3' });
+    const cause = effectCause('paralyze');
+    table.emit({ type: 'effectRemoved', figure: figureId, effect: 'paralyze', cause, rule: 'S3' });
   }
   yield* endTurn(table, figureId);
 }

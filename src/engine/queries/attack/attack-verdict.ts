@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/messages/reason.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
@@ -13,15 +14,13 @@ import { sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
 
-export interface AttackVerdict {
-  readonly legal: boolean;
-  /** Why not, in the table's words. */
-  readonly reason: string | null;
-  readonly rule: string;
-  readonly sight: Sight | null;
-}
+/** Whether an attack may be made; if not, why. */
+export type AttackVerdict = { readonly rule: string; readonly sight: Sight | null } & (
+  | { readonly legal: true; readonly reason: null }
+  | { readonly legal: false; readonly reason: Reason }
+);
 
-const no = (reason: string, rule: string, sight: Sight | null = null): AttackVerdict => ({
+const no = (reason: Reason, rule: string, sight: Sight | null = null): AttackVerdict => ({
   legal: false,
   reason,
   rule,
@@ -36,29 +35,21 @@ export function attackVerdict(
   profile: AttackProfile,
 ): AttackVerdict {
   if (!canAct(attacker))
-    return no(attacker.effects.includes('paralyze') ? 'paralyzed' : 'not on the board', 'S3');
-  if (!isOnBoard(target)) return no('not on the board', 'A6');
-  if (areAllies(attacker, target)) return no('an ally', 'p.43');
+    return no({ why: attacker.effects.includes('paralyze') ? 'paralyzed' : 'off-board' }, 'S3');
+  if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
+  if (areAllies(attacker, target)) return no({ why: 'ally' }, 'p.43');
   if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
   const range = rangeOf(attacker, target);
   if (profile.kind === 'melee') {
     const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
-    if (levels > 1) return no(`${levels} levels apart; melee reaches 1`, 'A1');
+    if (levels > 1) return no({ why: 'levels', levels }, 'A1');
     if (profile.range <= 1 && !areFiguresAdjacent(position, attacker.id, target.id))
-      return no('not adjacent', 'A1');
+      return no({ why: 'not-adjacent' }, 'A1');
   }
-  if (range > profile.range) return no(`range ${range}, reaches ${profile.range}`, 'A1');
+  if (range > profile.range) return no({ why: 'range', range, reach: profile.range }, 'A1');
   const sight = sightOf(position, attacker, target);
-  if (!sight.clear) return no(`no line of sight: ${blockText(position, sight)}`, 'L2', sight);
+  if (sight.blockedBy) return no({ why: 'sight', by: sight.blockedBy }, 'L2', sight);
   return { legal: true, reason: null, rule: 'A1', sight };
-}
-
-/** What blocks a line, in words. */
-export function blockText(position: Position, sight: Sight): string {
-  const by = sight.blockedBy;
-  if (!by) return 'clear';
-  const name = by.figure ? position.state.figures.find((f) => f.id === by.figure)?.name : undefined;
-  return `${name ?? by.reason} at ${by.at[0]},${by.at[1]}`;
 }
 
 /** Opponents a figure may attack now. */

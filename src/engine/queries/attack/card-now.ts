@@ -3,7 +3,7 @@ import type { Test } from '../../model/language/abilities.ts';
 import type { Counted, CountWord } from '../../model/language/ability-amounts.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { abilitiesOfCard, type HeldAbility, nameOfCard } from '../cards/abilities-in-play.ts';
+import { abilitiesOfCard, abilityCause, type HeldAbility } from '../cards/abilities-in-play.ts';
 import { attackProfileOf } from '../figures/attack-profile.ts';
 import { countedAmount } from '../figures/counts.ts';
 import { hasCombo } from '../figures/modifiers.ts';
@@ -35,7 +35,7 @@ export function cardNow(
 ): AbilityNow[] {
   return abilitiesOfCard(position.cards, card).flatMap((ability) => {
     const key = `${card.id}/${ability.id}`;
-    const held: HeldAbility = { card, cardName: nameOfCard(position.cards, card), ability, host, key };
+    const held: HeldAbility = { card, cause: abilityCause(card, ability.id, host), ability, host, key };
     const now: AbilityNow = {
       ability: ability.id,
       ...holdsNow(position, figure, held),

@@ -1,4 +1,4 @@
-import type { CardIndex } from '../../model/cards/cards.ts';
+import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
 import type { Ability, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import type { CardInstance } from '../../model/state.ts';
@@ -19,13 +19,17 @@ export interface HeldAbility {
 /** A figure's own occasions, or with `of:` those of others that it watches. */
 export type TimingKey = Timing | `of:${Timing}`;
 
+/** Which side of an item is meant, where it is the back. */
+export const sideOf = ({ type, face }: Pick<CardInstance, 'type' | 'face'>): { readonly back?: true } =>
+  type === 'item' && face === 'back' ? { back: true } : {};
+
 /** An ability as what tells of it. */
 export const abilityCause = (card: CardInstance, ability: string, host?: CardInstance): Cause => ({
   kind: 'ability',
   type: card.type,
   card: card.ref,
   ability,
-  ...(card.type === 'item' && card.face === 'back' ? { back: true as const } : {}),
+  ...sideOf(card),
   ...(host ? { host: host.ref } : {}),
 });
 
@@ -34,29 +38,19 @@ export const cardCause = (card: CardInstance): Cause => ({
   kind: 'card',
   type: card.type,
   card: card.ref,
-  ...(card.type === 'item' && card.face === 'back' ? { back: true as const } : {}),
+  ...sideOf(card),
 });
 
 /** The card's printed name. */
 export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
-  return cards[SHELF[instance.type]][instance.ref]?.name ?? instance.ref;
+  return cardIn(cards, instance)?.name ?? instance.ref;
 }
-
-/** Where the cards of a type lie in the index. */
-const SHELF = {
-  adventurer: 'adventurers',
-  item: 'items',
-  upgrade: 'upgrades',
-  discipline: 'disciplines',
-  familiar: 'familiars',
-  combatant: 'combatants',
-} as const satisfies Readonly<Record<CardInstance['type'], keyof CardIndex>>;
 
 /** The abilities printed on the side in use; a flipped discipline has none (p.39). Upgrades are cards of their own. */
 export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
   if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;
   if (instance.flipped && UNUSABLE_FLIPPED.has(instance.type)) return NONE;
-  return cards[SHELF[instance.type]][instance.ref]?.abilities ?? NONE;
+  return cardIn(cards, { type: instance.type, ref: instance.ref })?.abilities ?? NONE;
 }
 
 const NONE: readonly Ability[] = [];

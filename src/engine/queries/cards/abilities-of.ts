@@ -1,10 +1,15 @@
 import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
-import type { CardRef, CardType } from '../../model/ids.ts';
 import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
-import type { AttackScope, Scope } from '../../model/scopes.ts';
+import { type AttackScope, innermost, type Scope } from '../../model/scopes.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { abilitiesInPlay, type HeldAbility, type TimingKey, withTiming } from './abilities-in-play.ts';
+import {
+  abilitiesInPlay,
+  type HeldAbility,
+  sideOf,
+  type TimingKey,
+  withTiming,
+} from './abilities-in-play.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
 
 /**
@@ -48,8 +53,8 @@ export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: T
 
 /** Abilities of that timing that the innermost spell under way gives its caster. */
 export function abilitiesOfSpell(scopes: readonly Scope[], figure: Figure, timing: Timing): HeldAbility[] {
-  const spell = scopes.length > 0 ? scopes.findLast(({ kind }) => kind === 'spell') : undefined;
-  const given = spell?.kind === 'spell' && spell.caster === figure.id ? spell.with : undefined;
+  const spell = scopes.length > 0 ? innermost({ scopes }, 'spell') : null;
+  const given = spell?.caster === figure.id ? spell.with : undefined;
   if (!given) return [];
   return withTiming(given.abilities, timing).map((ability) => heldWithoutCard('spell', given.cause, ability));
 }
@@ -89,7 +94,7 @@ export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbo
           : undefined;
     return (printed ?? []).map((ability) => ({
       key: `${card.id}/${ability.id}`,
-      cause: symbolsCause(card.type, card.ref, ability.id, card.face),
+      cause: symbolsCause(card, ability.id),
       ability,
     }));
   });
@@ -98,16 +103,16 @@ export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbo
 const fromCombatant = (card: CombatantCard): HeldSymbolAbility[] =>
   card.symbolAbilities.map((ability) => ({
     key: `${card.id}/${ability.id}`,
-    cause: symbolsCause('combatant', card.id, ability.id),
+    cause: symbolsCause({ type: 'combatant', ref: card.id, face: 'front' }, ability.id),
     ability,
   }));
 
-const symbolsCause = (type: CardType, card: CardRef, ability: string, face?: 'front' | 'back'): Cause => ({
+const symbolsCause = (card: Pick<CardInstance, 'type' | 'ref' | 'face'>, ability: string): Cause => ({
   kind: 'symbols',
-  type,
-  card,
+  type: card.type,
+  card: card.ref,
   ability,
-  ...(type === 'item' && face === 'back' ? { back: true as const } : {}),
+  ...sideOf(card),
 });
 
 /** Weapons in hand. */

@@ -2,11 +2,12 @@ import type { Circumstances } from '../../model/circumstances.ts';
 import { RATING } from '../../model/dice.ts';
 import type { AiAttack } from '../../model/language/ai.ts';
 import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Die, WeaponKind } from '../../model/vocabulary.ts';
-import type { HeldAbility } from '../cards/abilities-in-play.ts';
+import { cardCause, type HeldAbility } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { hasCombo, hasModifier, listModifiers, modifierEntries } from './modifiers.ts';
 import { testsHold } from './tests.ts';
@@ -64,7 +65,7 @@ export function canAttackAs(position: Position, figure: Figure, kind: 'melee' | 
 /** A die in the Combat Dice Pool and what put it there. */
 export interface PoolDie {
   readonly die: Die;
-  readonly source: string;
+  readonly cause: Cause;
 }
 
 /** Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. */
@@ -72,19 +73,19 @@ export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
   const combatant = position.cards.combatants[figure.card];
   if (combatant)
     return [
-      ...combatant.dice.map((die) => ({ die, source: combatant.name })),
+      ...combatant.dice.map((die) => ({ die, cause: figureCause(figure) })),
       ...addedDice(position, figure),
     ];
   const weapons = weaponDice(position, figure);
   const pool = hasModifier(position, figure, 'twoHandedAsOne') ? bestTwo(weapons) : weapons;
   const numbered = pool.filter(({ die }) => die !== 'black').length;
-  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', source: 'p.43: no second weapon die' });
+  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', cause: term('no-weapon-die') });
   return [...pool, ...addedDice(position, figure)];
 }
 
 function addedDice(position: Position, figure: Figure): PoolDie[] {
   return listModifiers(position, figure, undefined, (m) => 'addDie' in m && m.to === 'attack').flatMap(
-    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, source: held.cardName }] : []),
+    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, cause: held.cause }] : []),
   );
 }
 
@@ -103,7 +104,10 @@ function weaponDice(position: Position, figure: Figure): PoolDie[] {
     const finesse = finesseOf(position, figure, weapon.card.id);
     const dice = weapon.face.dice ?? [];
     dice.forEach((die, i) => {
-      pool.push({ die: i === 0 && finesse && die !== 'black' ? finesse : die, source: weapon.name });
+      pool.push({
+        die: i === 0 && finesse && die !== 'black' ? finesse : die,
+        cause: cardCause(weapon.card),
+      });
     });
   }
   return pool;
@@ -126,9 +130,9 @@ export function piercingEntries(
   const combatant = position.cards.combatants[figure.card];
   return [
     ...(combatant?.piercing
-      ? [{ label: combatant.name, amount: combatant.piercing, rule: 'p.32', card: combatant.id }]
+      ? [{ cause: figureCause(figure), amount: combatant.piercing, rule: 'p.32' }]
       : []),
-    ...(extra ? [{ label: 'this attack', amount: extra, rule: 'p.32' }] : []),
+    ...(extra ? [{ cause: term('this-attack'), amount: extra, rule: 'p.32' }] : []),
     ...modifierEntries(position, figure, 'piercing', attack),
   ];
 }
@@ -147,8 +151,8 @@ export const doConditionsHold = (
     about: { ...about, key: held.key, card: held.card.id },
   });
 
-/** Kind and range of an attack an AI step prints. */
-export const aiProfileOf = (attack: AiAttack): AttackProfile =>
+/** Kind and range of an attack an AI step prints, or asks for. */
+export const aiProfileOf = (attack: Pick<AiAttack, 'kind' | 'range' | 'reach'>): AttackProfile =>
   attack.kind === 'ranged'
     ? { kind: 'ranged', range: attack.range ?? 4 }
     : { kind: 'melee', range: attack.reach ?? 1 };

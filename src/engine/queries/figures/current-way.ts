@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type ForcedWay, pushAlong } from '../geometry/forced.ts';
 import { spacesOf } from './figures.ts';
-import { moverOf } from './mover-of.ts';
+import { moverOf } from './mover.ts';
 import { occupantsFor } from './sight.ts';
 import { hasTag, heavyOf, remainingHpOf } from './stats.ts';
 

@@ -1,9 +1,9 @@
+import { familyOf } from '../../model/cards/cards.ts';
 import type { Circumstances } from '../../model/circumstances.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureFilter } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import { familyOf } from '../cards/family.ts';
 import { attacksOf } from './counts.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies } from './figures.ts';
 import { hasTag } from './stats.ts';

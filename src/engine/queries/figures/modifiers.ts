@@ -7,10 +7,10 @@ import type { HeldAbility } from '../cards/abilities-in-play.ts';
 import { abilitiesOfAttack, abilitiesOfSpell, listWatching } from '../cards/abilities-of.ts';
 import { standingAmount } from './counts.ts';
 import { isOnBoard } from './figures.ts';
+import { listHeldAbilities } from './held-abilities.ts';
 import { kindOfItem, tagsOfItem } from './item-tags.ts';
 import { isWatched } from './occasion.ts';
 import { testsHold } from './tests.ts';
-import { listHeldAbilities } from './wards.ts';
 
 /** A modifier in force and the ability it stands on. */
 export interface HeldModifier {
@@ -99,13 +99,12 @@ export function modifierEntries(
     'stat' in modifier
       ? [
           {
-            label: held.ability.name ?? held.cardName,
+            cause: held.cause,
             amount: standingAmount(position, holder, modifier.amount, {
               attack,
               about: { card: held.card.id },
             }),
             rule: 'p.49',
-            card: held.card.ref,
           },
         ]
       : [],

@@ -1,6 +1,7 @@
 import { RATING } from '../../model/dice.ts';
 import type { Modifier } from '../../model/language/abilities.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
@@ -12,7 +13,7 @@ import {
   isNegative,
   type Skill,
 } from '../../model/vocabulary.ts';
-import { nameOfCard } from '../cards/abilities-in-play.ts';
+import { cardCause } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 import { tagsOfItem } from './item-tags.ts';
@@ -25,6 +26,8 @@ export function printedOf(position: Position, figure: Figure) {
   return card;
 }
 
+const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
+
 const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
 
 /** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
@@ -33,7 +36,7 @@ export function hpOf(position: Position, figure: Figure): number {
   const base =
     position.state.ruleset.fifthPlayer && figure.side === 'combatants' ? Math.ceil(printed * 1.5) : printed;
   return sumOf([
-    { label: figure.name, amount: base, rule: 'p.25' },
+    { cause: figureCause(figure), amount: base, rule: 'p.25' },
     ...modifierEntries(position, figure, 'hp'),
   ]).total;
 }
@@ -44,21 +47,21 @@ export const remainingHpOf = (position: Position, figure: Figure): number =>
 /** Defense Value with its working (p.31), without a Dodge. */
 export function defenseOf(position: Position, figure: Figure): Sum {
   const entries: LedgerEntry[] = [
-    { label: figure.name, amount: printedOf(position, figure).defense, rule: 'p.25', card: figure.card },
+    { cause: figureCause(figure), amount: printedOf(position, figure).defense, rule: 'p.25' },
   ];
   for (const card of figure.cards) {
     if (card.type !== 'item') continue;
     const defense = faceOfItem(position.cards, card).defense ?? 0;
     if (defense)
       entries.push({
-        label: nameOfCard(position.cards, card),
+        cause: cardCause(card),
         amount: defense,
         rule: 'p.31',
-        card: card.ref,
       });
   }
   entries.push(...modifierEntries(position, figure, 'defense'));
-  if (figure.effects.includes('darkness')) entries.push({ label: 'Darkness', amount: -1, rule: 'p.74' });
+  if (figure.effects.includes('darkness'))
+    entries.push({ cause: effectCause('darkness'), amount: -1, rule: 'p.74' });
   return sumOf(entries);
 }
 
@@ -66,16 +69,15 @@ export function defenseOf(position: Position, figure: Figure): Sum {
 export function armorOf(position: Position, figure: Figure): Sum {
   const entries: LedgerEntry[] = [];
   const combatant = combatantOf(position, figure);
-  if (combatant?.armor)
-    entries.push({ label: figure.name, amount: combatant.armor, rule: 'p.54', card: figure.card });
+  if (combatant?.armor) entries.push({ cause: figureCause(figure), amount: combatant.armor, rule: 'p.54' });
   for (const card of figure.cards) {
     if (card.type !== 'item') continue;
     const armor = faceOfItem(position.cards, card).armor ?? 0;
-    if (armor)
-      entries.push({ label: nameOfCard(position.cards, card), amount: armor, rule: 'p.31', card: card.ref });
+    if (armor) entries.push({ cause: cardCause(card), amount: armor, rule: 'p.31' });
   }
   entries.push(...modifierEntries(position, figure, 'armor'));
-  if (figure.effects.includes('barrier')) entries.push({ label: 'Barrier', amount: 1, rule: 'p.74' });
+  if (figure.effects.includes('barrier'))
+    entries.push({ cause: effectCause('barrier'), amount: 1, rule: 'p.74' });
   return sumOf(entries);
 }
 
@@ -95,9 +97,9 @@ export function heavyOf(position: Position, figure: Figure): number {
 export function movementOf(position: Position, figure: Figure): Sum {
   const heavy = heavyOf(position, figure);
   return sumOf([
-    { label: figure.name, amount: printedOf(position, figure).movement, rule: 'p.25', card: figure.card },
+    { cause: figureCause(figure), amount: printedOf(position, figure).movement, rule: 'p.25' },
     ...modifierEntries(position, figure, 'movement'),
-    ...(heavy ? [{ label: 'HEAVY', amount: -heavy, rule: 'p.32' }] : []),
+    ...(heavy ? [{ cause: term('heavy'), amount: -heavy, rule: 'p.32' }] : []),
   ]);
 }
 
@@ -181,8 +183,10 @@ export const convictionValueOf = (position: Position, figure: Figure): number =>
 
 /** Spaces of the Sphere of Influence: 4 unless changed (L6). */
 export const influenceRangeOf = (position: Position, figure: Figure): number =>
-  sumOf([{ label: 'SOI', amount: 4, rule: 'p.45' }, ...modifierEntries(position, figure, 'influence-range')])
-    .total;
+  sumOf([
+    { cause: term('influence'), amount: 4, rule: 'p.45' },
+    ...modifierEntries(position, figure, 'influence-range'),
+  ]).total;
 
 /** Skill Value (p.25). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
 export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {

@@ -9,7 +9,7 @@ import { type AbilityToken, EFFECTS, type Effect, isNegative } from '../../model
 import { listWeapons } from '../cards/abilities-of.ts';
 import { attacksOf, damageOf, differenceOf, energyOf, listAround, targetOf } from './counts.ts';
 import { areAllies, areFiguresAdjacent, rangeOf } from './figures.ts';
-import { isFlankingAttack } from './flank.ts';
+import { isFlankingAttack } from './flanking-attack.ts';
 import { tagsOfItem } from './item-tags.ts';
 import { hasTag, hpOf, remainingHpOf } from './stats.ts';
 

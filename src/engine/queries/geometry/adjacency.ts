@@ -1,6 +1,6 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { Grid } from './board-grid.ts';
-import { ALL_DIRECTIONS, gridOf, isOnBoard, isOpen, isSpace, wallBit } from './board-grid.ts';
+import { ALL_DIRECTIONS, gridOf, isOnGrid, isOpen, isSpace, wallBit } from './board-grid.ts';
 
 /**
  * Whether two spaces are adjacent (G2, p.41): neighbours in one of eight directions, no wall on a shared
@@ -77,7 +77,7 @@ export function stepsFrom(board: Board, spaces: readonly Space[]): Int16Array {
     const x = index % grid.width;
     const y = (index - x) / grid.width;
     for (const { dx, dy } of ALL_DIRECTIONS) {
-      if (!isOnBoard(grid, x + dx, y + dy)) continue;
+      if (!isOnGrid(grid, x + dx, y + dy)) continue;
       const next = index + dy * grid.width + dx;
       if (steps[next] !== -1 || !isOpen(grid, next) || !isStepOpen(grid, x, y, dx, dy)) continue;
       steps[next] = (steps[index] ?? 0) + 1;
@@ -92,7 +92,7 @@ export function leastSteps(board: Board, steps: Int16Array, spaces: readonly Spa
   const grid = gridOf(board);
   let least: number | null = null;
   for (const [x, y] of spaces) {
-    const there = isOnBoard(grid, x, y) ? (steps[y * grid.width + x] ?? -1) : -1;
+    const there = isOnGrid(grid, x, y) ? (steps[y * grid.width + x] ?? -1) : -1;
     if (there >= 0 && (least === null || there < least)) least = there;
   }
   return least;

@@ -105,7 +105,7 @@ function buildGrid(board: Board): Grid {
 }
 
 function markWall(grid: Grid, a: Space, b: Space): void {
-  if (!isOnBoard(grid, a[0], a[1])) return;
+  if (!isOnGrid(grid, a[0], a[1])) return;
   const bit = wallBit(b[0] - a[0], b[1] - a[1]);
   const index = a[1] * grid.width + a[0];
   grid.walls[index] = (grid.walls[index] ?? 0) | bit;
@@ -118,7 +118,7 @@ export function wallBit(dx: number, dy: number): number {
   return dx === 1 ? EAST : dx === -1 ? WEST : 0;
 }
 
-export function isOnBoard(grid: Grid, x: number, y: number): boolean {
+export function isOnGrid(grid: Grid, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < grid.width && y < grid.height;
 }
 
@@ -129,14 +129,14 @@ export function spaceOfIndex(grid: Grid, index: number): Space {
 /** Terrain of a space; beyond the board it is void (G1). */
 export function terrainAt(board: Board, space: Space): Terrain {
   const grid = gridOf(board);
-  if (!isOnBoard(grid, space[0], space[1])) return 'void';
+  if (!isOnGrid(grid, space[0], space[1])) return 'void';
   return TERRAIN_BY_CODE[grid.terrain[space[1] * grid.width + space[0]] ?? 0] ?? 'void';
 }
 
 /** Elevation of a space, 1-4; 1 beyond the board (p.22). */
 export function levelAt(board: Board, space: Space): number {
   const grid = gridOf(board);
-  if (!isOnBoard(grid, space[0], space[1])) return 1;
+  if (!isOnGrid(grid, space[0], space[1])) return 1;
   return grid.level[space[1] * grid.width + space[0]] ?? 1;
 }
 
@@ -161,7 +161,7 @@ export function terrainOfBase(board: Board, spaces: readonly Space[]): Terrain |
 /** Whether this is a space at all: on the board, not void, not obstructing (G1). */
 export function isSpace(board: Board, space: Space): boolean {
   const grid = gridOf(board);
-  return isOnBoard(grid, space[0], space[1]) && isOpen(grid, space[1] * grid.width + space[0]);
+  return isOnGrid(grid, space[0], space[1]) && isOpen(grid, space[1] * grid.width + space[0]);
 }
 
 /** Like `isSpace`, of an index on the board. */
@@ -173,8 +173,8 @@ export function isOpen(grid: Grid, index: number): boolean {
 export function hasWallBetween(board: Board, a: Space, b: Space): boolean {
   const grid = gridOf(board);
   const bit = wallBit(b[0] - a[0], b[1] - a[1]);
-  if (isOnBoard(grid, a[0], a[1])) return ((grid.walls[a[1] * grid.width + a[0]] ?? 0) & bit) !== 0;
-  if (!isOnBoard(grid, b[0], b[1])) return false;
+  if (isOnGrid(grid, a[0], a[1])) return ((grid.walls[a[1] * grid.width + a[0]] ?? 0) & bit) !== 0;
+  if (!isOnGrid(grid, b[0], b[1])) return false;
   const back = wallBit(a[0] - b[0], a[1] - b[1]);
   return ((grid.walls[b[1] * grid.width + b[0]] ?? 0) & back) !== 0;
 }
@@ -192,7 +192,7 @@ export function baseSpaces(at: Space, size: readonly [width: number, height: num
 export function orthogonalNeighbours(board: Board, space: Space): Space[] {
   const grid = gridOf(board);
   const neighbours: Space[] = [];
-  if (!isOnBoard(grid, space[0], space[1])) return neighbours;
+  if (!isOnGrid(grid, space[0], space[1])) return neighbours;
   const walls = grid.walls[space[1] * grid.width + space[0]] ?? 0;
   for (const { dx, dy, wall } of ORTHOGONAL) {
     const next: Space = [space[0] + dx, space[1] + dy];

@@ -1,4 +1,4 @@
-import type { Board, Space } from '../../model/board.ts';
+import { type Board, isSameSpace, type Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { areBasesAdjacent, areSpacesAdjacent } from './adjacency.ts';
 import { levelAt, levelOfBase } from './board-grid.ts';
@@ -84,9 +84,9 @@ export function reachSpacesOf(
       if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) continue;
       const level = Math.min(levelAt(board, from), levelAt(board, to));
       const isOpen = (space: Space) =>
-        !closed.some((one) => isSame(one, space)) && (colossal || levelAt(board, space) === level);
+        !closed.some((one) => isSameSpace(one, space)) && (colossal || levelAt(board, space) === level);
       const last = throughSpace(board, from, to, length, isOpen);
-      if (last !== null && !found.some((space) => isSame(space, last))) found.push(last);
+      if (last !== null && !found.some((space) => isSameSpace(space, last))) found.push(last);
     }
   }
   return found;
@@ -110,8 +110,6 @@ function throughSpace(
   }
   return areSpacesAdjacent(board, here, to) ? here : null;
 }
-
-const isSame = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** A base as a rectangle in half spaces. */
 interface Box {

@@ -1,5 +1,5 @@
 import type { Board, Space } from '../../model/board.ts';
-import { isOnBoard, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
+import { isOnGrid, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
 import type { Mover, MoverField } from './mover-field.ts';
 import {
   crossesWall,
@@ -52,7 +52,7 @@ export function jumpsFrom(
 ): Jump[] {
   const field = moverField(board, mover, occupants);
   const most = Math.min(Math.floor(limits.points) - 1, limits.maxSpaces ?? Number.POSITIVE_INFINITY);
-  if (!isOnBoard(field.grid, at[0], at[1])) return [];
+  if (!isOnGrid(field.grid, at[0], at[1])) return [];
   const { grid } = field;
   return jumpEdgesFrom(field, at[1] * grid.width + at[0], most).map((edge) => ({
     from: at,

@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Grid } from './board-grid.ts';
-import { gridOf, isOnBoard, spaceOfIndex, TERRAIN_CODE, terrainOfBase, wallBit } from './board-grid.ts';
+import { gridOf, isOnGrid, spaceOfIndex, TERRAIN_CODE, terrainOfBase, wallBit } from './board-grid.ts';
 import type { Occupant } from './occupants.ts';
 import { ALLY, OPPONENT, occupantOn } from './occupants.ts';
 
@@ -157,14 +157,14 @@ function markFigures(
 
 function mark(grid: Grid, marks: Uint8Array, spaces: readonly Space[], bit: number): void {
   for (const [x, y] of spaces) {
-    if (!isOnBoard(grid, x, y)) continue;
+    if (!isOnGrid(grid, x, y)) continue;
     const index = y * grid.width + x;
     marks[index] = (marks[index] ?? 0) | bit;
   }
 }
 
 function unmark(grid: Grid, marks: Uint8Array, spaces: readonly Space[]): void {
-  for (const [x, y] of spaces) if (isOnBoard(grid, x, y)) marks[y * grid.width + x] = 0;
+  for (const [x, y] of spaces) if (isOnGrid(grid, x, y)) marks[y * grid.width + x] = 0;
 }
 
 function blockedSight(from: Space, to: Space, blockedBy: SightBlock): Sight {
@@ -189,7 +189,7 @@ function sightAlong(
 ): Sight {
   const { grid } = scene;
   for (const end of [from, to]) {
-    if (!isOnBoard(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
+    if (!isOnGrid(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
   }
   const viewerLevel = grid.level[from[1] * grid.width + from[0]] ?? 1;
   const targetLevel = grid.level[to[1] * grid.width + to[0]] ?? 1;

@@ -1,6 +1,6 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { baseSpaces, isOnBoard, spaceOfIndex } from './board-grid.ts';
+import { baseSpaces, isOnGrid, spaceOfIndex } from './board-grid.ts';
 import type { Mover } from './mover-field.ts';
 import {
   BLOCKED_ELEVATION,
@@ -115,7 +115,7 @@ export function reachOf(
   const field = moverField(board, mover, occupants);
   const { grid, directions } = field;
   const [startX, startY] = mover.at;
-  if (!isOnBoard(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
+  if (!isOnGrid(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
   const cells = grid.width * grid.height;
   const cost = new Int16Array(cells).fill(-1);
   const steps = new Int16Array(cells);

@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Direction, Grid } from './board-grid.ts';
-import { ALL_DIRECTIONS, gridOf, isOnBoard, MIXED, ORTHOGONAL, TERRAIN_CODE, wallBit } from './board-grid.ts';
+import { ALL_DIRECTIONS, gridOf, isOnGrid, MIXED, ORTHOGONAL, TERRAIN_CODE, wallBit } from './board-grid.ts';
 import type { Occupant } from './occupants.ts';
 import { ALLY, OPPONENT, occupancyOf } from './occupants.ts';
 
@@ -56,7 +56,7 @@ export const roomOf = (place: number): number => (place >> ROOM_SHIFT) & 3;
 export const holdsAlly = (place: number): boolean => ((place >> 3) & 1) !== 0;
 export const holdsOpponent = (place: number): boolean => ((place >> 4) & 1) !== 0;
 export const isOccupied = (place: number): boolean => ((place >> 3) & 3) !== 0;
-export const levelOf = (place: number): number => (place >> LEVEL_SHIFT) & 7;
+const levelOfPlace = (place: number): number => (place >> LEVEL_SHIFT) & 7;
 /** TERRAIN_CODE the whole base is under, or MIXED (M9). */
 export const terrainOf = (place: number): number => (place >> TERRAIN_SHIFT) & 15;
 
@@ -73,7 +73,7 @@ export function moverField(board: Board, mover: Mover, occupants: readonly Occup
 
 /** The place code of the base with its reference space at x, y. */
 export function placeAt(field: MoverField, x: number, y: number): number {
-  if (!isOnBoard(field.grid, x, y)) return OFF_BOARD;
+  if (!isOnGrid(field.grid, x, y)) return OFF_BOARD;
   const index = y * field.grid.width + x;
   let place = field.places[index] ?? 0;
   if (place === 0) {
@@ -92,7 +92,7 @@ function judgePlace(field: MoverField, x: number, y: number): number {
   let terrain = -1;
   for (let dy = 0; dy < height; dy++) {
     for (let dx = 0; dx < width; dx++) {
-      if (!isOnBoard(grid, x + dx, y + dy)) return OFF_BOARD;
+      if (!isOnGrid(grid, x + dx, y + dy)) return OFF_BOARD;
       const index = (y + dy) * grid.width + x + dx;
       let code = grid.terrain[index] ?? 0;
       if (code === TERRAIN_CODE.obstructing && mover.unstoppable === true) code = TERRAIN_CODE.normal;
@@ -199,7 +199,7 @@ function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy:
 /** M2: up 2 or more is impossible, down 3 defeats; 0 is fine. */
 export function elevationCode(mover: Mover, from: number, to: number): number {
   if (mover.flight === true) return 0;
-  const rise = levelOf(to) - levelOf(from);
+  const rise = levelOfPlace(to) - levelOfPlace(from);
   if (rise >= 2) return BLOCKED_ELEVATION;
   return rise <= -3 ? FALLS : 0;
 }
@@ -210,7 +210,7 @@ export function crossesWall(field: MoverField, x: number, y: number, dx: number,
   const bit = wallBit(dx, dy);
   for (let row = 0; row < mover.size[1]; row++) {
     for (let column = 0; column < mover.size[0]; column++) {
-      if (!isOnBoard(grid, x + column, y + row)) continue;
+      if (!isOnGrid(grid, x + column, y + row)) continue;
       if (((grid.walls[(y + row) * grid.width + x + column] ?? 0) & bit) !== 0) return true;
     }
   }

@@ -1,7 +1,7 @@
-import type { Space } from '../../model/board.ts';
+import { isSameSpace, type Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Grid } from './board-grid.ts';
-import { isOnBoard } from './board-grid.ts';
+import { isOnGrid } from './board-grid.ts';
 
 /** A figure that stands on the board, seen from the viewer or mover of a query. */
 export interface Occupant {
@@ -25,7 +25,7 @@ export function occupancyOf(
     if (except.includes(id)) continue;
     const bit = relation === 'ally' ? ALLY : OPPONENT;
     for (const [x, y] of spaces) {
-      if (!isOnBoard(grid, x, y)) continue;
+      if (!isOnGrid(grid, x, y)) continue;
       const index = y * grid.width + x;
       occupancy[index] = (occupancy[index] ?? 0) | bit;
     }
@@ -44,6 +44,6 @@ export function occupantOn(
     (occupant) =>
       (relation === 'any' || occupant.relation === relation) &&
       !except.includes(occupant.id) &&
-      occupant.spaces.some(([x, y]) => spaces.some((space) => space[0] === x && space[1] === y)),
+      occupant.spaces.some((one) => spaces.some((space) => isSameSpace(one, space))),
   )?.id;
 }

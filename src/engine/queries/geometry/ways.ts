@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { areBasesAdjacent } from './adjacency.ts';
-import { baseSpaces, gridOf, isOnBoard, levelOfBase, spaceOfIndex } from './board-grid.ts';
+import { baseSpaces, gridOf, isOnGrid, levelOfBase, spaceOfIndex } from './board-grid.ts';
 import type { Jump, JumpEdge } from './jumps.ts';
 import { jumpEdgesFrom } from './jumps.ts';
 import type { Mover, MoverField } from './mover-field.ts';
@@ -70,7 +70,7 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
   const field = moverField(board, mover, options.occupants);
   const { grid } = field;
   const [startX, startY] = mover.at;
-  if (!isOnBoard(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
+  if (!isOnGrid(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
   const threats = threatBits(field, options.threats);
   const falls = options.towards === undefined ? null : stepsOfBase(field, options.towards);
   const maxJump = options.jump === null ? 0 : options.jump.maxSpaces;
@@ -165,7 +165,7 @@ export function threatenedPlaces(
   const places: Space[] = [];
   for (let y = Math.min(...ys) - size[1]; y <= Math.max(...ys) + 1; y++) {
     for (let x = Math.min(...xs) - size[0]; x <= Math.max(...xs) + 1; x++) {
-      if (!isOnBoard(grid, x, y)) continue;
+      if (!isOnGrid(grid, x, y)) continue;
       const spaces = baseSpaces([x, y], size);
       if (Math.abs(levelOfBase(board, spaces) - level) > 1) continue;
       if (areBasesAdjacent(board, spaces, opponentSpaces)) places.push([x, y]);
@@ -180,7 +180,7 @@ function threatBits(field: MoverField, threats: readonly Threat[]): Int32Array {
   if (mover.flight === true) return bits;
   threats.slice(0, 30).forEach(({ places }, number) => {
     for (const [x, y] of places) {
-      if (!isOnBoard(grid, x, y)) continue;
+      if (!isOnGrid(grid, x, y)) continue;
       const index = y * grid.width + x;
       bits[index] = (bits[index] ?? 0) | (1 << number);
     }
@@ -194,7 +194,7 @@ function stepsOfBase(field: MoverField, steps: Int16Array): Int16Array {
   return steps.map((_, index) => {
     let least = -1;
     for (const [x, y] of baseSpaces(spaceOfIndex(grid, index), mover.size)) {
-      const there = isOnBoard(grid, x, y) ? (steps[y * grid.width + x] ?? -1) : -1;
+      const there = isOnGrid(grid, x, y) ? (steps[y * grid.width + x] ?? -1) : -1;
       if (there >= 0 && (least < 0 || there < least)) least = there;
     }
     return least;

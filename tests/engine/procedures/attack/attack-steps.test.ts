@@ -1,3 +1,4 @@
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../../src/engine/index.ts';
 import { resolveAttack } from '../../../../src/engine/procedures/attack/attack.ts';
@@ -81,7 +82,7 @@ describe('the eight steps of an attack, p.43', () => {
       sp: 0,
     });
     expect(steps(session)).toEqual([2, 3, 4, 5, 7]);
-    expect(eventsOf(session, 'attackEnded')[0]?.why).toBe('missed');
+    expect(eventsOf(session, 'attackEnded')[0]?.because).toBe('missed');
     expect(figureIn(session.state, 'ogre').damage).toBe(0);
   });
 
@@ -142,7 +143,7 @@ describe('the eight steps of an attack, p.43', () => {
     session.decide('dodge');
     expect(eventsOf(session, 'attackDodged')[0]).toMatchObject({ shields: 4, skull: false });
     const judged = eventsOf(session, 'attackJudged')[0]!;
-    expect(judged.defense.entries.at(-1)).toMatchObject({ label: 'Dodge', amount: 4 });
+    expect(judged.defense.entries.at(-1)).toMatchObject({ cause: term('dodge'), amount: 4 });
     expect(judged).toMatchObject({ hit: false, roll: { total: 9 }, defense: { total: 11 } });
     chance.finish();
   });
@@ -198,7 +199,7 @@ describe('the eight steps of an attack, p.43', () => {
     expect(optionsOf(session)).toEqual(expect.arrayContaining(['best', 'done']));
     session.decide('best');
     const [final] = eventsOf(session, 'finalDamageDetermined');
-    expect(final?.sum.entries.map((e) => [e.label, e.amount])).toEqual([
+    expect(final?.sum.entries.map((e) => [e.cause, e.amount])).toEqual([
       ['difference hit', 5],
       ['nova: 2 shields', 2],
       ['nova: 2 shields', 2],
@@ -275,7 +276,7 @@ describe('the eight steps of an attack, p.43', () => {
     );
     answerAll(session, ['no', 'counter', 'no']);
     expect(eventsOf(session, 'counterDeclared')).toHaveLength(1);
-    expect(eventsOf(session, 'attackEnded').map((e) => e.why)).toEqual(['countered', 'missed']);
+    expect(eventsOf(session, 'attackEnded').map((e) => e.because)).toEqual(['countered', 'missed']);
     expect(session.state.scopes).toEqual([]);
     chance.finish();
   });

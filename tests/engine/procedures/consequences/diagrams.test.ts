@@ -1,6 +1,7 @@
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { expect, test } from 'vitest';
 import { type EncounterOp, figureIn } from '../../../../src/engine/index.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { corridor, rook, run, scene, token } from '../../../support/encounter-arena.ts';
 import { gameContent, newGame } from '../../../support/games.ts';
 
@@ -28,7 +29,7 @@ test('p.19: hidden text names its spaces itself, as a diagram would; what it rem
   ];
   const session = run(
     scene({ figures: [rook([0, 0])], board: corridor(8), tokens: [token('totem', [2, 0])] }),
-    (table) => carryOutReveal(table, ops, 'rook', 'a diagram'),
+    (table) => resolveReveal(table, ops, 'rook', textCause('totem', 'blue')),
   );
   expect(figureIn(session.state, 'animate-1').at).toEqual([5, 0]);
   expect(session.state.boardTokens).toEqual([token('loot', [3, 0], 'green')]);

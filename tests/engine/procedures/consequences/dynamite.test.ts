@@ -1,13 +1,14 @@
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type Dynamite, figureIn, type Space } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import {
   dynamiteActions,
-  explodeDynamite,
+  resolveExplosions,
   resolveDynamiteAction,
 } from '../../../../src/engine/procedures/consequences/dynamite.ts';
 import { placeTerrain } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
 import {
   body,
@@ -51,7 +52,7 @@ const field = (dynamite: Dynamite[], input: Partial<Parameters<typeof scene>[0]>
 describe('Dynamite explodes, p.67', () => {
   test('at the end of the round after it was lit, not before', () => {
     const boom = (lit: number | null, round: number) =>
-      eventsOf(run(field([charge('d', [9, 0], lit)], { round }), explodeDynamite), 'dynamiteExploded').length;
+      eventsOf(run(field([charge('d', [9, 0], lit)], { round }), resolveExplosions), 'dynamiteExploded').length;
     expect(boom(1, 1)).toBe(0);
     expect(boom(1, 2)).toBe(1);
     expect(boom(2, 2)).toBe(0);
@@ -78,7 +79,7 @@ describe('Dynamite explodes, p.67', () => {
       field([charge('d', [3, 0])], {
         figures: [rook([2, 0]), body('foe', [3, 0], { armor: 5 }), body('near', [4, 0]), body('far', [5, 0])],
       }),
-      explodeDynamite,
+      resolveExplosions,
       [...threes, ...threes, ...threes],
     );
     const damage = (id: string) => figureIn(session.state, id).damage;
@@ -98,7 +99,7 @@ describe('Dynamite explodes, p.67', () => {
     ];
     const session = run(
       field([charge('d', [3, 0])], { figures: [rook([4, 0])], board: { ...corridor(6), walls } }),
-      explodeDynamite,
+      resolveExplosions,
     );
     expect(figureIn(session.state, 'rook').damage).toBe(0);
   });
@@ -113,7 +114,7 @@ describe('Dynamite explodes, p.67', () => {
           token('totem', [2, 0], 'violet'),
         ],
       }),
-      explodeDynamite,
+      resolveExplosions,
     );
     expect(session.state.boardTokens.map(({ id }) => id)).toEqual(['green', 'violet']);
   });
@@ -121,7 +122,7 @@ describe('Dynamite explodes, p.67', () => {
   test('other Dynamite caught in it explodes too, along the chain, whenever it was lit', () => {
     const session = run(
       field([charge('a', [3, 0]), charge('b', [4, 0], 2), charge('c', [5, 0], 2), charge('d', [7, 0], 2)]),
-      explodeDynamite,
+      resolveExplosions,
     );
     expect(eventsOf(session, 'dynamiteExploded').map((event) => event.token)).toEqual(['a', 'b', 'c']);
     expect(session.state.dynamite.map(({ id }) => id)).toEqual(['d']);
@@ -130,7 +131,7 @@ describe('Dynamite explodes, p.67', () => {
   test('carried, it is where its carrier is', () => {
     const session = run(
       field([charge('d', null, 1, 'rook')], { figures: [rook([0, 0]), body('foe', [1, 0])] }),
-      explodeDynamite,
+      resolveExplosions,
       [...threes, ...threes],
     );
     expect(figureIn(session.state, 'foe').damage).toBe(9);
@@ -142,7 +143,7 @@ describe('Dynamite explodes, p.67', () => {
       field([charge('a', [1, 0]), charge('b', null, null, 'rook')], {
         figures: [rook([2, 0], { damage: 13 }), body('foe', [3, 0])],
       }),
-      explodeDynamite,
+      resolveExplosions,
       [...threes, ...threes],
     );
     expect(eventsOf(session, 'dynamiteExploded')).toMatchObject([
@@ -155,7 +156,7 @@ describe('Dynamite explodes, p.67', () => {
 
   test('goes with its carrier’s other tokens when that one is defeated (X22)', () => {
     const session = run(field([charge('d', null, 1, 'rook')]), (table) =>
-      resolveDefeat(table, 'rook', null, 'a test'),
+      resolveDefeat(table, 'rook', null, term('crush')),
     );
     expect(session.state.dynamite).toEqual([]);
   });
@@ -258,18 +259,18 @@ describe('Dynamite in Dangerous Terrain, p.21 and X30', () => {
 
   test('placed there by the encounter’s text it is discarded; planks over the pit keep it', () => {
     const fall = run(field([], { board: pit }), (table) =>
-      carryOutReveal(table, [{ do: 'place-dynamite', at: [3, 0] }], 'rook', 'text'),
+      resolveReveal(table, [{ do: 'place-dynamite', at: [3, 0] }], 'rook', textCause('totem', 'blue')),
     );
     expect(fall.state.dynamite).toEqual([]);
     const kept = run(field([], { board: pit }), (table) =>
-      carryOutReveal(
+      resolveReveal(
         table,
         [
           { do: 'place-terrain', terrain: 'normal', spaces: [[3, 0]] },
           { do: 'place-dynamite', at: [3, 0] },
         ],
         'rook',
-        'text',
+        textCause('totem', 'blue'),
       ),
     );
     expect(kept.state.dynamite).toHaveLength(1);

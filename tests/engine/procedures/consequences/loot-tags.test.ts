@@ -1,3 +1,4 @@
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { lootDeckFor, type Position, type Tier } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
@@ -15,7 +16,7 @@ const fallen = (card: string, deck: Record<string, number> = GOLD_ONLY): string[
     board: { rows: ['......', '......'] },
     state: { loot: { level: 'mundane', deck, gold: 0, gained: [] } },
   });
-  const { session } = runRule(position, (table) => resolveDefeat(table, `${card}-1`, 'rook', 'a test'), {
+  const { session } = runRule(position, (table) => resolveDefeat(table, `${card}-1`, 'rook', term('crush')), {
     chance: first,
   });
   while (session.pending) session.decide('done');

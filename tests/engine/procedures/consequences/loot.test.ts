@@ -1,3 +1,4 @@
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { cloneState, type EncounterState, figureIn, type Position } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
@@ -40,7 +41,7 @@ function defeat(
   return runRule(
     position,
     function* (table) {
-      for (const figure of figures) yield* resolveDefeat(table, figure, by, 'a test');
+      for (const figure of figures) yield* resolveDefeat(table, figure, by, term('crush'));
     },
     { chance },
   ).session;

@@ -1,3 +1,4 @@
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterDefinition, figureIn, type Trigger } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
@@ -103,7 +104,7 @@ describe('Objectives, p.17: when they come about', () => {
     });
     const session = run(position, (table) => {
       table.emit({ type: 'turnBegan', figure: 'zeke', rule: 'p.39' });
-      return resolveDefeat(table, 'cave-sickle-1', 'rook', 'a test');
+      return resolveDefeat(table, 'cave-sickle-1', 'rook', term('crush'));
     });
     expect(eventsOf(session, 'objectiveActivated')).toMatchObject([{ by: 'zeke' }]);
   });
@@ -277,7 +278,7 @@ describe('endings, p.14', () => {
       }),
       watchEncounter,
     );
-    expect(session.state.outcome).toEqual({ result: 'won', condition: 'won', text: 'won' });
+    expect(session.state.outcome).toEqual({ result: 'won', condition: 'won' });
     expect(session.state.loot.gold).toBe(9);
     expect(session.events.at(-1)?.type).toBe('outcomeReached');
   });
@@ -317,7 +318,7 @@ describe('endings, p.14', () => {
           objectives: [objective('goal', { is: 'defeated', card: 'cave-sickle' }, gold(50))],
         },
       }),
-      (table) => resolveDefeat(table, 'cave-sickle-1', 'rook', 'a test'),
+      (table) => resolveDefeat(table, 'cave-sickle-1', 'rook', term('crush')),
     );
     expect(session.state.outcome?.condition).toBe('won');
     expect(session.state.loot.gold).toBe(9);

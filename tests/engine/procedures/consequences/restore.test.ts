@@ -1,6 +1,7 @@
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn } from '../../../../src/engine/index.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
 import {
   body,
@@ -31,7 +32,7 @@ const far = [
 describe('Restoring Adventurers, step 4: trade (p.18)', () => {
   test('all trade as if adjacent, whoever they like first, for nothing', () => {
     const session = run(scene({ figures: far, board: corridor(12) }), (table) =>
-      carryOutReveal(table, [restore], 'rook', 'rest'),
+      resolveReveal(table, [restore], 'rook', textCause('end', 'rest')),
     );
     expect(session.pending).toMatchObject({ kind: 're-equip', rule: 'p.18' });
     expect(optionsOf(session)).toEqual(['who:rook', 'who:zeke', 'done']);
@@ -90,7 +91,7 @@ test('of an item somebody has every copy of, no other is gained (p.67)', () => {
   const gain: EncounterOp = { do: 'gain-items', items: ['enchanted-piercings'] };
   const items = Array(gameContent.cards.items['enchanted-piercings']!.stock ?? 1).fill('enchanted-piercings');
   const session = run(scene({ figures: [rook([0, 0], { items })] }), (table) =>
-    carryOutReveal(table, [gain, gold(3)], 'rook', 'a chest'),
+    resolveReveal(table, [gain, gold(3)], 'rook', textCause('objective', 'chest')),
   );
   expect(eventsOf(session, 'itemGained')).toEqual([]);
   expect(session.state.loot.gold).toBe(3);

@@ -1,6 +1,7 @@
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn, lootDeckFor } from '../../../../src/engine/index.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
 import { body, corridor, gold, rook, run, scene, token, zeke } from '../../../support/encounter-arena.ts';
 
@@ -14,7 +15,7 @@ const reveal = (
 ) =>
   run(
     scene({ figures: [rook([0, 0]), zeke([5, 0])], board: corridor(6), ...input }),
-    (table) => carryOutReveal(table, ops, by, 'a text'),
+    (table) => resolveReveal(table, ops, by, textCause('totem', 'blue')),
     rolls,
   );
 
@@ -111,7 +112,7 @@ describe('Restoring Adventurers, p.18', () => {
     const position = scene({ figures: [rook([0, 0], { items: ['enchanted-piercings'] })] });
     const card = position.state.figures[0]!.cards[1]!;
     Object.assign(card, { exhausted: true, flipped: true, face: 'back', used: ['x'] });
-    const restored = run(position, (table) => carryOutReveal(table, [{ do: 'restore' }], 'rook', 'rest'));
+    const restored = run(position, (table) => resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')));
     expect(figureIn(restored.state, 'rook').cards[1]).toMatchObject({
       exhausted: false,
       flipped: false,
@@ -124,7 +125,7 @@ describe('Restoring Adventurers, p.18', () => {
     const position = scene({
       figures: [rook([0, 0]), { ...body('foe', [2, 0]), damage: 4, effects: ['poison'] }],
     });
-    const restored = run(position, (table) => carryOutReveal(table, [{ do: 'restore' }], 'rook', 'rest'));
+    const restored = run(position, (table) => resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')));
     expect(figureIn(restored.state, 'foe')).toMatchObject({ damage: 4, effects: ['poison'] });
   });
 
@@ -190,7 +191,7 @@ describe('gaining items in an encounter, p.67', () => {
       const rookFigure = position.state.figures[0]!;
       for (const ref of ['katar', 'hand-axe', 'war-axe'])
         rookFigure.pack.push({ ...rookFigure.cards[0]!, id: `rook.${ref}`, ref, type: 'item', used: [] });
-      return run(position, (table) => carryOutReveal(table, [gain], 'rook', 'a chest'));
+      return run(position, (table) => resolveReveal(table, [gain], 'rook', textCause('objective', 'chest')));
     };
     const session = full();
     expect(session.pending).toMatchObject({ kind: 'gain-item', figure: 'rook' });

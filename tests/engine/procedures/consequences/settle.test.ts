@@ -1,3 +1,4 @@
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
@@ -11,7 +12,7 @@ import { now } from '../../../support/rooks-turn.ts';
 describe('X33: who has no more HP left than damage, for what gave them is gone, is Defeated (p.67)', () => {
   const fallOf = (damage: number) =>
     run(withWisp(['friends-with-benefits'], {}, { damage }, [2, 0]), (table) =>
-      resolveDefeat(table, 'rook', 'foe', 'test'),
+      resolveDefeat(table, 'rook', 'foe', term('crush')),
     );
 
   test('an Esper with the Adventurer whose Discipline gave it HP', () => {

@@ -33,9 +33,9 @@ test('X31: of several things at once the player whose turn it is says which is f
   expect(session.pending).toMatchObject({ kind: 'choose', figure: 'rook', rule: 'X31' });
   expect(optionsOf(session)).toEqual(['first:totem:blue', 'first:pulled']);
   // Their hidden text is not in the question.
-  expect(session.pending!.options.map(({ label }) => label)).toEqual([
-    'The blue Totem',
-    'Objective: the red token',
+  expect(session.pending!.options.map(({ act }) => act)).toEqual([
+    { do: 'resolve-first', due: 'totem:blue', cause: { kind: 'text', place: 'totem', id: 'blue' } },
+    { do: 'resolve-first', due: 'pulled', cause: { kind: 'text', place: 'objective', id: 'pulled' } },
   ]);
   session.decide('first:pulled');
   expect(session.pending).toBeNull();

@@ -1,9 +1,10 @@
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { canCarryOut } from '../../../../src/engine/ai/feasible.ts';
 import { figureIn, type Position, type Space } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
-import { spawnCombatant } from '../../../../src/engine/procedures/consequences/spawn.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveSpawn } from '../../../../src/engine/procedures/consequences/spawn.ts';
 import { eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
 import {
   body,
@@ -34,7 +35,7 @@ const spawned = (
 ) =>
   run(
     position,
-    inTurnOf('rook', (table) => spawnCombatant(table, ref, at, by)),
+    inTurnOf('rook', (table) => resolveSpawn(table, ref, at, by)),
     rolls,
   );
 
@@ -116,8 +117,8 @@ describe('Spawning onto the board, p.19', () => {
         state: { loot: { level: 'mundane', deck: { 'gold:4': 3 }, gold: 0, gained: [] } },
       });
       const rule = inTurnOf('rook', function* (table) {
-        const id = yield* spawnCombatant(table, 'animate', [6, 0], by);
-        yield* resolveDefeat(table, id!, 'rook', 'a test');
+        const id = yield* resolveSpawn(table, 'animate', [6, 0], by);
+        yield* resolveDefeat(table, id!, 'rook', term('crush'));
       });
       return run(position, rule, noBook).state.loot.gold;
     };
@@ -147,7 +148,7 @@ describe('Spawning onto the board, p.19', () => {
 describe('onto the Initiative Track, p.19 and D3', () => {
   const four = [rook([0, 0]), zeke([1, 0]), body('a', [8, 0]), body('b', [9, 0])];
   const track = (face: number, figure = 'rook') => {
-    const rule = inTurnOf(figure, (table) => spawnCombatant(table, 'cave-sickle', [6, 0], null));
+    const rule = inTurnOf(figure, (table) => resolveSpawn(table, 'cave-sickle', [6, 0], null));
     const session = run(scene({ figures: four, board: corridor(12) }), rule, [['black', face]]);
     return session.state.track.map(({ id }) => id);
   };
@@ -196,7 +197,7 @@ describe('onto the Initiative Track, p.19 and D3', () => {
     const two = { do: 'spawn', card: 'cave-sickle', at: [6, 0], count: 2 } as const;
     const session = run(
       scene({ figures: party, board: corridor(12) }),
-      inTurnOf('rook', (table) => carryOutReveal(table, [two], 'rook', 'a totem')),
+      inTurnOf('rook', (table) => resolveReveal(table, [two], 'rook', textCause('totem', 'blue'))),
       noBook,
     );
     expect(session.pending?.kind).toBe('choose-space');

@@ -1,10 +1,11 @@
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { TERRAINS, type Terrain, terrainAt } from '../../../../src/engine/index.ts';
 import {
   canPlaceTerrain,
   placeTerrain,
 } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
-import { carryOutReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
+import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
 import {
   body,
@@ -121,7 +122,7 @@ describe('placing terrain, p.21', () => {
         ],
       }),
       (table) =>
-        carryOutReveal(table, [{ do: 'place-terrain', terrain: 'dangerous', spaces: [[2, 0]] }], 'rook', 'x'),
+        resolveReveal(table, [{ do: 'place-terrain', terrain: 'dangerous', spaces: [[2, 0]] }], 'rook', textCause('totem', 'blue')),
     );
     expect(session.state.boardTokens.map(({ id }) => id)).toEqual(['green']);
   });
@@ -140,7 +141,7 @@ describe('placing terrain by an ability', () => {
         ...input,
       }),
       inTurnOf('rook', (table) =>
-        table.hooks.carryOut(table, [{ do: 'place-terrain', ...op } as never], 'rook', target, 'Mud'),
+        table.hooks.carryOut(table, [{ do: 'place-terrain', ...op } as never], 'rook', target, term('this-attack')),
       ),
     );
 

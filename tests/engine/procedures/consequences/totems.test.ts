@@ -33,7 +33,7 @@ describe('Totems, p.17', () => {
   test('wake when an Adventurer has line of sight, at any range; then they are gone', () => {
     const session = run(lone({}), watch);
     expect(eventsOf(session, 'totemSeen')).toMatchObject([
-      { token: 'blue', by: 'rook', text: 'told', rule: 'p.17' },
+      { token: 'blue', colour: 'blue', by: 'rook', rule: 'p.17' },
     ]);
     expect(session.state.loot.gold).toBe(7);
     expect(session.state.boardTokens).toEqual([]);

@@ -1,10 +1,12 @@
 import {
   type AbilityKey,
   abilitiesOfCard,
+  abilityCause,
   type CardIndex,
+  type Cause,
   type Figure,
+  type FigureId,
   listCards,
-  nameOfCard,
   type Option,
   type Prompt,
   type PromptKind,
@@ -12,11 +14,15 @@ import {
   type Timing,
 } from '../../engine/index.ts';
 
+/** What everybody may do, on no card. */
+export const COMMON_OFFERS = ['dodge', 'empower', 'counter', 'break-attack', 'intervention', 'vow'] as const;
+export type CommonOffer = (typeof COMMON_OFFERS)[number];
+
 /** One thing a player can be asked about again and again: an ability of a card, or what everybody may do. */
 export interface Offer {
-  /** `CardId/abilityId`, or `FigureId:what` for what is on no card. */
+  /** `CardId/abilityId`, or `FigureId:what` for what is on no card. Saved games hold it. */
   readonly key: string;
-  readonly label: string;
+  readonly of: CommonOffer | 'roll-again' | Cause;
 }
 
 /** Questions that only offer something: none of them need be taken up. */
@@ -47,24 +53,44 @@ const TIMINGS: ReadonlySet<Timing> = new Set<Timing>([
   ...REACTIONS,
 ]);
 
-/** What is on no card: by the option's id. */
-const COMMON: Readonly<Record<string, string>> = {
-  dodge: 'Dodge',
-  empower: 'Empower',
-  counter: 'Counter',
-  attack: 'Break Attack',
-  'token:intervention': 'Intervention tokens',
-  'token:vow': 'Vow tokens',
+/** How each is named in the key of a saved game. */
+const KEY_OF: Readonly<Record<CommonOffer, string>> = {
+  dodge: 'dodge',
+  empower: 'empower',
+  counter: 'counter',
+  'break-attack': 'attack',
+  intervention: 'token:intervention',
+  vow: 'token:vow',
 };
 
 const passOf = (prompt: Prompt): Option | undefined =>
-  prompt.options.find((option) => option.id === 'pass' || option.id === 'no');
+  prompt.options.find(({ act }) => act.do === 'pass' || act.do === 'decline');
 
-function offerOf(prompt: Prompt, option: Option): Offer {
-  if (option.ability) return { key: option.ability, label: option.label };
-  // A Dodge with a token is a Dodge; the second token is like the first.
-  const what = option.id === 'dodge:token' ? 'dodge' : option.id.replace(/:\d+$/, '');
-  return { key: `${prompt.figure}:${what}`, label: COMMON[what] ?? option.label };
+const common = (figure: FigureId, what: CommonOffer): Offer => ({
+  key: `${figure}:${KEY_OF[what]}`,
+  of: what,
+});
+
+/** What an answer takes up; null where it is nothing that may be passed for good. */
+function offerOf({ figure }: Prompt, { act }: Option): Offer | null {
+  switch (act.do) {
+    case 'use':
+    case 'dodge-with':
+    case 'counter-with':
+    case 'spend':
+      return { key: act.ability, of: act.cause };
+    case 'dodge': // with a token it is a Dodge, too
+    case 'empower':
+    case 'counter':
+    case 'break-attack':
+      return common(figure, act.do);
+    case 'use-token':
+      return act.token === 'intervention' || act.token === 'vow' ? common(figure, act.token) : null;
+    case 'roll-again':
+      return { key: `${figure}:again`, of: 'roll-again' };
+    default:
+      return null;
+  }
 }
 
 /** What a question offers that may be passed for good; none where it asks something else. */
@@ -75,6 +101,8 @@ export function listOffers(prompt: Prompt): readonly Offer[] {
   for (const option of prompt.options) {
     if (option === pass || option.interjection) continue;
     const offer = offerOf(prompt, option);
+    // Where something else is offered, too, the question is no mere offer.
+    if (!offer) return [];
     offers.set(offer.key, offer);
   }
   return [...offers.values()];
@@ -91,18 +119,16 @@ export function autoAnswer(prompt: Prompt | null, passed: readonly string[]): Op
 /** Everything a figure may be asked about, for its sheet: common things first, then card by card. */
 export function listOffersOf(cards: CardIndex, figure: Figure): readonly Offer[] {
   if (figure.seat === null) return [];
-  const common = Object.entries(COMMON)
-    .filter(([what]) => !what.startsWith('token:') || (figure.tokens[tokenOf(what)] ?? 0) > 0)
-    .map(([what, label]) => ({ key: `${figure.id}:${what}`, label }));
+  const ofAll = COMMON_OFFERS.filter(
+    (what) => (what !== 'intervention' && what !== 'vow') || (figure.tokens[what] ?? 0) > 0,
+  ).map((what) => common(figure.id, what));
   const ofCards = listCards({ cards: figure.cards, pack: [] }).flatMap((card) =>
     abilitiesOfCard(cards, card)
       .filter(({ when }) => TIMINGS.has(when))
       .map((ability) => ({
         key: `${card.id}/${ability.id}` satisfies AbilityKey,
-        label: ability.name ?? nameOfCard(cards, card),
+        of: abilityCause(card, ability.id),
       })),
   );
-  return [...common, ...ofCards];
+  return [...ofAll, ...ofCards];
 }
-
-const tokenOf = (what: string) => what.slice('token:'.length) as 'intervention' | 'vow';

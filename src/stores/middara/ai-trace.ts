@@ -1,10 +1,11 @@
-import type { EncounterEvent } from '../../engine/index.ts';
+import type { ConditionBecause, EncounterEvent, SkipBecause } from '../../engine/index.ts';
 
 /** What an automated opponent thought, as a tree: a step's condition, then what it did about it. */
 export interface TraceStep {
   readonly step: string;
   readonly value: boolean;
-  readonly because: string;
+  /** null for what is thought of under no step. */
+  readonly because: ConditionBecause | null;
   readonly followed: boolean;
   readonly thoughts: readonly TraceThought[];
 }
@@ -16,7 +17,7 @@ export type WayChosen = Extract<EncounterEvent, { type: 'aiWayChosen' }>;
 export type TraceThought =
   | { readonly kind: 'target'; readonly instruction: string; readonly event: TargetChosen }
   | { readonly kind: 'way'; readonly instruction: string; readonly event: WayChosen }
-  | { readonly kind: 'skipped'; readonly instruction: string; readonly because: string };
+  | { readonly kind: 'skipped'; readonly instruction: string; readonly because: SkipBecause };
 
 export interface Trace {
   readonly figure: string;
@@ -26,7 +27,7 @@ export interface Trace {
 interface Growing {
   step: string;
   value: boolean;
-  because: string;
+  because: ConditionBecause | null;
   followed: boolean;
   thoughts: TraceThought[];
 }
@@ -50,7 +51,7 @@ function traceOf(events: readonly EncounterEvent[]): Trace | null {
   const think = (thought: TraceThought) => {
     const step = steps.at(-1);
     if (step) step.thoughts.push(thought);
-    else steps.push({ step: '', value: true, because: '', followed: true, thoughts: [thought] });
+    else steps.push({ step: '', value: true, because: null, followed: true, thoughts: [thought] });
   };
   for (const event of events) {
     switch (event.type) {
@@ -79,7 +80,7 @@ function traceOf(events: readonly EncounterEvent[]): Trace | null {
         break;
       case 'aiInstructionSkipped':
         figure ??= event.figure;
-        think({ kind: 'skipped', instruction: event.instruction, because: event.why });
+        think({ kind: 'skipped', instruction: event.instruction, because: event.because });
         break;
       default:
     }

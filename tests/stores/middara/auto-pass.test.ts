@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../../src/engine/index.ts';
-import { autoAnswer, listOffers } from '../../../src/stores/game/auto-pass.ts';
+import { autoAnswer, listOffers } from '../../../src/stores/middara/auto-pass.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';

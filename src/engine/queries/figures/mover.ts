@@ -1,7 +1,9 @@
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
+import { type ReachEntry, reachOf } from '../geometry/movement.ts';
 import type { Mover } from '../geometry/mover-field.ts';
 import { hasModifier } from './modifiers.ts';
+import { occupantsFor } from './sight.ts';
 import { hasTag } from './stats.ts';
 
 /** The figure as the movement queries see it. It must be on the board. */
@@ -23,3 +25,7 @@ export function moverOf(
     ...(options.through ? { through: true } : {}),
   };
 }
+
+/** Where a plain Move of that many points may end and still stand (M1-M3), by y, then x. No jumps. */
+export const reachFor = (position: Position, figure: Figure, points: number): ReachEntry[] =>
+  reachOf(position.state.board, moverOf(position, figure), points, occupantsFor(position, figure));

@@ -1,4 +1,5 @@
 import {
+  type Act,
   type EncounterState,
   figureIn,
   isSameSpace,
@@ -6,6 +7,7 @@ import {
   type Prompt,
   type Space,
 } from '../../engine/index.ts';
+import type { CourseStep } from '../game/play.ts';
 
 /** A way somebody clicked, walked decision by decision. */
 export interface Route {
@@ -19,10 +21,7 @@ export interface Route {
   readonly waiting: boolean;
 }
 
-export type RouteStep =
-  | { readonly do: 'decide'; readonly option: string; readonly route: Route }
-  | { readonly do: 'wait'; readonly route: Route }
-  | { readonly do: 'end' };
+export type RouteStep = CourseStep<Route>;
 
 export function routeTo(view: EncounterState, figure: string, destination: MoveDestination): Route | null {
   const { at } = figureIn(view, figure);
@@ -33,10 +32,11 @@ export function routeTo(view: EncounterState, figure: string, destination: MoveD
 export function nextRouteStep(route: Route, view: EncounterState, pending: Prompt | null): RouteStep {
   const figure = view.figures.find((one) => one.id === route.figure);
   if (!pending || !figure || figure.at === null || route.taken >= route.way.length) return { do: 'end' };
-  const ids = new Set(pending.options.map((option) => option.id));
+  const answer = (fits: (act: Act) => boolean) => pending.options.find(({ act }) => fits(act))?.id;
   if (pending.kind === 'turn') {
-    const starts = route.taken === 0 && !route.waiting && pending.figure === route.figure && ids.has('move');
-    return starts ? { do: 'decide', option: 'move', route } : { do: 'end' };
+    const start = answer((act) => act.do === 'move');
+    const starts = route.taken === 0 && !route.waiting && pending.figure === route.figure;
+    return starts && start !== undefined ? { do: 'decide', option: start, route } : { do: 'end' };
   }
   if (pending.kind !== 'move' || pending.figure !== route.figure) {
     return { do: 'wait', route: { ...route, waiting: true } };
@@ -47,8 +47,10 @@ export function nextRouteStep(route: Route, view: EncounterState, pending: Promp
   if (arrived)
     return nextRouteStep({ ...route, taken: route.taken + 1, at: to, waiting: false }, view, pending);
   if (!standing) return { do: 'end' };
-  const step = `step:${to[0]},${to[1]}`;
-  if (ids.has(step)) return { do: 'decide', option: step, route: { ...route, waiting: false } };
-  const short = pending.refused?.some((refusal) => refusal.id === step && refusal.rule === 'M1');
-  return short && ids.has('buy') ? { do: 'decide', option: 'buy', route } : { do: 'end' };
+  const isStep = (act: Act) => act.do === 'step' && isSameSpace(act.space, to);
+  const step = answer(isStep);
+  if (step !== undefined) return { do: 'decide', option: step, route: { ...route, waiting: false } };
+  const short = pending.refused?.some(({ act, reason }) => isStep(act) && reason.why === 'movement');
+  const buy = answer((act) => act.do === 'buy-movement');
+  return short && buy !== undefined ? { do: 'decide', option: buy, route } : { do: 'end' };
 }

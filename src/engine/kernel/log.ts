@@ -1,0 +1,101 @@
+import { canonicalJson, hashText } from './hash.ts';
+import type { Decision, Game, Question } from './procedure.ts';
+import { Session } from './session.ts';
+
+/** The shape of a log; older ones are brought here by migrations. */
+export const LOG_FORMAT = 2;
+
+/** What a game is played with beside its rules: kept in its log. */
+export interface PackStamp {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  /** Of what was loaded of it. */
+  readonly hash: string;
+}
+
+/**
+ * A saved game: what was decided before it and in it. Run it again and the same game comes out (I3). `S` is the
+ * state of the game it is of.
+ */
+export interface GameLog<Setup, S> {
+  readonly format: typeof LOG_FORMAT;
+  /** Which game it is of. */
+  readonly game: string;
+  /** The version of the rules it was played by. */
+  readonly rules: string;
+  readonly contentHash: string;
+  /** The packs it was played with; logs older than packs have none. */
+  readonly packs?: readonly PackStamp[];
+  readonly setup: Setup;
+  /** Where it begins, when it was taken up from a checkpoint of another game and not from its set-up. */
+  readonly from?: S;
+  readonly decisions: readonly Decision[];
+  /** The last moment between two rules: where it can be taken up if the decisions no longer lead there. */
+  readonly checkpoint?: { readonly decisions: number; readonly state: S };
+  /** Of the state after the last decision; empty where the log's format had another. */
+  readonly hash: string;
+}
+
+/** A game and its content, ready to be played and logged. */
+export interface Rules<Setup, S, E, Q extends Question> {
+  readonly game: string;
+  readonly version: string;
+  readonly contentHash: string;
+  readonly packs?: readonly PackStamp[];
+  setUp(setup: Setup): S;
+  run(setup: Setup): Game<S, E, Q>;
+}
+
+/**
+ * The hash of a state: same log, same hash (I3). Citations (`rule`) are left out of it: a page number that was
+ * mended breaks no game.
+ */
+export const hashOfState = (state: unknown): string => hashText(canonicalJson(state, CITATIONS));
+
+const CITATIONS: ReadonlySet<string> = new Set(['rule']);
+
+/** A game being played, that can be written down as a log. */
+export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E, Q> {
+  readonly rules: Rules<Setup, S, E, Q>;
+  readonly setup: Setup;
+  /** The state it began from, when that was not its set-up. */
+  readonly from: S | undefined;
+
+  /** Runs to the first question. Errors of the set-up and of the rules are thrown as they are. */
+  constructor(rules: Rules<Setup, S, E, Q>, setup: Setup, from?: S) {
+    const game = rules.run(setup);
+    super(game, from === undefined ? rules.setUp(setup) : game.clone(from));
+    this.rules = rules;
+    this.setup = setup;
+    this.from = from;
+  }
+
+  get hash(): string {
+    return hashOfState(this.state);
+  }
+
+  /** The state before the first event. */
+  get beginning(): S {
+    return this.from === undefined ? this.rules.setUp(this.setup) : this.game.clone(this.from);
+  }
+
+  toLog(): GameLog<Setup, S> {
+    const { game, version, contentHash, packs } = this.rules;
+    return {
+      format: LOG_FORMAT,
+      game,
+      rules: version,
+      contentHash,
+      ...(packs ? { packs: packs.map(stampOf) } : {}),
+      setup: this.setup,
+      ...(this.from === undefined ? {} : { from: this.from }),
+      decisions: [...this.decisions],
+      checkpoint: this.checkpoint,
+      hash: this.hash,
+    };
+  }
+}
+
+/** No more of a pack than a log needs. */
+const stampOf = ({ id, name, version, hash }: PackStamp): PackStamp => ({ id, name, version, hash });

@@ -1,0 +1,11 @@
+import type { Loose, Migrations } from '../kernel/migrations.ts';
+
+/**
+ * Logs of older formats. 1: `engine` instead of `rules`, no name of the game, no checkpoint, and a hash taken of
+ * states that held sentences: it can be compared with nothing of today.
+ */
+export const LOG_MIGRATIONS: Migrations = {
+  1({ engine, ...log }: Loose): Loose {
+    return { ...log, format: 2, game: 'middara', rules: engine, hash: '' };
+  },
+};

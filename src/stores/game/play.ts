@@ -1,0 +1,58 @@
+import type { EncounterEvent, EncounterState, KernelQuestion, Prompt } from '../../engine/index.ts';
+import type { Described } from '../../words/telling.ts';
+import type { Moment } from '../middara/moment.ts';
+import type { Route } from '../middara/route.ts';
+
+/** What every event of a game has: a type for the feed's look and a citation. */
+export interface TableEvent {
+  readonly type: string;
+  readonly rule: string;
+}
+
+/**
+ * What showing, saving, feed, undo, link and replay need of a game beside its session: the one seam between them
+ * and its rules. Middara's is `stores/middara/play.ts`. `M` is what stands beside the view (the attack under way),
+ * `W` a course of answers under way (a walk).
+ */
+export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
+  /** A copy of a state that no write reaches. */
+  copy(state: S): S;
+  /** The view after these events: a new value that shares what did not change. */
+  fold(view: S, events: readonly E[]): S;
+  /** Writes an event into a state at hand. */
+  apply(state: S, event: E): void;
+  /** The event in a line of the feed, and how deep it stands; null where it only keeps the books. */
+  describe(event: E, view: S): (Described & { readonly depth: number }) | null;
+  /** How long it stays on the table before the next, in milliseconds at normal speed. */
+  pace(event: E): number;
+  /** What stands beside a view taken straight from the rules. */
+  momentOf(view: S, events: readonly E[]): M;
+  /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */
+  momentAfter(before: S, view: S, events: readonly E[], index: number, last: M): M;
+  /** What the list of games says of it. */
+  summary(state: S, question: Q | null): GameLine;
+  /** The answer given without asking, of what is passed for good; null where it is to be asked. */
+  unasked(question: Q | null, passed: readonly string[]): string | null;
+  /** What a course under way does about the open question. */
+  onward(course: W, view: S, question: Q | null): CourseStep<W>;
+}
+
+/** A game in the list of games, in words where it has some. */
+export interface GameLine {
+  /** Where it is played: the encounter's name. */
+  readonly encounter: string;
+  readonly seats: readonly string[];
+  readonly round: number;
+  readonly result: 'won' | 'lost' | null;
+  /** The question that waits, for whoever comes back to it. */
+  readonly waiting: string | null;
+}
+
+/** What a course of answers does next: answer, wait for another question to pass, or end. */
+export type CourseStep<W> =
+  | { readonly do: 'decide'; readonly option: string; readonly route: W }
+  | { readonly do: 'wait'; readonly route: W }
+  | { readonly do: 'end' };
+
+/** Middara's, which the screens of this table render. */
+export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Route>;

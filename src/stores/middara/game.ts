@@ -1,0 +1,41 @@
+import type { EncounterSession } from '../../engine/index.ts';
+import { type EncounterState, type MoveDestination, type Position, seatNamesOf } from '../../engine/index.ts';
+import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
+import type { GameAbout, GameSummary, SavedGame } from '../game/saved-game.ts';
+import { type Ground, middaraPlay } from './play.ts';
+import { routeTo } from './route.ts';
+
+export type { GameState } from '../game/game-store.ts';
+
+/** An encounter on the table. */
+export interface Game extends PlayedGame {
+  /** What queries read: the view, with the content under it. */
+  positionOf(view: EncounterState): Position;
+  /** Walks there, decision by decision. */
+  moveAlong(destination: MoveDestination): void;
+}
+
+/** What stands under the states of a session. */
+export const groundOf = ({ content, encounter, setup }: EncounterSession): Ground => ({
+  cards: content.cards,
+  encounter,
+  seatNames: seatNamesOf(setup),
+});
+
+/** Puts an encounter on the table. */
+export function createGame(
+  start: GameAbout & { readonly session: EncounterSession },
+  deps: GameDeps & { save(game: SavedGame, summary: GameSummary): void },
+): Game {
+  const ground = groundOf(start.session);
+  const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);
+  return {
+    ...played,
+    positionOf: (state) => ({ state, ...ground }),
+    moveAlong(destination) {
+      const { pending, view }: GameState = played.store.getState();
+      const route = pending && routeTo(view, pending.figure, destination);
+      if (route) played.follow(route);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { AbilityKey, Act, ActKind, FigureId, Option, Prompt, Space } from '../../engine/index.ts';
+
+/** What a table can point at of an act: a figure, a space, an ability of a card. */
+interface Meant {
+  readonly figure?: FigureId | undefined;
+  readonly space?: Space | undefined;
+  readonly ability?: AbilityKey;
+}
+
+const nothing = (): Meant => ({});
+
+/** By every kind of act: a new one does not compile until it is said here what it means. */
+const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant } = {
+  pass: nothing,
+  decline: nothing,
+  done: nothing,
+  'nobody-else': nothing,
+  'end-turn': nothing,
+  actions: nothing,
+  move: nothing,
+  attack: ({ target }) => ({ figure: target }),
+  'open-loot': ({ space }) => ({ space }),
+  'encounter-action': ({ space }) => ({ space }),
+  'take-dynamite': ({ space }) => ({ space }),
+  'place-dynamite': nothing,
+  're-equip': nothing,
+  summon: nothing,
+  step: ({ space }) => ({ space }),
+  jump: ({ space }) => ({ space }),
+  'buy-movement': nothing,
+  'end-movement': nothing,
+  'be-moved': ({ space }) => ({ space }),
+  place: ({ space }) => ({ space }),
+  'choose-space': ({ space }) => ({ space }),
+  target: ({ target }) => ({ figure: target }),
+  'choose-figure': ({ figure }) => ({ figure }),
+  use: ({ ability, owner }) => ({ ability, figure: owner }),
+  'use-token': nothing,
+  'use-now': nothing,
+  'choose-discipline': ({ ability }) => ({ ability }),
+  'choose-card': nothing,
+  'choose-effect': nothing,
+  'choose-part': nothing,
+  agree: nothing,
+  'choose-number': nothing,
+  'resolve-first': nothing,
+  'resolve-status': nothing,
+  empower: nothing,
+  dodge: nothing,
+  'dodge-with': ({ ability }) => ({ ability }),
+  counter: nothing,
+  'counter-with': ({ ability }) => ({ ability }),
+  'break-attack': nothing,
+  'spend-best': nothing,
+  spend: ({ ability }) => ({ ability }),
+  resist: nothing,
+  'fail-on-purpose': nothing,
+  'use-upgrades': nothing,
+  'keep-roll': nothing,
+  'roll-again': nothing,
+  'choose-dice': nothing,
+  'turn-die': nothing,
+  'type-face': nothing,
+  equip: nothing,
+  store: nothing,
+  'turn-over': nothing,
+  discard: nothing,
+  take: nothing,
+  stash: nothing,
+};
+
+const meantBy = (act: Act): Meant => (MEANT[act.do] as (act: Act) => Meant)(act);
+
+/** The figure an act means. */
+export const figureOf = (act: Act): FigureId | null => meantBy(act).figure ?? null;
+
+/** The space an act means. */
+export const spaceOf = (act: Act): Space | null => meantBy(act).space ?? null;
+
+/** The ability an act uses. */
+export const abilityOf = (act: Act): AbilityKey | null => meantBy(act).ability ?? null;
+
+/** The figure of the board an answer lies with: an ability used in a turn lies with whoever has the turn. */
+export const figureFor = ({ act }: Pick<Option, 'act'>, prompt: Pick<Prompt, 'kind' | 'figure'>) =>
+  figureOf(act) ?? (act.do === 'use' && prompt.kind === 'turn' ? prompt.figure : null);

@@ -1,0 +1,17 @@
+/** The small words of English that every room shares. */
+
+/** The first letter in upper case. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A key of the rules as English writes it: `magic-damage` is `magic damage`. */
+export const spelled = (key: string): string => key.replaceAll('-', ' ');
+
+/** `1 die`, `2 dice`; the plural is the singular and an s unless said. */
+export const points = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const listed = (words: readonly string[]): string => words.join(', ');
+export const allOf = (words: readonly string[]): string => words.join(' and ');
+export const oneOf = (words: readonly string[]): string => words.join(' or ');
+
+/** A number that is added or taken: `+2`, `−1`. */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;

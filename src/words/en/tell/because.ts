@@ -1,0 +1,133 @@
+import type {
+  ConditionBecause,
+  CountedFigures,
+  Priority,
+  SkipBecause,
+  TargetBecause,
+  TargetRemoved,
+  WayBecause,
+  WayCriterion,
+  WayRemoved,
+} from '../../../engine/index.ts';
+import { listed, spelled } from '../grammar.ts';
+import { type Sentences, type Speaker, speaker } from './speaker.ts';
+
+const CONDITION: Sentences<ConditionBecause, 'kind'> = {
+  otherwise: () => 'Otherwise is always true (C1)',
+  all: ({ of }, n) => of.map(n.condition).join('; '),
+  'has-effect': ({ effect, has }) => `it has ${has ? '' : 'no '}${effect}`,
+  damage: ({ damage, ofHp }) => `it has ${damage} damage${ofHp === undefined ? '' : ` of ${ofHp}`}`,
+  energy: ({ energy }) => `it has ${energy} Energy`,
+  counted: (because, n) => countedText(because, n),
+  'could-attack': ({ from, target }, n) => `from ${n.space(from)} it could attack ${n.figure(target)}`,
+  'no-space-to-attack': () => 'from no space it can reach is an attack legal',
+  'not-feasible': ({ of }, n) => `${n.condition(of)}, but nothing of the step can be carried out`,
+  said: ({ text }) => text,
+};
+
+export const conditionBecause = speaker('kind', CONDITION);
+
+/** `2 opponents within SOI (Ada, Remi), 3 needed`. */
+function countedText(
+  { counted, figures, needed }: Extract<ConditionBecause, { kind: 'counted' }>,
+  n: Speaker,
+): string {
+  const names = figures.length > 0 ? ` (${listed(figures.map(n.figure))})` : '';
+  const atLeast = needed === undefined ? '' : `, ${needed} needed`;
+  return `${figures.length} ${whoText(counted, figures.length === 1)}${names}${atLeast}`;
+}
+
+function whoText(counted: CountedFigures, one: boolean): string {
+  switch (counted.who) {
+    case 'hurt-allies':
+      return one ? 'other ally with damage' : 'other allies with damage';
+    case 'opponents':
+      return `${one ? 'opponent' : 'opponents'} ${placeText(counted)}`;
+    case 'allies':
+      return `${one ? 'ally' : 'allies'} ${placeText(counted)}`;
+  }
+}
+
+function placeText(counted: Exclude<CountedFigures, { who: 'hurt-allies' }>): string {
+  switch (counted.within) {
+    case 'adjacent':
+      return 'adjacent';
+    case 'soi':
+      return 'within SOI';
+    case 'range':
+      return `within Range ${counted.range} and line of sight`;
+  }
+}
+
+const TARGET: Sentences<TargetBecause, 'kind'> = {
+  'only-one': () => 'the only one possible',
+  'only-one-left': () => 'the only one left',
+  nobody: () => 'nobody possible',
+  'nearest-front': () => 'nearest the front of the Initiative Track',
+  priority: ({ priority }) => priorityText(priority),
+  said: ({ text }) => text,
+};
+
+export const targetBecause = speaker('kind', TARGET);
+
+const TARGET_REMOVED: Sentences<TargetRemoved, 'kind'> = {
+  priority: ({ priority }) => priorityText(priority),
+  'higher-number': () => 'higher number (C2)',
+  'further-back': () => 'further back on the track (C2)',
+  impossible: ({ reason }, n) => `no possible target: ${n.reason(reason)}`,
+  said: ({ text }) => text,
+};
+
+export const targetRemoved = speaker('kind', TARGET_REMOVED);
+
+function priorityText(priority: Priority): string {
+  if (typeof priority === 'string') return spelled(priority);
+  return 'with' in priority ? `with ${priority.with}` : `without ${priority.without}`;
+}
+
+const WAY: Sentences<WayBecause, 'kind'> = {
+  'nobody-to-move-for': () => 'nobody to move for',
+  'within-already': () => 'it is within already (C6)',
+  'no-step-nearer': () => 'no step would lessen the distance (M7)',
+  'fulfils-without-jump': () => 'it fulfils the step without a jump',
+  'only-a-jump': () => 'only a jump gets it there',
+  'nothing-but-a-jump': () => 'nothing but a jump helps',
+  'no-way-nearer': () => 'no way brings it nearer to what it wants',
+  'as-far-as-it-gets': () => 'as far as it gets',
+  'then-not-adjacent': () => 'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)',
+  'stands-there': () => 'it stands where it wants to be',
+  said: ({ text }) => text,
+};
+
+export const wayBecause = speaker('kind', WAY);
+
+const WAY_REMOVED: Sentences<WayRemoved, 'kind'> = {
+  ...WAY,
+  criterion: ({ criterion }) => CRITERION[criterion],
+  'no-better': () => 'no better',
+};
+
+export const wayRemoved = speaker('kind', WAY_REMOVED);
+
+const CRITERION: { readonly [C in WayCriterion]: string } = {
+  'fulfils-less': 'it fulfils the step less',
+  'more-break-attacks': 'more Break Attacks (C4)',
+  'more-dangerous-jumps': 'more jumps over Dangerous Terrain (C4)',
+  'more-jumps': 'more jumps (C4)',
+  'goes-on-after-within': 'it would go on after it is within (C6)',
+  hazard: 'a hazard to stand in (C5)',
+  neighbours: 'beside fewer or more opponents than it likes (C5)',
+  'more-steps': 'more steps (C5)',
+  'later-row': 'a later row (C5)',
+  'later-column': 'a later column (C5)',
+};
+
+const SKIP: Sentences<SkipBecause, 'kind'> = {
+  condition: ({ because }, n) => n.condition(because),
+  'attack-not-made': () => 'the attack it depends on was not made',
+  'nobody-in-reach': () => 'nobody in range and line of sight',
+  'nobody-in-soi': () => 'nobody within SOI',
+  said: ({ text }) => text,
+};
+
+export const skipBecause = speaker('kind', SKIP);

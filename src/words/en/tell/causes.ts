@@ -1,0 +1,99 @@
+import { type AbilityToken, type Cause, SYMBOLS, type SymbolCount, type Term } from '../../../engine/index.ts';
+import { capital, listed, points, spelled } from '../grammar.ts';
+import { textName } from './encounter-texts.ts';
+import { abilityName, cardOfCause, symbolsOf } from './names.ts';
+import { type Sentences, speaker } from './speaker.ts';
+
+/** The notions of the rulebook, as a ledger and the feed name them. */
+const TERM: { readonly [T in Term]: string } = {
+  flanking: 'Flanking',
+  backstab: 'BACKSTAB',
+  difference: 'difference hit',
+  'through-ally': 'through an ally',
+  hindering: 'Hindering Terrain',
+  dodge: 'Dodge',
+  'this-attack': 'this attack',
+  books: 'books on BLACK',
+  'casting-die': 'casting die',
+  'skull-on-empowered-spell': 'skull on an Empowered spell',
+  protection: 'PROTECTION',
+  dice: 'dice',
+  'no-weapon-die': 'p.43: no second weapon die',
+  'follow-up': 'FU',
+  heavy: 'HEAVY',
+  influence: 'SOI',
+  move: 'Move',
+  'more-movement': 'more movement',
+  attack: 'Attack',
+  're-equip': 'Re-Equip',
+  empower: 'Empower',
+  counter: 'Counter',
+  dynamite: 'Dynamite',
+  refresh: 'Refresh',
+  'spell-failed': 'a spell that failed',
+  'spaces-not-moved': 'spaces not moved',
+  collision: 'collision',
+  current: 'Current',
+  crush: 'CRUSH',
+  relentless: 'RELENTLESS',
+  fell: 'fell three levels',
+  'failed-jump': 'failed a jump over Dangerous Terrain',
+  'left-dangerous': 'left Dangerous Terrain',
+  'entered-dangerous': 'moved into Dangerous Terrain',
+  'ended-in-dangerous': 'ended its movement in Dangerous Terrain',
+  'remaining-hp': 'too few HP left for its damage',
+  immunity: 'IMMUNITY',
+  'joins-group': 'joins its Group',
+  'active-combatants': 'Active Combatants',
+  'end-of-round': 'spawned at the end of a round',
+  summoned: 'summoned',
+  'nobody-acted': 'no opponent acted and none was Spawned',
+  reward: 'the reward',
+};
+
+const TOKEN: { readonly [T in AbilityToken]: string } = {
+  dodge: 'Dodge token',
+  heal: 'Heal token',
+  intervention: 'Intervention',
+  vow: 'Vow',
+  summon: 'Summon token',
+};
+
+const CAUSES: Sentences<Cause, 'kind'> = {
+  figure: ({ figure }, n) => n.figure(figure),
+  card: ({ type, card }, n) => n.card(type, card),
+  ability: (cause, n) =>
+    abilityName(n.position.cards, cause) ?? cardOfCause(n.position.cards, cause),
+  symbols: (cause, n) =>
+    `${cardOfCause(n.position.cards, cause)}: ${symbolText(symbolsOf(n.position.cards, cause))}`,
+  die: ({ die, of }, n) => (of ? `${n.cause(of)}: ${die} die` : `${die} die`),
+  count: ({ count, what, of }, n) => `${n.cause(of)}: ${spelled(count)}${what ? ` ${what}` : ''}`,
+  effect: ({ effect }) => capital(effect),
+  token: ({ token }) => TOKEN[token],
+  term: (cause) => TERM[cause.term],
+  armor: ({ armor, pierced }) => (pierced > 0 ? `Armor ${armor}, ${pierced} pierced` : `Armor ${armor}`),
+  resistance: ({ to }) => `RESISTANCE: ${to}`,
+  immunity: ({ to }) => `IMMUNITY: ${to}`,
+  skill: ({ skill }) => skill,
+  force: ({ force }) => `SPELL ${force}`,
+  boost: ({ by }, n) => `boost by ${n.figure(by)}`,
+  attack: ({ by }, n) => `${n.figure(by)}'s attack`,
+  spell: ({ by }, n) => `${n.figure(by)}'s spell`,
+  summon: (cause, n) => `Summon ${cardOfCause(n.position.cards, { ...cause, kind: 'card', type: 'combatant' })}`,
+  'track-roll': ({ books }) => `${books} books`,
+  defeat: ({ of }, n) => `${n.figure(of)} was Defeated`,
+  text: ({ place, id }, n) => textName(n.position, place, id),
+  said: ({ text }) => text,
+};
+
+export const causeText = speaker('kind', CAUSES);
+
+/** `2 shields`, `1 book, 1 shield`. */
+export const symbolText = (spend: SymbolCount): string =>
+  listed(SYMBOLS.flatMap((symbol) => (spend[symbol] ? [points(spend[symbol], symbol)] : [])));
+
+/** The card a cause stands on, where its abilities are not told apart; else what it is called. */
+export const holderText = (cause: Cause, cards: Parameters<typeof cardOfCause>[0], otherwise: string): string =>
+  cause.kind === 'ability' || cause.kind === 'symbols' || cause.kind === 'card'
+    ? cardOfCause(cards, cause)
+    : otherwise;

@@ -1,0 +1,74 @@
+import {
+  type CardIndex,
+  cardIn,
+  cardOfGroup,
+  type Cause,
+  type EncounterState,
+  type Figure,
+  type Position,
+  type Space,
+  type SymbolCount,
+} from '../../../engine/index.ts';
+import { wordOf } from '../content.ts';
+
+export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group'>;
+
+/**
+ * `Remi` for an Adventurer, `Cave Sickle 2` for a Combatant. One whose card was turned over (X60) keeps the name it
+ * came with, which its group tells.
+ */
+export function figureName(cards: CardIndex, figure: Named): string {
+  if (figure.kind === 'adventurer') {
+    const card = cards.adventurers[figure.card];
+    return card?.called ?? card?.name.split(' ')[0] ?? figure.id;
+  }
+  const card = cards.combatants[cardOfGroup(figure.group)] ?? cards.combatants[figure.card];
+  return card ? `${card.name} ${figure.number}` : figure.id;
+}
+
+/** A player: by the name given at the table, else by the number of the seat. */
+export function seatName({ state, seatNames }: Position, id: string): string {
+  const at = state.seats.findIndex((seat) => seat.id === id);
+  return seatNames?.[id] ?? `Player ${at < 0 ? id : at + 1}`;
+}
+
+/** A token by its id, which speaks for itself when the token is off the board: `loot-blue`, `wheel`. */
+export function tokenName(state: EncounterState, id: string): string {
+  const token = state.boardTokens.find((one) => one.id === id);
+  const [, kind, rest] = /^(loot|totem|exit|objective)-(.+)$/.exec(id) ?? [];
+  if (token && token.colour !== 'random' && token.kind !== 'objective')
+    return `the ${wordOf(token.colour)} ${token.kind}`;
+  return kind && rest ? `the ${wordOf(rest)} ${kind}` : `the ${wordOf(id)}`;
+}
+
+export const spaceName = ([x, y]: Space): string => `${x},${y}`;
+export const spacesName = (spaces: readonly Space[]): string => spaces.map(spaceName).join('; ');
+
+type OnCard = Extract<Cause, { readonly kind: 'ability' } | { readonly kind: 'symbols' }>;
+
+/** The printed name of the card a cause stands on, an Upgrade with the item it is attached to. */
+export function cardOfCause(cards: CardIndex, cause: Extract<Cause, { readonly card: string }>): string {
+  const name = cardName(cards, cause.kind === 'summon' ? 'combatant' : cause.type, cause.card);
+  return 'host' in cause && cause.host !== undefined ? `${name} (${cardName(cards, 'item', cause.host)})` : name;
+}
+
+export const cardName = (cards: CardIndex, type: OnCard['type'], ref: string): string =>
+  cardIn(cards, { type, ref })?.name ?? ref;
+
+/** What is printed on the side of a card that a cause names. */
+function printedOn(cards: CardIndex, { type, card, back }: OnCard) {
+  if (type !== 'item') return cardIn(cards, { type, ref: card });
+  const item = cards.items[card];
+  return back && item?.back ? item.back : item?.front;
+}
+
+/** An ability's own name; null where it has none. */
+export const abilityName = (cards: CardIndex, cause: OnCard): string | null =>
+  printedOn(cards, cause)?.abilities?.find(({ id }) => id === cause.ability)?.name ?? null;
+
+/** What a Symbol Ability costs. */
+export function symbolsOf(cards: CardIndex, cause: OnCard): SymbolCount {
+  const printed = printedOn(cards, cause);
+  const all = printed && 'symbolAbilities' in printed ? printed.symbolAbilities : undefined;
+  return all?.find(({ id }) => id === cause.ability)?.spend ?? {};
+}

@@ -1,0 +1,132 @@
+import { type Act, type Cause, listCards, type Option, type Prompt, type QuestionKey } from '../../../engine/index.ts';
+import { wordOf } from '../content.ts';
+import { faceText, lyingDie, rollText } from '../dice.ts';
+import { allOf, points, spelled } from '../grammar.ts';
+import { holderText } from './causes.ts';
+import { actionName, dueText } from './encounter-texts.ts';
+import { abilityName } from './names.ts';
+import { type Sentences, type Speaker, speaker } from './speaker.ts';
+
+/** What each act is called by itself; what an answer adds to it, and says by its question, is below. */
+const ACTS: Sentences<Act, 'do'> = {
+  pass: () => 'Pass',
+  decline: () => 'No',
+  done: () => 'Done',
+  'nobody-else': () => 'Nobody else',
+  'end-turn': () => 'End the turn',
+  actions: () => 'Actions',
+  move: () => 'Move',
+  attack: ({ target }, n) => `Attack ${n.figure(target)}`,
+  'open-loot': ({ colour }) => `Open the ${colour} loot`,
+  'encounter-action': ({ objective }, n) =>
+    actionName(n.position.encounter, objective) ?? 'Activate the Objective',
+  'take-dynamite': () => 'Pick up the dynamite (Presence 10)',
+  'place-dynamite': () => 'Place the dynamite',
+  're-equip': () => 'Re-Equip',
+  summon: ({ card }, n) => `Summon ${n.card('combatant', card)}`,
+  step: ({ space }, n) => `To ${n.space(space)}`,
+  jump: ({ space }, n) => `Jump to ${n.space(space)}`,
+  'buy-movement': (act) => `${act.points} more movement`,
+  'end-movement': () => 'End the movement',
+  'be-moved': ({ space }, n) => `To ${n.space(space)}`,
+  place: ({ space }, n) => n.space(space),
+  'choose-space': ({ space }, n) => n.space(space),
+  target: ({ target }, n) => n.figure(target),
+  'choose-figure': ({ figure }, n) => n.figure(figure),
+  use: ({ cause }, n) => n.cause(cause),
+  'use-token': (act, n) => tokenUse(act, n),
+  'use-now': () => 'Use it',
+  'choose-discipline': ({ cause }, n) => holder(cause, n),
+  'choose-card': ({ card, ref }, n) => cardText(card, ref, n),
+  'choose-effect': ({ effect }) => effect,
+  'choose-part': ({ part }) => wordOf(part),
+  agree: () => 'Yes',
+  'choose-number': (act) => String(act.number),
+  'resolve-first': ({ cause }, n) =>
+    cause.kind === 'text' ? dueText(n.position, cause.place, cause.id) : n.cause(cause),
+  'resolve-status': ({ cause }, n) => n.cause(cause),
+  empower: () => 'Empower: add BLACK',
+  dodge: (act) => (act.with === 'token' ? 'Dodge with a Dodge token' : 'Dodge'),
+  'dodge-with': ({ cause }, n) => `Dodge with ${holder(cause, n)}`,
+  counter: () => 'Counter',
+  'counter-with': ({ cause }, n) => `Counter with ${holder(cause, n)}`,
+  'break-attack': () => 'Break Attack',
+  'spend-best': ({ worth }) => `Best: +${worth}`,
+  spend: ({ cause, amount, stat }, n) => `${n.cause(cause)} for +${amount} ${spelled(stat)}`,
+  resist: () => 'Make the Conviction Check',
+  'fail-on-purpose': () => 'Fail on purpose',
+  'use-upgrades': ({ dice }) => allOf(dice),
+  'keep-roll': ({ which, rolled }) => `The ${which}: ${rollText(rolled)}`,
+  'roll-again': () => 'Roll again',
+  'choose-dice': ({ dice }) => dice.map(lyingDie).join(' + '),
+  'turn-die': ({ from, face }) => `${lyingDie(from)} to ${faceText({ ...from, face }) || 'blank'}`,
+  'type-face': ({ die, face }) => faceText({ die, face }),
+  equip: ({ ref, back }, n) => `Equip ${n.card('item', ref, back)}`,
+  store: ({ ref, back }, n) => `Store ${n.card('item', ref, back)}`,
+  'turn-over': ({ ref, back }, n) => `Turn ${n.card('item', ref, back)} over`,
+  discard: ({ ref, back }, n) => `Discard ${n.card('item', ref, back)}`,
+  take: ({ ref, back, from }, n) => `Take ${n.card('item', ref, back)} from ${n.figure(from)}`,
+  stash: ({ item }, n) => `Send ${n.card('item', item)} to the party stash`,
+};
+
+export const actText = speaker('do', ACTS);
+
+/** What `done` says to a question; elsewhere it is done. */
+const DONE: { readonly [Q in QuestionKey]?: string } = {
+  'attack-whom': 'No more attacks',
+  'spend-symbols': 'Spend no more',
+  trade: 'Nobody: go on',
+};
+
+/** What an answer says: the act with its numbers, and as an answer to its question. */
+export function optionText({ act }: Pick<Option, 'act'>, n: Speaker, prompt?: Pick<Prompt, 'question'>): string {
+  const question = prompt?.question;
+  switch (act.do) {
+    case 'done':
+      return (question && DONE[question.ask]) ?? n.act(act);
+    case 'move':
+      return `${n.act(act)} (${act.points} points)`;
+    case 'step':
+      return `${n.act(act)} (${points(act.cost, act.unit)})`;
+    case 'attack':
+      return question?.ask === 'attack-whom' ? n.figure(act.target) : n.act(act);
+    case 'use':
+      if (act.owner !== undefined) return `${n.figure(act.owner)}: ${holder(act.cause, n)}`;
+      return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
+    case 'use-now':
+      return question?.ask === 'use' ? `Use ${n.cause(question.cause)}` : n.act(act);
+    case 'use-token':
+      if (act.token === 'heal') return `${n.act(act)}: 6`;
+      return act.left > 1 ? `${n.act(act)} (${act.left} tokens)` : n.act(act);
+    case 'discard':
+      return question?.ask === 'pack-full' ? `${n.act(act)} to make room` : n.act(act);
+    default:
+      return n.act(act);
+  }
+}
+
+/** What may not be done: abilities by their card and name, as the turn offers them. */
+export const refusedText = (act: Act, n: Speaker): string =>
+  act.do === 'use' ? inFull(act.cause, n) : n.act(act);
+
+const holder = (cause: Cause, n: Speaker): string => holderText(cause, n.position.cards, n.cause(cause));
+
+/** `Iron Will: Stand Firm`: the card, and the ability where it has a name of its own. */
+function inFull(cause: Cause, n: Speaker): string {
+  const card = holder(cause, n);
+  const own = cause.kind === 'ability' ? abilityName(n.position.cards, cause) : null;
+  return own !== null && own !== card ? `${card}: ${own}` : card;
+}
+
+function tokenUse({ token, type }: Extract<Act, { do: 'use-token' }>, n: Speaker): string {
+  if (token === 'intervention') return 'Intervention: re-roll all';
+  if (token === 'vow') return `Vow: +2 ${type ?? ''}`.trimEnd();
+  return n.cause({ kind: 'token', token });
+}
+
+/** A card by its id as it lies before a figure, of whatever sort it is. */
+function cardText(id: string, ref: string, n: Speaker): string {
+  const { figures } = n.position.state;
+  const lies = figures.flatMap(listCards).find((card) => card.id === id);
+  return n.card(lies?.type ?? 'item', lies?.ref ?? ref);
+}

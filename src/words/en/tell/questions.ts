@@ -1,0 +1,88 @@
+import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.ts';
+import { wordOf } from '../content.ts';
+import { rollText } from '../dice.ts';
+import { points } from '../grammar.ts';
+import {  { type Sentences, type Speaker, speaker } from './speaker.ts';
+
+/** Whose question it is: the figure of the prompt. */
+const QUESTIONS: Sentences<Question, 'ask', [asked: string]> = {
+  placement: (_, n, asked) => `Place ${n.figure(asked)} in the Starting Zone`,
+  turn: (_, n, asked) => `${n.figure(asked)}'s turn`,
+  'next-turn': () => 'Whose turn is next?',
+  'status-order': () => 'Which first?',
+  'which-first': () => 'Several things come about at once. Which is first?',
+  move: ({ left, unit }, n, asked) => `${n.figure(asked)} moves: ${points(left, unit)} left`,
+  'moved-where': ({ moved }, n) => `Where is ${n.figure(moved)} moved?`,
+  where: (question, n) => `Where does ${n.figure(question.figure)} ${question.does}?`,
+  'summoned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} appear?`,
+  'which-space': ({ cause }, n) => `${n.cause(cause)}: which space?`,
+  'terrain-where': ({ cause, terrain }, n) => `${n.cause(cause)}: where is ${terrain} placed?`,
+  'dynamite-where': () => 'Where is it placed?',
+  boost: ({ jumper }, n) => `Boost ${n.figure(jumper)}'s jump?`,
+  catch: ({ jumper }, n) => `Catch ${n.figure(jumper)}?`,
+  'attack-whom': () => 'Attack whom?',
+  empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
+  'empower-spell': () => 'Empower the spell?',
+  dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}. Dodge?`,
+  'break-attack': ({ mover }, n, asked) => `${n.figure(mover)} leaves ${n.figure(asked)}'s side. Break Attack?`,
+  counter: ({ attacker }, n) => `${n.figure(attacker)}'s attack did no damage. Counter?`,
+  'spend-symbols': ({ goal }) =>
+    goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
+  resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,
+  'which-dodge-roll': () => 'Which Dodge roll stands?',
+  'dodge-again': ({ rolled }) => `Rolled: ${rollText(rolled)}. Roll the Dodge again?`,
+  upgrades: ({ of }) => `Which ${of === 'conviction' ? 'Conviction' : 'Casting'} Upgrades?`,
+  vow: ({ cause, type }, n) => `${n.cause(cause)}: spend a Vow for 2 more ${type}?`,
+  'which-dice': () => 'Which dice are thrown again?',
+  'which-face': () => 'Which die is turned, and to what?',
+  'die-face': ({ die, purpose }, n, asked) => `Roll ${die} for ${n.figure(asked)} (${purpose})`,
+  offer: (question, n, asked) => offerText(question, n, asked),
+  'about-to-fall': (_, n, asked) => `${n.figure(asked)} is about to be Defeated.`,
+  use: ({ cause }, n) => `Use ${n.cause(cause)}?`,
+  whom: ({ cause }, n) => `${n.cause(cause)}: whom?`,
+  whether: ({ cause, id }, n) => `${n.cause(cause)}: ${wordOf(id)}?`,
+  'how-many': ({ cause, id }, n) => `${n.cause(cause)}: ${wordOf(id)}?`,
+  'which-part': ({ cause }, n) => `${n.cause(cause)}: which?`,
+  'which-effect': ({ cause }, n) => `${n.cause(cause)}: which effect?`,
+  'which-card': ({ cause }, n) => `${n.cause(cause)}: which card?`,
+  'which-discipline': ({ cause }, n) => `${n.cause(cause)}: which Discipline?`,
+  're-equip': (_, n, asked) => `${n.figure(asked)} re-equips`,
+  trade: () => 'The Adventurers are restored. Who re-equips or trades?',
+  'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
+  'pack-full': ({ item }, n, asked) => `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
+  'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
+  'who-draws': () => 'Who draws the loot?',
+};
+
+const say = speaker('ask', QUESTIONS);
+
+export const questionText = ({ question, figure }: Pick<Prompt, 'question' | 'figure'>, n: Speaker): string =>
+  say(question, n, figure);
+
+type Asked = Exclude<Timing, Reaction> | 'dodge' | 'before-roll';
+
+/** What an occasion for abilities is; all other answers are plain uses. */
+const OFFER: { readonly [T in Asked]?: string } = {
+  empower: 'Empower with an ability?',
+  'to-hit': 'Add to the attack roll?',
+  symbols: 'Spend symbols?',
+  'determine-damage': 'Add to the damage?',
+  'damage-reduction': 'Reduce the damage?',
+  'after-roll': 'Use an ability on this roll?',
+  'after-miss': 'The attack missed. Use an ability?',
+  'follow-up': 'Follow-ups',
+  dodge: 'Let it Dodge?',
+  'before-roll': 'Use an ability before this roll?',
+};
+
+function offerText(
+  { timing, subject, rolled, damage }: Extract<Question, { ask: 'offer' }>,
+  n: Speaker,
+  asked: string,
+): string {
+  const whose = subject === undefined || subject === asked ? '' : `${n.figure(subject)}: `;
+  const offer = (OFFER as Readonly<Partial<Record<Timing, string>>>)[timing] ?? 'Use an ability?';
+  const lies = rolled && rolled.length > 0 ? ` Rolled: ${rollText(rolled)}.` : '';
+  const taken = damage ? ` ${damage.amount} ${damage.type}.` : '';
+  return `${whose}${offer}${lies}${taken}`;
+}

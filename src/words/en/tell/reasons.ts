@@ -1,0 +1,63 @@
+import type { Reason, SightBlockAt } from '../../../engine/index.ts';
+import { wordOf } from '../content.ts';
+import { oneOf, points } from '../grammar.ts';
+import { type Sentences, type Speaker, speaker } from './speaker.ts';
+
+const REASONS: Sentences<Reason, 'why'> = {
+  paralyzed: () => 'paralyzed',
+  'off-board': () => 'not on the board',
+  sp: ({ needs }) => `needs ${needs} SP`,
+  energy: ({ needs }) => `needs ${needs} Energy`,
+  tokens: ({ needs, token }) => `needs ${points(needs, `${token} token`)}`,
+  symbols: () => 'needs symbols',
+  exhausted: () => 'exhausted',
+  flipped: () => 'flipped',
+  used: (reason) => USED[reason.in],
+  combo: ({ tags }) => `COMBO: ${oneOf(tags.map(wordOf))}`,
+  condition: () => 'its condition does not hold',
+  weapon: ({ kind }) => `needs a ${kind} weapon`,
+  'no-discipline': () => 'no such Discipline',
+  'discipline-level': ({ tree, level }) => `needs an ${tree.toUpperCase()} discipline of LVL ${level}`,
+  'nobody-to-attack': () => 'nobody to attack',
+  'nobody-to-touch': () => 'nobody it could touch',
+  'nobody-within': ({ range }) => `nobody within Range ${range} and sight`,
+  'not-within-soi': () => 'not within SOI',
+  'not-for-it': () => 'the effect is not for it, or it is too far',
+  'struck-already': () => 'struck at already',
+  'one-move-a-turn': () => 'one Move Action a turn',
+  'movement-over': () => 'a failed jump ended its movement',
+  movement: ({ costs, left }) => `costs ${costs}, ${left} left`,
+  'opponent-there': () => 'an opponent stands there',
+  'figure-there': ({ figure }, n) => `${n.figure(figure)} stands there (p.41)`,
+  wall: () => 'wall',
+  void: () => 'void',
+  obstructing: () => 'obstructing',
+  climb: () => 'climb',
+  corner: () => 'corner',
+  'no-way-out': () => 'no way to end beside the ally there',
+  'no-room': () => 'no room there for its base',
+  'dangerous-there': () => 'Dangerous Terrain would defeat it there (p.58)',
+  'current-there': () => 'a Current would defeat it there (p.58)',
+  ally: () => 'an ally',
+  levels: ({ levels }) => `${levels} levels apart; melee reaches 1`,
+  'not-adjacent': () => 'not adjacent',
+  range: ({ range, reach }) => `range ${range}, reaches ${reach}`,
+  sight: ({ by }, n) => `no line of sight: ${blockText(by, n)}`,
+  'not-beside': () => 'not on or beside it',
+  'nothing-to-change': () => 'nothing to equip, store or take',
+  'on-board-already': () => 'on the board already',
+  'no-room-in-soi': () => 'no room within its SOI',
+  said: ({ text }) => text,
+};
+
+const USED = {
+  turn: 'used this turn',
+  round: 'used this round',
+  encounter: 'used in this encounter',
+} as const;
+
+export const reasonText = speaker('why', REASONS);
+
+/** What blocks a line, and where. */
+export const blockText = ({ reason, at, figure }: SightBlockAt, n: Speaker): string =>
+  `${figure === undefined ? reason : n.figure(figure)} at ${n.space(at)}`;

@@ -1,0 +1,59 @@
+import type { Position } from '../../../engine/index.ts';
+import type { Telling } from '../../telling.ts';
+import { rollText } from '../dice.ts';
+import { describeEvent } from '../events/describe-event.ts';
+import {
+  conditionBecause,
+  skipBecause,
+  targetBecause,
+  targetRemoved,
+  wayBecause,
+  wayRemoved,
+} from './because.ts';
+import { causeText } from './causes.ts';
+import { outcomeText } from './encounter-texts.ts';
+import { cardName, figureName, seatName, spaceName, tokenName } from './names.ts';
+import { noteText, remarkText, SUM_NAME } from './notes.ts';
+import { actText, optionText, refusedText } from './options.ts';
+import { questionText } from './questions.ts';
+import { reasonText } from './reasons.ts';
+import type { Speaker } from './speaker.ts';
+import { whyNotSpaceText, whyNotTargetText } from './why-not.ts';
+
+/** The table's words, bound to a position. */
+export function tell(position: Position): Telling {
+  const { cards, state } = position;
+  const n: Speaker = {
+    position,
+    figure: (id) => {
+      const figure = state.figures.find((one) => one.id === id);
+      return figure ? figureName(cards, figure) : (id ?? 'nobody');
+    },
+    figureName: (figure) => figureName(cards, figure),
+    seat: (id) => seatName(position, id),
+    card: (type, ref, back) => `${cardName(cards, type, ref)}${back ? ' (back)' : ''}`,
+    token: (id) => tokenName(state, id),
+    space: spaceName,
+    cause: (cause) => causeText(cause, n),
+    reason: (reason) => reasonText(reason, n),
+    question: (prompt) => questionText(prompt, n),
+    option: (option, prompt) => optionText(option, n, prompt),
+    act: (act) => actText(act, n),
+    refused: ({ act }) => refusedText(act, n),
+    note: (note) => noteText(note, n),
+    remark: (option) => remarkText(option, n),
+    sumName: (name) => SUM_NAME[name],
+    dice: rollText,
+    condition: (because) => conditionBecause(because, n),
+    target: (because) => targetBecause(because, n),
+    targetRemoved: (by) => targetRemoved(by, n),
+    way: (because) => wayBecause(because, n),
+    wayRemoved: (by) => wayRemoved(by, n),
+    skip: (because) => skipBecause(because, n),
+    whyNotSpace: (why) => whyNotSpaceText(why, n),
+    whyNotTarget: (why) => whyNotTargetText(why, n),
+    outcome: (outcome) => outcomeText(position, outcome),
+    event: (event) => describeEvent(event, n),
+  };
+  return n;
+}

@@ -1,0 +1,20 @@
+import type { WhyNotSpace, WhyNotTarget } from '../../../engine/index.ts';
+import { type Sentences, speaker } from './speaker.ts';
+
+const SPACE: Sentences<WhyNotSpace, 'kind'> = {
+  'went-there': ({ because }, n) => `it went there: ${n.way(because)}`,
+  worse: ({ removedBy }, n) => n.wayRemoved(removedBy),
+  barred: ({ reason }, n) => n.reason(reason),
+  'no-way': ({ points }) => `no way leads there with its ${points} points (C4)`,
+};
+
+export const whyNotSpaceText = speaker('kind', SPACE);
+
+const TARGET: Sentences<WhyNotTarget, 'kind'> = {
+  chosen: ({ because }, n) => `it chose this one: ${n.target(because)}`,
+  removed: ({ removedBy }, n) => n.targetRemoved(removedBy),
+  'no-better': () => 'no better',
+  'not-possible': () => 'no possible target: out of range, of line of sight or of SOI',
+};
+
+export const whyNotTargetText = speaker('kind', TARGET);

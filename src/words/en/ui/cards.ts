@@ -1,0 +1,2 @@
+/** Words of this room, by what they say. */
+export const NAME = 'cards';

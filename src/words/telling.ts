@@ -1,0 +1,79 @@
+import type {
+  Act,
+  CardRef,
+  CardType,
+  Cause,
+  ConditionBecause,
+  EncounterEvent,
+  Figure,
+  FigureId,
+  Note,
+  Option,
+  Outcome,
+  Prompt,
+  PromptSum,
+  Reason,
+  Refusal,
+  RolledDie,
+  SeatId,
+  SkipBecause,
+  Space,
+  Sum,
+  TargetBecause,
+  TargetRemoved,
+  WayBecause,
+  WayRemoved,
+  WhyNotSpace,
+  WhyNotTarget,
+} from '../engine/index.ts';
+
+/** How loud an event is in the feed. */
+export type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
+
+/** An event in one line, with the numbers that can be unfolded. */
+export interface Described {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly dice?: readonly RolledDie[];
+  readonly sums?: readonly { readonly label: string; readonly sum: Sum }[];
+  /** Text of the encounter that came to light with it. */
+  readonly quote?: string;
+}
+
+/** Everything a table says of itself, in one language, bound to the position it speaks of. */
+export interface Telling {
+  /** `Remi`, `Cave Sickle 2`; "nobody" for null. */
+  figure(id: FigureId | null): string;
+  /** The same of a figure at hand. */
+  figureName(figure: Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group'>): string;
+  seat(id: SeatId): string;
+  card(type: CardType, ref: CardRef, back?: boolean): string;
+  token(id: string): string;
+  space(space: Space): string;
+  cause(cause: Cause): string;
+  reason(reason: Reason): string;
+  question(prompt: Pick<Prompt, 'question' | 'figure' | 'kind'>): string;
+  /** What an answer says; some say it by the question they answer. */
+  option(option: Pick<Option, 'act'>, prompt?: Pick<Prompt, 'question'>): string;
+  act(act: Act): string;
+  /** What may not be done. */
+  refused(refusal: Pick<Refusal, 'act'>): string;
+  /** The small print of an answer: what it would bring beside. */
+  note(note: Note): string;
+  /** The small print of an answer in full; null where there is none. */
+  remark(option: Option): string | null;
+  sumName(name: PromptSum): string;
+  dice(dice: readonly RolledDie[]): string;
+  condition(because: ConditionBecause): string;
+  target(because: TargetBecause): string;
+  targetRemoved(by: TargetRemoved): string;
+  way(because: WayBecause): string;
+  wayRemoved(by: WayRemoved): string;
+  skip(because: SkipBecause): string;
+  whyNotSpace(why: WhyNotSpace): string;
+  whyNotTarget(why: WhyNotTarget): string;
+  /** How the encounter ended, in one sentence. */
+  outcome(outcome: Outcome): string;
+  /** null for events that only keep the books. The position is the table after the event. */
+  event(event: EncounterEvent): Described | null;
+}
