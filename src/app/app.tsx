@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { KEYWORDS } from '../stores/card-words.ts';
-import type { Table } from '../stores/table-store.ts';
+import type { Table } from '../stores/table/table-store.ts';
 import { ExplainContext } from '../ui/cards/explain-context.ts';
 import type { Explain } from '../ui/cards/text-block.ts';
 import { downloadGame } from '../ui/hooks/download.ts';

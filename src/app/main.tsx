@@ -10,7 +10,7 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 // What is seen first waits for neither the rules nor the content.
 root.render(<Wait />);
-void Promise.all([import('./start.tsx'), import('../content/browser-files.ts')])
+void Promise.all([import('./start.tsx'), import('../content/files/browser-files.ts')])
   .then(([{ start }, { browserFiles }]) => start(browserFiles))
   .then((app) => root.render(<StrictMode>{app}</StrictMode>))
   .catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import type { ContentFile } from '../content/index.ts';
-import { createLibrary } from '../stores/library.ts';
-import { tabsOfBrowser } from '../stores/one-tab.ts';
-import { browserTimer } from '../stores/pace.ts';
-import { browserPacks, memoryPacks } from '../stores/pack-storage.ts';
-import { createSettings } from '../stores/settings-store.ts';
-import { browserStorage, memoryStorage } from '../stores/storage.ts';
-import { createTable } from '../stores/table-store.ts';
+import { browserTimer } from '../stores/game/pace.ts';
+import { createLibrary } from '../stores/packs/library.ts';
+import { browserPacks, memoryPacks } from '../stores/packs/pack-storage.ts';
+import { tabsOfBrowser } from '../stores/table/one-tab.ts';
+import { createSettings } from '../stores/table/settings-store.ts';
+import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
+import { createTable } from '../stores/table/table-store.ts';
 import { App } from './app.tsx';
 
 /** The app over the built-in content and the packs this browser keeps. */

@@ -2,8 +2,8 @@ import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
-import type { EncounterFile, TileFile, TilePlacement } from './encounter-file.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
+import { type Finding, jsonPath, shown } from './check/problem.ts';
+import type { EncounterFile, TileFile, TilePlacement } from './files/encounter-file.ts';
 
 /** Terrain a token may lie on (p.21, table 7). */
 const REPLACES: Readonly<Record<Exclude<Terrain, 'void'>, readonly Terrain[]>> = {

@@ -7,18 +7,19 @@ import type {
   FamiliarCard,
   ItemCard,
   UpgradeCard,
-} from '../engine/model/cards.ts';
+} from '../engine/model/cards/cards.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
-import { checkCard, checkMaterial, checkSources } from './check-card.ts';
-import { checkFamily, checkSpawns } from './check-spawns.ts';
-import { checkTile } from './check-tile.ts';
-import { type Catalogue, checkRef, NO_CARDS } from './cross-references.ts';
-import type { EncounterFile, TileFile } from './encounter-file.ts';
-import { folderName, type LoadedPack, loadPacks, stampPacks } from './load-packs.ts';
+import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
+import { checkFamily, checkSpawns } from './check/check-spawns.ts';
+import { checkTile } from './check/check-tile.ts';
+import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
+import { parseValue } from './check/parse-value.ts';
+import { type Finding, type Problem, shown } from './check/problem.ts';
+import { trialsOf } from './check/trials.ts';
+import type { EncounterFile, TileFile } from './files/encounter-file.ts';
+import { folderName, type LoadedPack, loadPacks, stampPacks } from './files/load-packs.ts';
+import { type ContentFile, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
-import { parseValue } from './parse-value.ts';
-import { type Finding, type Problem, shown } from './problem.ts';
-import { type ContentFile, type Folder, type ReadFile, readFiles } from './read-files.ts';
 import {
   adventurerSchema,
   combatantSchema,
@@ -29,7 +30,6 @@ import {
 } from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
 import type { Schema } from './schemas/fields.ts';
-import { trialsOf } from './trials.ts';
 
 /** All content that is in order, and what is wrong with the rest. */
 export interface Content {

@@ -1,15 +1,15 @@
+import { cardsIn, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index.ts';
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
-import type { AdventurerCard } from '../engine/model/cards.ts';
+import type { AdventurerCard } from '../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
-import { checkSources } from './check-card.ts';
-import { checkEncounter } from './check-encounter.ts';
-import { type Catalogue, checkRef } from './cross-references.ts';
-import type { EncounterFile } from './encounter-file.ts';
-import { listOps } from './encounter-ops.ts';
+import { checkSources } from './check/check-card.ts';
+import { checkEncounter } from './check/check-encounter.ts';
+import { type Catalogue, checkRef } from './check/cross-references.ts';
+import { listOps } from './check/encounter-ops.ts';
+import type { Parsed } from './check/parse-value.ts';
+import { type Finding, jsonPath, shown } from './check/problem.ts';
+import type { EncounterFile } from './files/encounter-file.ts';
 import { joinTiles } from './join-tiles.ts';
-import { cardsIn, listLoadoutFaults, whatIsWrong } from './loadout/index.ts';
-import type { Parsed } from './parse-value.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
 
 /** Adventurers a party may have on the board. */
 const PARTY = 4;

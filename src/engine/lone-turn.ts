@@ -1,5 +1,5 @@
-import type { Rule, Table } from './procedures/table.ts';
-import { resolveTurnPhase } from './procedures/turn.ts';
+import type { Rule, Table } from './procedures/core/table.ts';
+import { resolveTurnPhase } from './procedures/turn/turn.ts';
 
 /**
  * The rules for one turn by itself, from its Start of Turn Phase to its end: what a rule case plays. For

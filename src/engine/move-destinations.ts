@@ -2,12 +2,12 @@ import type { Space } from './model/board.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
-import { listBreakAttackers } from './procedures/break-attack.ts';
-import { priceOf, spendableSp } from './queries/costs.ts';
-import { isDeadlyAt, reachOf } from './queries/movement.ts';
-import { moverOf } from './queries/mover-of.ts';
-import { occupantsFor } from './queries/sight.ts';
-import { hasTag, movementOf } from './queries/stats.ts';
+import { listBreakAttackers } from './procedures/attack/break-attack.ts';
+import { priceOf, spendableSp } from './queries/figures/costs.ts';
+import { moverOf } from './queries/figures/mover-of.ts';
+import { occupantsFor } from './queries/figures/sight.ts';
+import { hasTag, movementOf } from './queries/figures/stats.ts';
+import { isDeadlyAt, reachOf } from './queries/geometry/movement.ts';
 
 /** A space a figure's move may end in, for the screen: price and way before anything is decided. */
 export interface MoveDestination {

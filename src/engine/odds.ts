@@ -1,17 +1,17 @@
 import { cloneState, tableFor } from './encounter-session.ts';
-import { applyEvent } from './model/apply-event.ts';
+import { applyEvent } from './model/apply/apply-event.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { EncounterState } from './model/state.ts';
 import type { Die } from './model/vocabulary.ts';
-import type { AttackDeclaration } from './procedures/attack.ts';
-import { resolveAttack } from './procedures/attack.ts';
-import { EncounterEnded } from './procedures/objectives.ts';
-import type { Hooks, OfferResult, Rule, Table } from './procedures/table.ts';
-import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/attack-profile.ts';
-import { attackVerdict } from './queries/attack-verdict.ts';
+import type { AttackDeclaration } from './procedures/attack/attack.ts';
+import { resolveAttack } from './procedures/attack/attack.ts';
+import { EncounterEnded } from './procedures/consequences/objectives.ts';
+import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
+import { attackVerdict } from './queries/attack/attack-verdict.ts';
+import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
 import { type Alike, enumerateChance } from './rng/chance.ts';
 
 /** A probability as a fraction in lowest terms. */

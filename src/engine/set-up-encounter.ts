@@ -1,10 +1,10 @@
-import type { CardIndex, CombatantCard } from './model/cards.ts';
+import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
+import { lootDeckFor } from './model/cards/loot-deck.ts';
 import type { EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
-import { lootDeckFor } from './model/loot-deck.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
-import { dealCards, freshCombatant, freshFigure } from './procedures/fresh-combatant.ts';
+import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
 import { wordsFromSeed } from './rng/words.ts';
 
 /** What a table decides before the first card: JSON, kept in the log. */

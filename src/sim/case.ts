@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent, problemLine } from '../content/index.ts';
-import { readContentFolder } from '../content/node-files.ts';
 import { ScriptError } from '../engine/index.ts';
-import { CaseError } from './case-error.ts';
-import { parseCase } from './parse-case.ts';
-import { runCase } from './run-case.ts';
+import { CaseError } from './cases/case-error.ts';
+import { parseCase } from './cases/parse-case.ts';
+import { runCase } from './cases/run-case.ts';
 
 /**
  * `npm run --silent case -- FILE` (or `-`): runs the rule case, or each of a list, and prints what comes of it

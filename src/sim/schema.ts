@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { jsonSchemas } from '../content/json-schemas.ts';
+import { jsonSchemas } from '../content/schemas/json-schemas.ts';
 
 /** `npm run schema`: writes the JSON Schemas of the content files to public/schema, for editors. */
 const folder = new URL('../../public/schema/', import.meta.url);

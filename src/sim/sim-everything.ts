@@ -1,7 +1,7 @@
-import { eachNamed } from '../content/check-spawns.ts';
+import { POLICIES } from '../bots/bot.ts';
+import { BotChance } from '../bots/chance.ts';
+import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
-import { POLICIES } from './bot/bot.ts';
-import { BotChance } from './bot/chance.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 

@@ -1,3 +1,4 @@
+import { makeBot, type Policy } from '../bots/bot.ts';
 import {
   type CardRef,
   defaultSetup,
@@ -8,7 +9,6 @@ import {
   type Outcome,
   type Ruleset,
 } from '../engine/index.ts';
-import { makeBot, type Policy } from './bot/bot.ts';
 import { faultsOf } from './sim-checks.ts';
 import { rulesetFor } from './sim-ruleset.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Policy } from '../bots/bot.ts';
 import type { EncounterContent, EncounterLog } from '../engine/index.ts';
-import type { Policy } from './bot/bot.ts';
 import { playGame } from './sim-game.ts';
 
 /** A game kept as a fixture: who played it, and its log. */

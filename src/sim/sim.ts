@@ -1,5 +1,5 @@
+import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent, problemLine } from '../content/index.ts';
-import { readContentFolder } from '../content/node-files.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportText } from './cards/report-text.ts';
 import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';

@@ -1,5 +1,5 @@
+import { liesIn, readContentFolder, readOwnPacks } from '../content/files/node-files.ts';
 import { FOLDERS, loadContent, type Problem, problemLine } from '../content/index.ts';
-import { liesIn, readContentFolder, readOwnPacks } from '../content/node-files.ts';
 
 const BUILT_IN = new URL('../../content', import.meta.url).pathname;
 

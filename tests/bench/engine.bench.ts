@@ -1,7 +1,7 @@
 import { enableMapSet, produce } from 'immer';
 import { bench, describe } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import { listWays } from '../../src/engine/ai/ways.ts';
 import { tableFor } from '../../src/engine/encounter-session.ts';
 import {
@@ -17,7 +17,7 @@ import {
   oddsOf,
   sightOf,
 } from '../../src/engine/index.ts';
-import { resolveAction } from '../../src/engine/procedures/actions.ts';
+import { resolveAction } from '../../src/engine/procedures/turn/actions.ts';
 import { seededChance } from '../../src/engine/rng/chance.ts';
 import { replayFault } from '../../src/sim/sim-game.ts';
 import { drive, gameContent, newGame, street } from '../support/games.ts';

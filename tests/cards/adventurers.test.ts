@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listLoadoutFaults } from '../../src/content/loadout/index.ts';
 import { defaultSetup, EncounterSession, figureIn } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { dealDamage } from '../../src/engine/procedures/damage.ts';
-import { resolveForce } from '../../src/engine/procedures/spell.ts';
-import { listModifiers } from '../../src/engine/queries/modifiers.ts';
+import { listLoadoutFaults } from '../../src/engine/loadout/index.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { resolveForce } from '../../src/engine/procedures/attack/spell.ts';
+import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
+import { listModifiers } from '../../src/engine/queries/figures/modifiers.ts';
 import { choose, damageOn, effectsOn, play, strike } from '../support/answers.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';

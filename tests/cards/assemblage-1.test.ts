@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { listEquipmentFaults } from '../../src/engine/queries/loadout.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, rook, run, zeke } from '../support/encounter-arena.ts';

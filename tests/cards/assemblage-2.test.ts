@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { figureIn, type Position } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { dealDamage } from '../../src/engine/procedures/damage.ts';
-import { rollDice } from '../../src/engine/procedures/roll.ts';
-import { hpOf } from '../../src/engine/queries/stats.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
+import { rollDice } from '../../src/engine/procedures/core/roll.ts';
+import { hpOf } from '../../src/engine/queries/figures/stats.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../support/encounter-arena.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { inflict } from '../../src/engine/procedures/damage.ts';
-import { rollDice } from '../../src/engine/procedures/roll.ts';
+import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
+import { rollDice } from '../../src/engine/procedures/core/roll.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, playFrom, rook, run, withWisp } from '../support/encounter-arena.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveSpell } from '../../src/engine/procedures/spell.ts';
+import { resolveSpell } from '../../src/engine/procedures/attack/spell.ts';
 import { choose, damageOn, effectsOn } from '../support/answers.ts';
 import { eventsOf, runRule } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';

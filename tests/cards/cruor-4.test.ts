@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveDefeat } from '../../src/engine/procedures/defeat.ts';
+import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, corridor, playFrom, rook, run, zeke } from '../support/encounter-arena.ts';

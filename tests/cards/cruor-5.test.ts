@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { resolveDefeat } from '../../src/engine/procedures/defeat.ts';
-import { makeConvictionCheck } from '../../src/engine/procedures/spell.ts';
+import { makeConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { arena, eventsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, rook, run, zeke } from '../support/encounter-arena.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figureIn, type Position } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { hpOf, movementOf } from '../../src/engine/queries/stats.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { hpOf, movementOf } from '../../src/engine/queries/figures/stats.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run } from '../support/encounter-arena.ts';

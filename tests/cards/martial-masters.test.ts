@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn, hpOf } from '../../src/engine/index.ts';
-import { dealDamage } from '../../src/engine/procedures/damage.ts';
+import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { now, play, rooksTurn } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { inflict } from '../../src/engine/procedures/damage.ts';
-import { costToLeave, moverField, placeAt } from '../../src/engine/queries/mover-field.ts';
-import { moverOf } from '../../src/engine/queries/mover-of.ts';
-import { movementOf } from '../../src/engine/queries/stats.ts';
+import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
+import { moverOf } from '../../src/engine/queries/figures/mover-of.ts';
+import { movementOf } from '../../src/engine/queries/figures/stats.ts';
+import { costToLeave, moverField, placeAt } from '../../src/engine/queries/geometry/mover-field.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { attackOn, now, play, rooksTurn } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';

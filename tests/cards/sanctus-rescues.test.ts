@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { resolveDefeat } from '../../src/engine/procedures/defeat.ts';
+import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { attackOn, now, play, rooksTurn } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { spendableSp } from '../../src/engine/queries/costs.ts';
+import { spendableSp } from '../../src/engine/queries/figures/costs.ts';
 import {
   bow,
   choose,

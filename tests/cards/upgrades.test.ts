@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { inflict } from '../../src/engine/procedures/damage.ts';
-import { resolveForce } from '../../src/engine/procedures/spell.ts';
-import { tagsOfItem } from '../../src/engine/queries/item-tags.ts';
-import { modifierEntries } from '../../src/engine/queries/modifiers.ts';
-import { influenceRangeOf, skillOf } from '../../src/engine/queries/stats.ts';
+import { resolveForce } from '../../src/engine/procedures/attack/spell.ts';
+import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
+import { tagsOfItem } from '../../src/engine/queries/figures/item-tags.ts';
+import { modifierEntries } from '../../src/engine/queries/figures/modifiers.ts';
+import { influenceRangeOf, skillOf } from '../../src/engine/queries/figures/stats.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { attackOn, now, play, rooksTurn } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';

@@ -1,9 +1,9 @@
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, test } from 'vitest';
-import { browserFiles } from '../../src/content/browser-files.ts';
+import { browserFiles } from '../../src/content/files/browser-files.ts';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { isKeyword, loadContent, problemLine } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import {
   adventurerSchema,
   combatantSchema,

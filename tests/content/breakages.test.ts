@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 
 const whole = readContentFolder('content');
 const fileOf = (name: string) => `content/base/${name}.json`;

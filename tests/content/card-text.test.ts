@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import {
   abilityBlock,
   aiStepBlock,
@@ -12,10 +13,9 @@ import {
   type TextPart,
   tagText,
 } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
-import type { Conditions, EffectOp, Modifier, Test } from '../../src/engine/model/abilities.ts';
-import type { AiCondition, AiInstruction, Priority } from '../../src/engine/model/ai.ts';
-import type { Card } from '../../src/engine/model/cards.ts';
+import type { Card } from '../../src/engine/model/cards/cards.ts';
+import type { Conditions, EffectOp, Modifier, Test } from '../../src/engine/model/language/abilities.ts';
+import type { AiCondition, AiInstruction, Priority } from '../../src/engine/model/language/ai.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
 const all: Card[] = [

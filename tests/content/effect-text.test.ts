@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilityBlock, plainText } from '../../src/content/index.ts';
-import type { Conditions, EffectOp } from '../../src/engine/model/abilities.ts';
+import type { Conditions, EffectOp } from '../../src/engine/model/language/abilities.ts';
 
 const used = (effect: EffectOp, conditions?: Conditions) =>
   plainText([

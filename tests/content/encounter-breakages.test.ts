@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 
 const whole = readContentFolder('content');
 const locks = 'content/base/encounters/when-the-locks-opened.json';

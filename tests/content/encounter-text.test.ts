@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import {
   currentsText,
   currentText,
@@ -13,7 +14,6 @@ import {
   tokenText,
   triggerText,
 } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../src/engine/model/encounter.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EncounterFile, TileFile } from '../../src/content/encounter-file.ts';
+import type { EncounterFile, TileFile } from '../../src/content/files/encounter-file.ts';
 import { joinTiles } from '../../src/content/join-tiles.ts';
 
 const tile = (id: string, rows: string[], more: Partial<TileFile> = {}): TileFile => ({

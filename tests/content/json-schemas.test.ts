@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { FOLDERS } from '../../src/content/files/read-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { jsonSchemas, schemaName } from '../../src/content/json-schemas.ts';
-import { FOLDERS } from '../../src/content/read-files.ts';
+import { jsonSchemas, schemaName } from '../../src/content/schemas/json-schemas.ts';
 
 const schemas = jsonSchemas();
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

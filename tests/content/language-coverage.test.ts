@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
-import type { EffectOp, Timing } from '../../src/engine/model/abilities.ts';
-import type { AiCondition, AiInstruction, AiMove, Priority } from '../../src/engine/model/ai.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../src/engine/model/encounter.ts';
+import type { EffectOp, Timing } from '../../src/engine/model/language/abilities.ts';
+import type { AiCondition, AiInstruction, AiMove, Priority } from '../../src/engine/model/language/ai.ts';
 import { FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));

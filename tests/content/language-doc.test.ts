@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkAbilities } from '../../src/content/check-abilities.ts';
+import { checkAbilities } from '../../src/content/check/check-abilities.ts';
 import { abilityBlock, plainText } from '../../src/content/index.ts';
 import { abilitySchema } from '../../src/content/schemas/ability-schema.ts';
 import { amountSchema } from '../../src/content/schemas/amount-schema.ts';
@@ -10,7 +10,7 @@ import { effectSchema } from '../../src/content/schemas/effect-schema.ts';
 import { modifierSchema } from '../../src/content/schemas/modifier-schema.ts';
 import { targetSchema } from '../../src/content/schemas/target-schema.ts';
 import { testSchema } from '../../src/content/schemas/test-schema.ts';
-import { type Ability, REACTIONS } from '../../src/engine/model/abilities.ts';
+import { type Ability, REACTIONS } from '../../src/engine/model/language/abilities.ts';
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   Conditions: conditionsSchema,

@@ -5,7 +5,7 @@ import { effectSchema } from '../../src/content/schemas/effect-schema.ts';
 import { modifierSchema, stats } from '../../src/content/schemas/modifier-schema.ts';
 import { targetSchema } from '../../src/content/schemas/target-schema.ts';
 import { testSchema } from '../../src/content/schemas/test-schema.ts';
-import { COUNT_WORDS, GRANT_ENDS, SHOWN_FACES, TIMINGS } from '../../src/engine/model/abilities.ts';
+import { COUNT_WORDS, GRANT_ENDS, SHOWN_FACES, TIMINGS } from '../../src/engine/model/language/abilities.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

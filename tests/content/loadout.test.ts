@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import {
   costOfLoadout,
   faultText,
@@ -8,8 +9,7 @@ import {
   upgradeCost,
   whatIsWrong,
 } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
-import type { CardIndex, DisciplineCard, ItemCard } from '../../src/engine/model/cards.ts';
+import type { CardIndex, DisciplineCard, ItemCard } from '../../src/engine/model/cards/cards.ts';
 import type { Loadout } from '../../src/engine/model/encounter.ts';
 
 const { cards } = loadContent(readContentFolder('content'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abilityBlock, plainText } from '../../src/content/index.ts';
-import type { Ability, Modifier } from '../../src/engine/model/abilities.ts';
+import type { Ability, Modifier } from '../../src/engine/model/language/abilities.ts';
 
 describe('whose occasion it is', () => {
   const words = (ability: Partial<Ability>, voice: 'you' | 'it' = 'you') =>

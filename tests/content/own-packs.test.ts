@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import {
   type ContentFile,
   isPackFile,
@@ -6,7 +7,6 @@ import {
   packFiles,
   problemLine,
 } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const SWORD = 'items/river-blade.json';

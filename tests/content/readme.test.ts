@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent, problemLine } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import { defaultSetup, setUpEncounter } from '../../src/engine/index.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../src/bots/bot.ts';
 import { defaultSetup, type EncounterEvent, EncounterSession } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import {
   type ChancePort,
   enumerateChance,
@@ -9,7 +10,6 @@ import {
   seededChance,
 } from '../../src/engine/rng/chance.ts';
 import { nextBelow, wordsFromSeed } from '../../src/engine/rng/words.ts';
-import { makeBot } from '../../src/sim/bot/bot.ts';
 import { arena, brute, hero, type Roll, runRule } from '../support/arena.ts';
 import { drive, gameContent, newGame, street } from '../support/games.ts';
 

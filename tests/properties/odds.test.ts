@@ -12,11 +12,11 @@ import {
   type Position,
   seededChance,
 } from '../../src/engine/index.ts';
-import { applyEvent } from '../../src/engine/model/apply-event.ts';
+import { applyEvent } from '../../src/engine/model/apply/apply-event.ts';
 import { FACES } from '../../src/engine/model/dice.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { EncounterEnded } from '../../src/engine/procedures/objectives.ts';
-import type { Table } from '../../src/engine/procedures/table.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { EncounterEnded } from '../../src/engine/procedures/consequences/objectives.ts';
+import type { Table } from '../../src/engine/procedures/core/table.ts';
 import { wordsFromSeed } from '../../src/engine/rng/words.ts';
 import { arena } from '../support/arena.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveMove } from '../../src/engine/procedures/move.ts';
+import { resolveMove } from '../../src/engine/procedures/movement/move.ts';
 import { answerAll, arena, brute, eventsOf, hero, runRule } from '../support/arena.ts';
 
 /** A hero beside a brute walks away; the brute strikes, misses, and is countered from inside the move. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../src/bots/bot.ts';
 import {
   applyEvent,
   cloneState,
@@ -9,7 +10,6 @@ import {
   Session,
   seededChance,
 } from '../../src/engine/index.ts';
-import { makeBot } from '../../src/sim/bot/bot.ts';
 import { drive, gameContent, newGame, sampleGames, street } from '../support/games.ts';
 
 function deepFreeze<T>(value: T): T {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ScriptError } from '../../src/engine/index.ts';
-import { CaseError } from '../../src/sim/case-error.ts';
-import { parseCase } from '../../src/sim/parse-case.ts';
-import { runCase } from '../../src/sim/run-case.ts';
+import { CaseError } from '../../src/sim/cases/case-error.ts';
+import { parseCase } from '../../src/sim/cases/parse-case.ts';
+import { runCase } from '../../src/sim/cases/run-case.ts';
 import { caseCards, casesFolder, readCases, runRuleCase } from '../support/cases.ts';
 
 const root = new URL('../../', import.meta.url).pathname;

@@ -7,8 +7,8 @@ import {
   ScriptedChance,
   Session,
 } from '../../src/engine/index.ts';
-import { positionOf } from '../../src/sim/case-position.ts';
-import { parseCase } from '../../src/sim/parse-case.ts';
+import { positionOf } from '../../src/sim/cases/case-position.ts';
+import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../support/cases.ts';
 
 /** Plays the Animate's turn in a row of spaces, Remi at its end, after it was or was not struck at. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../src/engine/index.ts';
-import { autoAnswer, listOffers } from '../../src/stores/auto-pass.ts';
-import type { SavedGame } from '../../src/stores/saved-game.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
+import { autoAnswer, listOffers } from '../../src/stores/game/auto-pass.ts';
+import type { SavedGame } from '../../src/stores/game/saved-game.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf, tableOf } from './table-of-memory.ts';
 
 const prompt = (kind: Prompt['kind'], ids: string[]): Prompt => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblemLine } from '../../src/stores/json-check.ts';
-import type { SavedGame } from '../../src/stores/saved-game.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
+import { fileProblemLine } from '../../src/stores/game/json-check.ts';
+import type { SavedGame } from '../../src/stores/game/saved-game.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { content, gameOf, playUntil, sessionOf, tableOf } from './table-of-memory.ts';
 
 function record(): SavedGame {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkLoadout } from '../../src/stores/check-loadout.ts';
-import { fileProblemLine, JsonCheck } from '../../src/stores/json-check.ts';
+import { fileProblemLine, JsonCheck } from '../../src/stores/game/json-check.ts';
+import { checkLoadout } from '../../src/stores/loadout/check-loadout.ts';
 
 const linesFor = (loadout: unknown): string[] => {
   const check = new JsonCheck();

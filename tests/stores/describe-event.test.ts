@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterEvent } from '../../src/engine/index.ts';
 import { instructionWords, questionWords } from '../../src/stores/card-words.ts';
-import { describeEvent } from '../../src/stores/describe-event.ts';
+import { describeEvent } from '../../src/words/en/events/describe-event.ts';
 import { content, sessionOf } from './table-of-memory.ts';
 
 const session = sessionOf('words', 'when-the-locks-opened');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SavedGame } from '../../src/stores/saved-game.ts';
+import type { SavedGame } from '../../src/stores/game/saved-game.ts';
 import { anyOption, boldOption, dealer, gameOf, HandTimer, playUntil, sessionOf } from './table-of-memory.ts';
 
 describe('I4: the view folded from the events is the state of the rules', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type KeptParty, keepParty, keptParty } from '../../src/stores/kept-parties.ts';
+import { type KeptParty, keepParty, keptParty } from '../../src/stores/loadout/kept-parties.ts';
 import { content } from './table-of-memory.ts';
 
 const party: KeptParty = {

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/node-files.ts';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
-import { createLibrary, type Library, type PackReport } from '../../src/stores/library.ts';
-import { packLog } from '../../src/stores/link.ts';
-import { shelfOf } from '../../src/stores/pack-shelf.ts';
-import { memoryPacks, type PackStorage } from '../../src/stores/pack-storage.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
-import { createTable, type Table } from '../../src/stores/table-store.ts';
+import { packLog } from '../../src/stores/game/link.ts';
+import { createLibrary, type Library, type PackReport } from '../../src/stores/packs/library.ts';
+import { shelfOf } from '../../src/stores/packs/pack-shelf.ts';
+import { memoryPacks, type PackStorage } from '../../src/stores/packs/pack-storage.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
+import { createTable, type Table } from '../../src/stores/table/table-store.ts';
 import { walkPack } from '../support/walk.ts';
 import { HandTimer, tableOf } from './table-of-memory.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import * as edit from '../../src/stores/loadout-edits.ts';
-import { ANYTHING, listDisciplines, listItems, listUpgrades } from '../../src/stores/loadout-shelf.ts';
-import { faultsAt, faultText, whatIsWrong } from '../../src/stores/loadouts.ts';
-import { budgetFor, budgetOfParty, readyMadeFor } from '../../src/stores/ready-made.ts';
+import * as edit from '../../src/stores/loadout/loadout-edits.ts';
+import {
+  ANYTHING,
+  listDisciplines,
+  listItems,
+  listUpgrades,
+} from '../../src/stores/loadout/loadout-shelf.ts';
+import { faultsAt, faultText, whatIsWrong } from '../../src/stores/loadout/loadouts.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from '../../src/stores/loadout/ready-made.ts';
 import { content } from './table-of-memory.ts';
 
 const { cards, encounters } = content();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixedLibrary } from '../../src/stores/library.ts';
-import { noOtherTab, tabsOfBrowser } from '../../src/stores/one-tab.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
-import { createTable } from '../../src/stores/table-store.ts';
+import { fixedLibrary } from '../../src/stores/packs/library.ts';
+import { noOtherTab, tabsOfBrowser } from '../../src/stores/table/one-tab.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
+import { createTable } from '../../src/stores/table/table-store.ts';
 import { content, HandTimer, sessionOf, tableOf } from './table-of-memory.ts';
 
 /** Locks and channels of one browser, enough of them for two tabs. */

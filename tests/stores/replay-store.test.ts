@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup } from '../../src/engine/index.ts';
-import { traceBefore } from '../../src/stores/ai-trace.ts';
-import type { Replay } from '../../src/stores/replay-store.ts';
-import type { Table } from '../../src/stores/table-store.ts';
+import { traceBefore } from '../../src/stores/game/ai-trace.ts';
+import type { Replay } from '../../src/stores/game/replay-store.ts';
+import type { Table } from '../../src/stores/table/table-store.ts';
 import { boldOption, content, dealer, HandTimer, tableOf } from './table-of-memory.ts';
 
 async function played(timer = new HandTimer()): Promise<{ table: Table; replay: Replay; hash: string }> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMoveDestinations, type MoveDestination, type Prompt } from '../../src/engine/index.ts';
-import { nextRouteStep, type Route } from '../../src/stores/route.ts';
+import { nextRouteStep, type Route } from '../../src/stores/game/route.ts';
 import { gameOf, playUntil, sessionOf } from './table-of-memory.ts';
 
 const canMove = (prompt: Prompt) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup } from '../../src/engine/index.ts';
-import { packLog, unpackLog } from '../../src/stores/link.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
+import { packLog, unpackLog } from '../../src/stores/game/link.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { boldOption, content, dealer, sessionOf, tableOf } from './table-of-memory.ts';
 
 const setup = (seed: string) => defaultSetup(content().encounters['training-yard']!, seed, ['Anna', 'Ben']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_RULESET, SWITCH_VALUES } from '../../src/engine/index.ts';
-import { SWITCH_NAMES, switchText, switchWords } from '../../src/stores/switch-words.ts';
+import { SWITCH_NAMES, switchText, switchWords } from '../../src/words/en/switch-words.ts';
 
 test('every value of every switch has words, the rulebook’s first', () => {
   for (const [name, values] of Object.entries(SWITCH_VALUES)) {

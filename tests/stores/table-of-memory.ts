@@ -1,12 +1,12 @@
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type Content, loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import { defaultSetup, EncounterSession, type Option, type Prompt } from '../../src/engine/index.ts';
-import { createGame, type Game, type GameDeps } from '../../src/stores/game-store.ts';
-import { fixedLibrary } from '../../src/stores/library.ts';
-import type { Timer } from '../../src/stores/pace.ts';
-import { createSettings } from '../../src/stores/settings-store.ts';
-import { type GameStorage, memoryStorage } from '../../src/stores/storage.ts';
-import { createTable, type Table } from '../../src/stores/table-store.ts';
+import { createGame, type Game, type GameDeps } from '../../src/stores/game/game-store.ts';
+import type { Timer } from '../../src/stores/game/pace.ts';
+import { fixedLibrary } from '../../src/stores/packs/library.ts';
+import { createSettings } from '../../src/stores/table/settings-store.ts';
+import { type GameStorage, memoryStorage } from '../../src/stores/table/storage.ts';
+import { createTable, type Table } from '../../src/stores/table/table-store.ts';
 
 let loaded: Content | null = null;
 /** The content of the repository, read once. */

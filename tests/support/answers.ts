@@ -1,5 +1,5 @@
 import { type EncounterState, figureIn, type ItemFace, type Position } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { type ArenaSession, optionsOf, type Roll } from './arena.ts';
 import { inTurnOf, playFrom, run } from './encounter-arena.ts';
 

@@ -8,10 +8,10 @@ import {
   ScriptedChance,
   Session,
 } from '../../src/engine/index.ts';
-import type { Rule, Table } from '../../src/engine/procedures/table.ts';
+import type { Rule, Table } from '../../src/engine/procedures/core/table.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
-import { positionOf } from '../../src/sim/case-position.ts';
-import { parseCase } from '../../src/sim/parse-case.ts';
+import { positionOf } from '../../src/sim/cases/case-position.ts';
+import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { gameContent } from './games.ts';
 
 export type ArenaSession = Session<EncounterState, EncounterEvent, Prompt>;

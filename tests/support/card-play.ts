@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type EncounterState, type Figure, figureIn } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import type { ArenaSession, Roll } from './arena.ts';
 import { optionsOf } from './arena.ts';
 import { corridor, inTurnOf, playFrom, run, scene } from './encounter-arena.ts';

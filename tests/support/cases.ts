@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
-import { parseCase } from '../../src/sim/parse-case.ts';
-import { type CaseResult, runCase } from '../../src/sim/run-case.ts';
+import { parseCase } from '../../src/sim/cases/parse-case.ts';
+import { type CaseResult, runCase } from '../../src/sim/cases/run-case.ts';
 
 /** What must come of a case; everything in it is partial but the length of lists. */
 export interface Expectation {

@@ -13,7 +13,7 @@ import {
   type Space,
   type Trigger,
 } from '../../src/engine/index.ts';
-import type { Rule, Table } from '../../src/engine/procedures/table.ts';
+import type { Rule, Table } from '../../src/engine/procedures/core/table.ts';
 import { type ArenaSession, arena, type Roll, runRule } from './arena.ts';
 
 /** An Adventurer of the content in an arena: `rook`, with 5 SP and empty hands. */

@@ -1,5 +1,6 @@
+import { makeBot, type Policy } from '../../src/bots/bot.ts';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 import {
   defaultSetup,
   type EncounterContent,
@@ -7,7 +8,6 @@ import {
   EncounterSession,
   type Ruleset,
 } from '../../src/engine/index.ts';
-import { makeBot, type Policy } from '../../src/sim/bot/bot.ts';
 
 /** The content of the repository, loaded once. */
 export const gameContent = loadContent(readContentFolder(new URL('../../content', import.meta.url).pathname));

@@ -11,10 +11,10 @@ import {
   ScriptedChance,
   Session,
 } from '../../src/engine/index.ts';
-import type { EffectOp } from '../../src/engine/model/abilities.ts';
+import type { EffectOp } from '../../src/engine/model/language/abilities.ts';
 import { DICE, FIGURE_TAGS, SKILLS } from '../../src/engine/model/vocabulary.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import type { Table } from '../../src/engine/procedures/table.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import type { Table } from '../../src/engine/procedures/core/table.ts';
 import {
   convictionDiceOf,
   defenseOf,
@@ -24,7 +24,7 @@ import {
   movementOf,
   skillOf,
   staminaOf,
-} from '../../src/engine/queries/stats.ts';
+} from '../../src/engine/queries/figures/stats.ts';
 import { type ArenaSession, arena, type Roll, runRule } from './arena.ts';
 import { cardTest } from './card-test.ts';
 import { adventurer, inTurnOf } from './encounter-arena.ts';

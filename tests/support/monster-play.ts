@@ -1,6 +1,6 @@
 import { encounterGame, figureIn, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack.ts';
-import { dealDamage } from '../../src/engine/procedures/damage.ts';
+import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { nextBelow } from '../../src/engine/rng/words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent, type Problem } from '../../src/content/index.ts';
-import { readContentFolder } from '../../src/content/node-files.ts';
 
 /** Run from the project's folder, also where URLs are those of a page. */
 const readme = () => readFileSync('content/README.md', 'utf8');

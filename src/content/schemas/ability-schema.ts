@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Ability, TIMINGS, type Whose } from '../../engine/model/abilities.ts';
+import { type Ability, TIMINGS, type Whose } from '../../engine/model/language/abilities.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
 import { fields, id, type Schema, some, text, yes } from './fields.ts';

@@ -7,7 +7,7 @@ import type {
   AiQuestion,
   AiStep,
   Priority,
-} from '../../engine/model/ai.ts';
+} from '../../engine/model/language/ai.ts';
 import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { effectsSchema } from './effect-schema.ts';
 import { byField, count, fields, id, oneOf, plainOr, positive, type Schema, some } from './fields.ts';

@@ -5,7 +5,7 @@ import {
   type Counted,
   type OwnDice,
   type StandingAmount,
-} from '../../engine/model/abilities.ts';
+} from '../../engine/model/language/abilities.ts';
 import { ABILITY_TOKENS, TREES } from '../../engine/model/vocabulary.ts';
 import { byField, count, die, fields, plainOr, positive, type Schema, some, whole } from './fields.ts';
 

@@ -8,7 +8,7 @@ import type {
   ItemCard,
   ItemFace,
   UpgradeCard,
-} from '../../engine/model/cards.ts';
+} from '../../engine/model/cards/cards.ts';
 import {
   DAMAGE_TYPES,
   EFFECTS,

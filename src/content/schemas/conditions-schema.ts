@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Conditions, RollPurpose } from '../../engine/model/abilities.ts';
+import type { Conditions, RollPurpose } from '../../engine/model/language/abilities.ts';
 import { count, fields, membersOf, positive, type Schema, some, symbolCount, text, yes } from './fields.ts';
 import { testSchema } from './test-schema.ts';
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type Ability, type EffectOp, GRANT_ENDS, SHOWN_FACES } from '../../engine/model/abilities.ts';
+import {
+  type Ability,
+  type EffectOp,
+  GRANT_ENDS,
+  SHOWN_FACES,
+} from '../../engine/model/language/abilities.ts';
 import {
   ABILITY_TOKENS,
   DAMAGE_TYPES,

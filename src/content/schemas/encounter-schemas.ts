@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
 import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
 import { TIERS } from '../../engine/model/vocabulary.ts';
-import type { EncounterFile, PackManifest, TileFile } from '../encounter-file.ts';
+import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
 import { count, fields, id, oneOf, positive, type Schema, some, space, text } from './fields.ts';

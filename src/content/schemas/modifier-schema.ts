@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Modifier, Stat, SymbolAbility } from '../../engine/model/abilities.ts';
+import type { Modifier, Stat, SymbolAbility } from '../../engine/model/language/abilities.ts';
 import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
 import { standingSchema } from './amount-schema.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FigureFilter, Target } from '../../engine/model/abilities.ts';
+import type { FigureFilter, Target } from '../../engine/model/language/abilities.ts';
 import { EFFECTS, FIGURE_TAGS } from '../../engine/model/vocabulary.ts';
 import { fields, id, oneOf, positive, type Schema, yes } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHOWN_FACES, type Test } from '../../engine/model/abilities.ts';
+import { SHOWN_FACES, type Test } from '../../engine/model/language/abilities.ts';
 import { ABILITY_TOKENS, EFFECTS, FIGURE_TAGS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
 import { count, fields, id, oneOf, plainOr, positive, type Schema, some, text } from './fields.ts';
 

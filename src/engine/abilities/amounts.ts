@@ -1,14 +1,14 @@
-import type { Amount, OwnDice } from '../model/abilities.ts';
 import { faceOf, RATING } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
+import type { Amount, OwnDice } from '../model/language/abilities.ts';
 import { type LedgerEntry, sumOf } from '../model/ledger.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die } from '../model/vocabulary.ts';
-import { rollDice, rollNotes } from '../procedures/roll.ts';
-import type { Rule, Table } from '../procedures/table.ts';
-import { combatDiceOf } from '../queries/attack-profile.ts';
-import { countedAmount } from '../queries/counts.ts';
-import { castingDieOf, convictionDiceOf } from '../queries/stats.ts';
+import { rollDice, rollNotes } from '../procedures/core/roll.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
+import { combatDiceOf } from '../queries/figures/attack-profile.ts';
+import { countedAmount } from '../queries/figures/counts.ts';
+import { castingDieOf, convictionDiceOf } from '../queries/figures/stats.ts';
 import { settingOf, type Use } from './use.ts';
 
 /** The number of an effect with its working; dice are rolled by whoever uses it. */

@@ -1,8 +1,8 @@
-import type { EffectOp } from '../model/abilities.ts';
 import type { Space } from '../model/board.ts';
-import { chooseSpace } from '../procedures/place.ts';
-import { loseDynamite } from '../procedures/place-terrain.ts';
-import type { Rule, Table } from '../procedures/table.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
+import { loseDynamite } from '../procedures/consequences/place-terrain.ts';
+import { chooseSpace } from '../procedures/core/place.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
 import { listNameable } from './board-effects.ts';
 import type { Run } from './branches.ts';
 import { note, type Use } from './use.ts';

@@ -1,6 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
-import type { Table } from '../procedures/table.ts';
+import type { Table } from '../procedures/core/table.ts';
 
 /**
  * A phase of a BOSS (X60): its card is turned over to another. From then on the numbers, abilities and AI steps

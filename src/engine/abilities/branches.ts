@@ -1,11 +1,11 @@
-import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
-import { ask } from '../procedures/ask.ts';
-import { spendSp } from '../procedures/damage.ts';
-import { rollDice } from '../procedures/roll.ts';
-import type { Rule, Table } from '../procedures/table.ts';
-import { canPay, priceOf } from '../queries/costs.ts';
-import { showsFace, testsHold } from '../queries/tests.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
+import { spendSp } from '../procedures/consequences/damage.ts';
+import { ask } from '../procedures/core/ask.ts';
+import { rollDice } from '../procedures/core/roll.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
+import { canPay, priceOf } from '../queries/figures/costs.ts';
+import { showsFace, testsHold } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import { grantRules } from './granted.ts';
 import { note, settingOf, type Use, whom } from './use.ts';

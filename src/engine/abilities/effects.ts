@@ -1,18 +1,25 @@
-import type { EffectOp } from '../model/abilities.ts';
 import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { makeMoveAction } from '../procedures/actions.ts';
-import { ask, askWhether } from '../procedures/ask.ts';
-import { dealDamage, gainSp, gainTokens, heal, isStanding, reactAtOnce } from '../procedures/damage.ts';
-import { rollDodge } from '../procedures/empower-and-dodge.ts';
-import { resolveForcedMove } from '../procedures/forced-move.ts';
-import { resolveSkillCheck } from '../procedures/jump.ts';
-import { resolveMove } from '../procedures/move.ts';
-import { attackUnderWay } from '../procedures/scope.ts';
-import { resolveSpell } from '../procedures/spell.ts';
-import type { Rule, Table } from '../procedures/table.ts';
-import { heavyOf } from '../queries/stats.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
+import { rollDodge } from '../procedures/attack/empower-and-dodge.ts';
+import { resolveSpell } from '../procedures/attack/spell.ts';
+import {
+  dealDamage,
+  gainSp,
+  gainTokens,
+  heal,
+  isStanding,
+  reactAtOnce,
+} from '../procedures/consequences/damage.ts';
+import { ask, askWhether } from '../procedures/core/ask.ts';
+import { attackUnderWay } from '../procedures/core/scope.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
+import { resolveForcedMove } from '../procedures/movement/forced-move.ts';
+import { resolveSkillCheck } from '../procedures/movement/jump.ts';
+import { resolveMove } from '../procedures/movement/move.ts';
+import { makeMoveAction } from '../procedures/turn/actions.ts';
+import { heavyOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
 import { carryOutAtSpace } from './at-space.ts';
 import { abilitiesOf, carryOutAttack } from './attacks.ts';

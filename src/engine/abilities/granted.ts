@@ -1,8 +1,8 @@
-import type { Ability, EffectOp, GrantEnd } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { Ability, EffectOp, GrantEnd } from '../model/language/abilities.ts';
 import type { GrantLimit } from '../model/state.ts';
-import type { Table } from '../procedures/table.ts';
+import type { Table } from '../procedures/core/table.ts';
 import { abilitiesOf } from './attacks.ts';
 import type { Use } from './use.ts';
 

@@ -1,16 +1,16 @@
-import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
 import { EFFECTS, type Effect, isNegative, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
-import { ask } from '../procedures/ask.ts';
-import { inflict, reactAtOnce, removeEffect } from '../procedures/damage.ts';
-import { resolveDefeat } from '../procedures/defeat.ts';
-import { drawOne } from '../procedures/roll.ts';
-import type { Rule, Table } from '../procedures/table.ts';
-import { enterPhase } from '../procedures/turn.ts';
-import { nameOfCard } from '../queries/abilities-in-play.ts';
-import { energyOf } from '../queries/counts.ts';
-import { isMarked } from '../queries/tests.ts';
+import { inflict, reactAtOnce, removeEffect } from '../procedures/consequences/damage.ts';
+import { resolveDefeat } from '../procedures/consequences/defeat.ts';
+import { ask } from '../procedures/core/ask.ts';
+import { drawOne } from '../procedures/core/roll.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
+import { enterPhase } from '../procedures/turn/turn.ts';
+import { nameOfCard } from '../queries/cards/abilities-in-play.ts';
+import { energyOf } from '../queries/figures/counts.ts';
+import { isMarked } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import { settingOf, type Use, whom } from './use.ts';
 

@@ -1,4 +1,4 @@
-import type { EffectOp } from '../model/abilities.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
 
 /** The lists of effects inside an effect of the same user and moment; those of a spell or a Force wait for a check. */
 export function nestedEffects(op: EffectOp): readonly (readonly EffectOp[])[] {

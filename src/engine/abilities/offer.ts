@@ -1,31 +1,36 @@
-import { type Ability, type EffectOp, REACTIONS, type Timing } from '../model/abilities.ts';
 import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { type Ability, type EffectOp, REACTIONS, type Timing } from '../model/language/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope, OccasionScope } from '../model/scopes.ts';
 import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
-import { ask } from '../procedures/ask.ts';
+import { isAtItsEnd, isStanding } from '../procedures/consequences/damage.ts';
+import { ask } from '../procedures/core/ask.ts';
 import {
   canPayConditions,
   chooseBeforePaying,
   hasPrice,
   payConditions,
   shownSpOf,
-} from '../procedures/conditions.ts';
-import { isAtItsEnd, isStanding } from '../procedures/damage.ts';
-import { faceText } from '../procedures/roll.ts';
-import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import type { HeldAbility } from '../queries/abilities-in-play.ts';
-import { abilitiesOfAttack, abilitiesOfSpell, isUsableBy, listWatching } from '../queries/abilities-of.ts';
-import { doConditionsHold } from '../queries/attack-profile.ts';
-import { priceOf } from '../queries/costs.ts';
-import { damageOf, differenceOf } from '../queries/counts.ts';
-import { isUnderWay, isWatched } from '../queries/occasion.ts';
-import { canAct } from '../queries/stats.ts';
-import { testsHold } from '../queries/tests.ts';
-import { listHeldAbilities } from '../queries/wards.ts';
+} from '../procedures/core/price.ts';
+import { faceText } from '../procedures/core/roll.ts';
+import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
+import {
+  abilitiesOfAttack,
+  abilitiesOfSpell,
+  isUsableBy,
+  listWatching,
+} from '../queries/cards/abilities-of.ts';
+import { doConditionsHold } from '../queries/figures/attack-profile.ts';
+import { priceOf } from '../queries/figures/costs.ts';
+import { damageOf, differenceOf } from '../queries/figures/counts.ts';
+import { isUnderWay, isWatched } from '../queries/figures/occasion.ts';
+import { canAct } from '../queries/figures/stats.ts';
+import { testsHold } from '../queries/figures/tests.ts';
+import { listHeldAbilities } from '../queries/figures/wards.ts';
 import { totalOf } from './amounts.ts';
 import { carryOut } from './effects.ts';
 import { nestedEffects } from './nested.ts';

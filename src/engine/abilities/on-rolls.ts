@@ -1,12 +1,12 @@
-import type { EffectOp, RollPurpose } from '../model/abilities.ts';
 import { FACES, faceOf } from '../model/dice.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { EffectOp, RollPurpose } from '../model/language/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { RolledDie } from '../model/scopes.ts';
 import type { SymbolCount } from '../model/vocabulary.ts';
-import { ask } from '../procedures/ask.ts';
-import { faceText } from '../procedures/roll.ts';
-import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
+import { ask } from '../procedures/core/ask.ts';
+import { faceText } from '../procedures/core/roll.ts';
+import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
 import { totalOf } from './amounts.ts';
 import type { Use } from './use.ts';
 

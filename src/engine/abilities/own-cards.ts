@@ -1,9 +1,9 @@
-import type { EffectOp } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
-import { ask } from '../procedures/ask.ts';
-import { payConditions } from '../procedures/conditions.ts';
-import type { Rule, Table } from '../procedures/table.ts';
-import { nameOfCard } from '../queries/abilities-in-play.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
+import { ask } from '../procedures/core/ask.ts';
+import { payConditions } from '../procedures/core/price.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
+import { nameOfCard } from '../queries/cards/abilities-in-play.ts';
 import type { Run } from './branches.ts';
 import { listFreeDisciplines } from './usable.ts';
 import type { Use } from './use.ts';

@@ -1,11 +1,11 @@
-import type { Timing } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { Timing } from '../model/language/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
-import type { Occasion, OfferResult, Rule, Table } from '../procedures/table.ts';
-import { anyWatching, isUsableBy, listWatching } from '../queries/abilities-of.ts';
-import { inTrackOrder } from '../queries/figures.ts';
+import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import { anyWatching, isUsableBy, listWatching } from '../queries/cards/abilities-of.ts';
+import { inTrackOrder } from '../queries/figures/figures.ts';
 import { offer } from './offer.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { EffectOp, Timing } from '../model/abilities.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { EffectOp, Timing } from '../model/language/abilities.ts';
 import type { Option } from '../model/prompts.ts';
 import type { AbilityToken } from '../model/vocabulary.ts';
-import { reactAtOnce } from '../procedures/damage.ts';
-import { attackUnderWay } from '../procedures/scope.ts';
-import type { Occasion, Rule, Table } from '../procedures/table.ts';
+import { reactAtOnce } from '../procedures/consequences/damage.ts';
+import { attackUnderWay } from '../procedures/core/scope.ts';
+import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
 
 interface TokenUse {
   readonly option: Option;

@@ -1,15 +1,15 @@
-import type { EffectOp } from '../model/abilities.ts';
 import type { CardId } from '../model/ids.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
 import type { Figure } from '../model/state.ts';
-import { whyNoMoveAction } from '../procedures/actions.ts';
-import { whyNotPayable } from '../procedures/conditions.ts';
-import type { Table } from '../procedures/table.ts';
-import { listCandidates, SPELL_TARGET } from '../procedures/targets.ts';
-import type { HeldAbility } from '../queries/abilities-in-play.ts';
-import { listAbilities } from '../queries/abilities-of.ts';
-import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/attack-profile.ts';
-import { listTargets } from '../queries/attack-verdict.ts';
-import { canAct } from '../queries/stats.ts';
+import { whyNotPayable } from '../procedures/core/price.ts';
+import type { Table } from '../procedures/core/table.ts';
+import { listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { whyNoMoveAction } from '../procedures/turn/actions.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
+import { listAbilities } from '../queries/cards/abilities-of.ts';
+import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/figures/attack-profile.ts';
+import { canAct } from '../queries/figures/stats.ts';
 
 /** Why an ability cannot be used now; null when it can. */
 export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): string | null {

@@ -2,9 +2,9 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { DamageType } from '../model/vocabulary.ts';
-import { askWhether } from '../procedures/ask.ts';
-import { reactAtOnce } from '../procedures/damage.ts';
-import type { Rule, Table } from '../procedures/table.ts';
+import { reactAtOnce } from '../procedures/consequences/damage.ts';
+import { askWhether } from '../procedures/core/ask.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
 
 /**
  * Vow tokens (p.74) on damage that is no attack's: each adds 2 of the same type. Those of an attack are spent

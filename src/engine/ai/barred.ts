@@ -2,13 +2,13 @@ import type { Space } from '../model/board.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiBarred } from '../model/trace.ts';
-import { rangeBetween } from '../queries/adjacency.ts';
-import { baseSpaces, listSpaces } from '../queries/board-grid.ts';
-import { isDoomedByCurrent } from '../queries/current-way.ts';
-import { isDeadly, moverField, placeAt, ROOM, roomOf } from '../queries/mover-field.ts';
-import { moverOf } from '../queries/mover-of.ts';
-import { occupantOn } from '../queries/occupants.ts';
-import { occupantsFor } from '../queries/sight.ts';
+import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
+import { moverOf } from '../queries/figures/mover-of.ts';
+import { occupantsFor } from '../queries/figures/sight.ts';
+import { rangeBetween } from '../queries/geometry/adjacency.ts';
+import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
+import { isDeadly, moverField, placeAt, ROOM, roomOf } from '../queries/geometry/mover-field.ts';
+import { occupantOn } from '../queries/geometry/occupants.ts';
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {

@@ -2,11 +2,11 @@ import type { Space } from '../model/board.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { areBasesAdjacent } from '../queries/adjacency.ts';
-import { baseSpaces, terrainOfBase } from '../queries/board-grid.ts';
-import { listOpponents, spacesOf } from '../queries/figures.ts';
-import { hasTag } from '../queries/stats.ts';
-import type { Way } from '../queries/ways.ts';
+import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { hasTag } from '../queries/figures/stats.ts';
+import { areBasesAdjacent } from '../queries/geometry/adjacency.ts';
+import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
+import type { Way } from '../queries/geometry/ways.ts';
 import { goalOf, type MoveOrder, type Worth } from './move-goals.ts';
 import { listWays } from './ways.ts';
 

@@ -1,10 +1,10 @@
-import type { AiCondition, AiQuestion } from '../model/ai.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures.ts';
-import { isInInfluence, sightOf } from '../queries/sight.ts';
-import { hpOf, movementOf } from '../queries/stats.ts';
+import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
+import { isInInfluence, sightOf } from '../queries/figures/sight.ts';
+import { hpOf, movementOf } from '../queries/figures/stats.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 

@@ -1,15 +1,15 @@
-import type { EffectOp } from '../model/abilities.ts';
-import type { AiInstruction } from '../model/ai.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
+import type { AiInstruction } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
-import { lowestNumber } from '../procedures/spawn.ts';
-import { listCandidates } from '../procedures/targets.ts';
-import { listTargets } from '../queries/attack-verdict.ts';
-import { listOpponents } from '../queries/figures.ts';
-import { isInInfluence } from '../queries/sight.ts';
-import { mayBear } from '../queries/stats.ts';
-import { bearsEffect } from '../queries/tests.ts';
+import { lowestNumber } from '../procedures/consequences/spawn.ts';
+import { listCandidates } from '../procedures/core/targets.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { listOpponents } from '../queries/figures/figures.ts';
+import { isInInfluence } from '../queries/figures/sight.ts';
+import { mayBear } from '../queries/figures/stats.ts';
+import { bearsEffect } from '../queries/figures/tests.ts';
 import { judge } from './conditions.ts';
 
 /**

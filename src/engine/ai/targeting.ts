@@ -1,9 +1,9 @@
-import type { Priority } from '../model/ai.ts';
+import type { Priority } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiCandidate } from '../model/trace.ts';
-import { inTrackOrder, rangeOf, stepsOf } from '../queries/figures.ts';
-import { armorOf, convictionValueOf, remainingHpOf } from '../queries/stats.ts';
+import { inTrackOrder, rangeOf, stepsOf } from '../queries/figures/figures.ts';
+import { armorOf, convictionValueOf, remainingHpOf } from '../queries/figures/stats.ts';
 
 export interface Choice {
   readonly target: Figure | null;

@@ -2,14 +2,14 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { breakProfileOf } from '../procedures/break-attack.ts';
-import { attackVerdict } from '../queries/attack-verdict.ts';
-import { isDoomedByCurrent } from '../queries/current-way.ts';
-import { listOpponents, spacesOf } from '../queries/figures.ts';
-import { moverOf } from '../queries/mover-of.ts';
-import { occupantsFor } from '../queries/sight.ts';
-import { canAct, movementOf } from '../queries/stats.ts';
-import { threatenedPlaces, type Way, waysOf } from '../queries/ways.ts';
+import { breakProfileOf } from '../procedures/attack/break-attack.ts';
+import { attackVerdict } from '../queries/attack/attack-verdict.ts';
+import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
+import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { moverOf } from '../queries/figures/mover-of.ts';
+import { occupantsFor } from '../queries/figures/sight.ts';
+import { canAct, movementOf } from '../queries/figures/stats.ts';
+import { threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
 import { whatIfAt } from './what-if.ts';
 
 export interface WaySearch {

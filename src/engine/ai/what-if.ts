@@ -2,8 +2,8 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import type { AttackProfile } from '../queries/attack-profile.ts';
-import { listTargets } from '../queries/attack-verdict.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 
 /** The position with one figure standing elsewhere. */
 export function whatIfAt(position: Position, figureId: string, at: Space): Position {

@@ -1,6 +1,6 @@
-import type { RollPurpose } from './abilities.ts';
 import type { Space } from './board.ts';
 import type { AbilityKey, CardId, FigureId } from './ids.ts';
+import type { RollPurpose } from './language/abilities.ts';
 import type { AttackScope, RolledDie } from './scopes.ts';
 import type { AbilityToken, DamageType, Effect } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import type { EffectOp } from './abilities.ts';
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardRef, EncounterRef } from './ids.ts';
+import type { EffectOp } from './language/abilities.ts';
 import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */

@@ -1,7 +1,7 @@
-import type { RollPurpose } from './abilities.ts';
 import type { AiEvent } from './ai-events.ts';
 import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, CardRef, FigureId, GroupId } from './ids.ts';
+import type { RollPurpose } from './language/abilities.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
 import type { RolledDie, Scope } from './scopes.ts';
 import type {

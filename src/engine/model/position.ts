@@ -1,4 +1,4 @@
-import type { CardIndex } from './cards.ts';
+import type { CardIndex } from './cards/cards.ts';
 import type { EncounterDefinition } from './encounter.ts';
 import type { EncounterState } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { Ability, Timing } from './abilities.ts';
 import type { Space } from './board.ts';
 import type { AbilityKey, FigureId } from './ids.ts';
+import type { Ability, Timing } from './language/abilities.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { DamageType, Die, SymbolCount } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import type { Ability } from './abilities.ts';
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardId, CardRef, EncounterRef, FigureId, GroupId, SeatId } from './ids.ts';
+import type { Ability } from './language/abilities.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Scope } from './scopes.ts';
 import type { AbilityToken, Effect, Side, Tier } from './vocabulary.ts';

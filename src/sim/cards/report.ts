@@ -1,5 +1,5 @@
+import { BotChance } from '../../bots/chance.ts';
 import type { CardIndex, CardRef, EncounterContent } from '../../engine/index.ts';
-import { BotChance } from '../bot/chance.ts';
 import { type GamePlan, type PlayedGame, playGame } from '../sim-game.ts';
 import { generateParty, refsOf } from './party.ts';
 import { type CardUse, usageOf } from './usage.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isSameSpace, type Space } from '../../engine/index.ts';
-import { pointAt, type WhyNotState, whyNotStore } from '../../stores/why-not.ts';
+import { pointAt, type WhyNotState, whyNotStore } from '../../stores/game/why-not.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { spaceKey } from './geometry.ts';
 import type { SpaceHint } from './space-hint.ts';

@@ -1,5 +1,5 @@
-import type { PackSource } from '../../stores/library.ts';
-import { isPackFile, type PlainFile } from '../../stores/pack-shelf.ts';
+import type { PackSource } from '../../stores/packs/library.ts';
+import { isPackFile, type PlainFile } from '../../stores/packs/pack-shelf.ts';
 
 /** More files than any pack has: somebody chose the folder above all their folders. */
 const MOST_FILES = 3000;

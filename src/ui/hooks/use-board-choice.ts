@@ -8,7 +8,7 @@ import {
   type Prompt,
   type Space,
 } from '../../engine/index.ts';
-import type { Game } from '../../stores/game-store.ts';
+import type { Game } from '../../stores/game/game-store.ts';
 
 /** What has been pointed at and waits for a second click or Enter. */
 export type Selection =

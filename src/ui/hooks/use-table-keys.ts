@@ -1,6 +1,6 @@
 import type { Prompt } from '../../engine/index.ts';
-import type { Game } from '../../stores/game-store.ts';
-import { SPEEDS } from '../../stores/pace.ts';
+import type { Game } from '../../stores/game/game-store.ts';
+import { SPEEDS } from '../../stores/game/pace.ts';
 import { groupOptions } from '../panels/option-groups.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';

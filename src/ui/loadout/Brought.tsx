@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as edit from '../../stores/loadout-edits.ts';
-import { faultsAt, itemOf, type Slot, slotsOf } from '../../stores/loadouts.ts';
+import * as edit from '../../stores/loadout/loadout-edits.ts';
+import { faultsAt, itemOf, type Slot, slotsOf } from '../../stores/loadout/loadouts.ts';
 import { BroughtCard, BroughtItem } from './BroughtItem.tsx';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';

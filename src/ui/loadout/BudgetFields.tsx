@@ -1,4 +1,4 @@
-import type { Budget } from '../../stores/loadouts.ts';
+import type { Budget } from '../../stores/loadout/loadouts.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';
 

@@ -1,5 +1,5 @@
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import { faultText, type PartyFault } from '../../stores/loadouts.ts';
+import { faultText, type PartyFault } from '../../stores/loadout/loadouts.ts';
 import './budget.css';
 
 /** What is wrong in one place, in words. */

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { canonicalJson, type EncounterDefinition } from '../../engine/index.ts';
-import { costOfLoadout, faultsAt } from '../../stores/loadouts.ts';
-import { readyMadeFor } from '../../stores/ready-made.ts';
+import { costOfLoadout, faultsAt } from '../../stores/loadout/loadouts.ts';
+import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { counted } from '../panels/numbers.ts';
 import { Brought } from './Brought.tsx';

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../engine/index.ts';
 import { wordsOn } from '../../stores/card-words.ts';
-import * as edit from '../../stores/loadout-edits.ts';
+import * as edit from '../../stores/loadout/loadout-edits.ts';
 import {
   isLoot,
   listDisciplines,
   listFamiliars,
   listItems,
   type ShelfFilter,
-} from '../../stores/loadout-shelf.ts';
-import { costOfLoadout, countIn } from '../../stores/loadouts.ts';
+} from '../../stores/loadout/loadout-shelf.ts';
+import { costOfLoadout, countIn } from '../../stores/loadout/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { counted } from '../panels/numbers.ts';
 import type { MemberEdit } from './member-edit.ts';

@@ -1,5 +1,5 @@
 import { TIERS, TREES } from '../../engine/index.ts';
-import type { ItemKind } from '../../stores/loadout-shelf.ts';
+import type { ItemKind } from '../../stores/loadout/loadout-shelf.ts';
 import type { ShelfView } from './shelf-view.ts';
 import { KIND_NAMES, tierName, treeName } from './words.ts';
 

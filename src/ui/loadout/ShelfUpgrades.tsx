@@ -1,6 +1,6 @@
-import * as edit from '../../stores/loadout-edits.ts';
-import { listUpgrades } from '../../stores/loadout-shelf.ts';
-import { canBeUpgraded, countIn, itemOf, upgradeCost, upgradeSlots } from '../../stores/loadouts.ts';
+import * as edit from '../../stores/loadout/loadout-edits.ts';
+import { listUpgrades } from '../../stores/loadout/loadout-shelf.ts';
+import { canBeUpgraded, countIn, itemOf, upgradeCost, upgradeSlots } from '../../stores/loadout/loadouts.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { CardList, ShelfCard } from './ShelfCards.tsx';
 import type { ShelfView } from './shelf-view.ts';

@@ -1,5 +1,5 @@
 import type { AdventurerCard, CardIndex, Loadout } from '../../engine/index.ts';
-import type { PartyFault, PartyLoadout } from '../../stores/loadouts.ts';
+import type { PartyFault, PartyLoadout } from '../../stores/loadout/loadouts.ts';
 
 /** One Adventurer of the party whose things are being chosen. */
 export interface MemberEdit {

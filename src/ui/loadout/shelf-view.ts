@@ -1,5 +1,5 @@
-import type { ItemList } from '../../stores/loadout-edits.ts';
-import { ANYTHING, type ShelfFilter } from '../../stores/loadout-shelf.ts';
+import type { ItemList } from '../../stores/loadout/loadout-edits.ts';
+import { ANYTHING, type ShelfFilter } from '../../stores/loadout/loadout-shelf.ts';
 
 export const TABS = ['items', 'upgrades', 'disciplines', 'familiars'] as const;
 export type ShelfTab = (typeof TABS)[number];

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { EncounterDefinition, Loadout } from '../../engine/index.ts';
-import { type KeptParty, keepParty, keptParty } from '../../stores/kept-parties.ts';
-import { type Budget, type PartyFault, type PartyLoadout, whatIsWrong } from '../../stores/loadouts.ts';
-import { budgetFor, budgetOfParty, readyMadeFor } from '../../stores/ready-made.ts';
+import { type KeptParty, keepParty, keptParty } from '../../stores/loadout/kept-parties.ts';
+import {
+  type Budget,
+  type PartyFault,
+  type PartyLoadout,
+  whatIsWrong,
+} from '../../stores/loadout/loadouts.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 
 /** A party as it is being put together: Materials that nobody carries are in its stash (p.33). */

@@ -1,5 +1,5 @@
 import type { ItemType, Tier, Tree } from '../../engine/index.ts';
-import type { ItemKind } from '../../stores/loadout-shelf.ts';
+import type { ItemKind } from '../../stores/loadout/loadout-shelf.ts';
 
 /** Kinds of items, as headings. */
 export const KIND_NAMES: Readonly<Record<ItemKind, string>> = {

@@ -8,7 +8,7 @@ import {
   SYMBOLS,
   sumOf,
 } from '../../engine/index.ts';
-import type { Moment, ResolutionShown } from '../../stores/moment.ts';
+import type { Moment, ResolutionShown } from '../../stores/game/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';

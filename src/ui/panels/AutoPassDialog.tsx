@@ -1,4 +1,4 @@
-import { listOffersOf } from '../../stores/auto-pass.ts';
+import { listOffersOf } from '../../stores/game/auto-pass.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { AutoPassList } from './AutoPassList.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Offer } from '../../stores/auto-pass.ts';
+import type { Offer } from '../../stores/game/auto-pass.ts';
 import './auto-pass.css';
 
 interface Props {

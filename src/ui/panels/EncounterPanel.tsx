@@ -10,8 +10,8 @@ import {
   listRevealed,
   type Revealed,
   urgencyWords,
-} from '../../stores/encounter-words.ts';
-import { switchWords } from '../../stores/switch-words.ts';
+} from '../../words/en/encounter-words.ts';
+import { switchWords } from '../../words/en/switch-words.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import './encounter-panel.css';
 

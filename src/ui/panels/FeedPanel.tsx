@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FeedEntry } from '../../stores/feed.ts';
+import type { FeedEntry } from '../../stores/game/feed.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import './feed-panel.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import InfoIcon from '~icons/game-icons/info';
-import { type FileProblem, fileProblemLine } from '../../stores/json-check.ts';
+import { type FileProblem, fileProblemLine } from '../../stores/game/json-check.ts';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
-import { listOffers } from '../../stores/auto-pass.ts';
+import { listOffers } from '../../stores/game/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';

@@ -1,5 +1,5 @@
 import { figureIn, type Position } from '../../engine/index.ts';
-import type { RollEvent } from '../../stores/moment.ts';
+import type { RollEvent } from '../../stores/game/moment.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import './attack-panel.css';
 

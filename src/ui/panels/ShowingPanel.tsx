@@ -1,5 +1,5 @@
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import { describeEvent } from '../../stores/describe-event.ts';
+import { describeEvent } from '../../words/en/events/describe-event.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import type { FeedEntry } from '../../stores/feed.ts';
-import type { Moment } from '../../stores/moment.ts';
+import type { FeedEntry } from '../../stores/game/feed.ts';
+import type { Moment } from '../../stores/game/moment.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
 import { FeedPanel } from './FeedPanel.tsx';

@@ -7,7 +7,7 @@ import {
   type SpellScope,
   sumOf,
 } from '../../engine/index.ts';
-import type { ResolutionShown } from '../../stores/moment.ts';
+import type { ResolutionShown } from '../../stores/game/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';

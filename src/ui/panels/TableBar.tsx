@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { memo, useState } from 'react';
-import { packLog } from '../../stores/link.ts';
-import { SPEEDS } from '../../stores/pace.ts';
+import { packLog } from '../../stores/game/link.ts';
+import { SPEEDS } from '../../stores/game/pace.ts';
 import { downloadGame } from '../hooks/download.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AiCandidate, type EncounterEvent, type Position, whyNotTarget } from '../../engine/index.ts';
+import { cardOf, instructionWords, questionWords, wordsOn } from '../../stores/card-words.ts';
 import {
   type TargetChosen,
   type TraceStep,
   type TraceThought,
   traceBefore,
   type WayChosen,
-} from '../../stores/ai-trace.ts';
-import { cardOf, instructionWords, questionWords, wordsOn } from '../../stores/card-words.ts';
-import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/why-not.ts';
+} from '../../stores/game/ai-trace.ts';
+import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/game/why-not.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';

@@ -1,4 +1,4 @@
-import type { Opened } from '../../stores/table-store.ts';
+import type { Opened } from '../../stores/table/table-store.ts';
 import { Notice } from '../panels/Notice.tsx';
 
 /** Why a game or a link cannot be opened, and the way back. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameSummary } from '../../stores/saved-game.ts';
+import type { GameSummary } from '../../stores/game/saved-game.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Opened } from '../../stores/table-store.ts';
+import type { Opened } from '../../stores/table/table-store.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGames, useTable } from '../hooks/use-table.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Opened } from '../../stores/table-store.ts';
+import type { Opened } from '../../stores/table/table-store.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { CannotOpen } from './CannotOpen.tsx';

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { itemNames, itemsGained } from '../../stores/gain-words.ts';
+import { itemNames, itemsGained } from '../../words/en/events/gain-words.ts';
 import { downloadGame } from '../hooks/download.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useCards, useGame, useGameState } from '../hooks/use-table.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
-import type { PackReport, PackSource } from '../../stores/library.ts';
-import { countsOf, shelfOf } from '../../stores/pack-shelf.ts';
-import { messageOf } from '../../stores/rerun.ts';
+import { messageOf } from '../../stores/game/rerun.ts';
+import type { PackReport, PackSource } from '../../stores/packs/library.ts';
+import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { Notice } from '../panels/Notice.tsx';

@@ -2,7 +2,7 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import type { EncounterDefinition, Loadout, LoadoutItem } from '../../engine/index.ts';
 import { wordsOn } from '../../stores/card-words.ts';
-import { costOfLoadout, itemOf } from '../../stores/loadouts.ts';
+import { costOfLoadout, itemOf } from '../../stores/loadout/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';

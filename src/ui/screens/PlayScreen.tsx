@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '../../stores/game-store.ts';
-import type { Opened } from '../../stores/table-store.ts';
+import type { Game } from '../../stores/game/game-store.ts';
+import type { Opened } from '../../stores/table/table-store.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable } from '../hooks/use-table.ts';

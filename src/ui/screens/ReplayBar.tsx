@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { SPEEDS } from '../../stores/pace.ts';
-import type { Replay } from '../../stores/replay-store.ts';
+import { SPEEDS } from '../../stores/game/pace.ts';
+import type { Replay } from '../../stores/game/replay-store.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Replay } from '../../stores/replay-store.ts';
-import type { Opened } from '../../stores/table-store.ts';
+import type { Replay } from '../../stores/game/replay-store.ts';
+import type { Opened } from '../../stores/table/table-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { CannotOpen } from './CannotOpen.tsx';
 import { ReplayTable } from './ReplayTable.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { describeEvent } from '../../stores/describe-event.ts';
-import type { Replay } from '../../stores/replay-store.ts';
+import type { Replay } from '../../stores/game/replay-store.ts';
+import { describeEvent } from '../../words/en/events/describe-event.ts';
 import { Board } from '../board/Board.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/index.ts';
-import { SWITCH_NAMES, switchText } from '../../stores/switch-words.ts';
+import { SWITCH_NAMES, switchText } from '../../words/en/switch-words.ts';
 
 interface Props {
   readonly ruleset: Ruleset;

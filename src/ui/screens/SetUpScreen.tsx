@@ -6,8 +6,8 @@ import {
   type EncounterSetup,
   type Ruleset,
 } from '../../engine/index.ts';
-import { messageOf } from '../../stores/rerun.ts';
-import { newGameId } from '../../stores/saved-game.ts';
+import { messageOf } from '../../stores/game/rerun.ts';
+import { newGameId } from '../../stores/game/saved-game.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
-import { resolveTurnPhase } from '../../../src/engine/procedures/turn.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
+import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
 import type { DamageType } from '../../../src/engine/model/vocabulary.ts';
-import { dealDamage } from '../../../src/engine/procedures/damage.ts';
-import type { Table } from '../../../src/engine/procedures/table.ts';
-import { resolveTurnPhase } from '../../../src/engine/procedures/turn.ts';
+import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
+import type { Table } from '../../../src/engine/procedures/core/table.ts';
+import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

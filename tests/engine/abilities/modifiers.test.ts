@@ -12,15 +12,15 @@ import {
   type Position,
   staminaOf,
 } from '../../../src/engine/index.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
-import { listBreakAttackers } from '../../../src/engine/procedures/break-attack.ts';
-import { gainTokens, spendSp } from '../../../src/engine/procedures/damage.ts';
-import { resolveSpell } from '../../../src/engine/procedures/spell.ts';
-import { canPay } from '../../../src/engine/queries/costs.ts';
-import { costToLeave, moverField, placeAt } from '../../../src/engine/queries/mover-field.ts';
-import { moverOf } from '../../../src/engine/queries/mover-of.ts';
-import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/stats.ts';
-import { testsHold } from '../../../src/engine/queries/tests.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
+import { listBreakAttackers } from '../../../src/engine/procedures/attack/break-attack.ts';
+import { resolveSpell } from '../../../src/engine/procedures/attack/spell.ts';
+import { gainTokens, spendSp } from '../../../src/engine/procedures/consequences/damage.ts';
+import { canPay } from '../../../src/engine/queries/figures/costs.ts';
+import { moverOf } from '../../../src/engine/queries/figures/mover-of.ts';
+import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/figures/stats.ts';
+import { testsHold } from '../../../src/engine/queries/figures/tests.ts';
+import { costToLeave, moverField, placeAt } from '../../../src/engine/queries/geometry/mover-field.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, doing, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

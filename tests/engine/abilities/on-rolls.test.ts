@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
-import type { Conditions, RollPurpose } from '../../../src/engine/model/abilities.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
-import { rollDice, rollNotes } from '../../../src/engine/procedures/roll.ts';
-import { resolveForce } from '../../../src/engine/procedures/spell.ts';
-import type { Table } from '../../../src/engine/procedures/table.ts';
+import type { Conditions, RollPurpose } from '../../../src/engine/model/language/abilities.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
+import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
+import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
+import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
-import { resolveMove } from '../../../src/engine/procedures/move.ts';
-import { rollDice } from '../../../src/engine/procedures/roll.ts';
+import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
+import { resolveMove } from '../../../src/engine/procedures/movement/move.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../../src/engine/ai/conditions.ts';
 import { type CombatantCard, figureIn, type Position } from '../../../src/engine/index.ts';
-import { drawCombatantLoot } from '../../../src/engine/procedures/loot.ts';
+import { drawCombatantLoot } from '../../../src/engine/procedures/consequences/loot.ts';
 import { eventsOf, runRule } from '../../support/arena.ts';
 import { rook } from '../../support/encounter-arena.ts';
 import { den, hurtIn, turnFrom, victim } from '../../support/monster-play.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
-import { dealDamage } from '../../../src/engine/procedures/damage.ts';
-import { rollDice } from '../../../src/engine/procedures/roll.ts';
-import type { Table } from '../../../src/engine/procedures/table.ts';
-import { resolveTurnPhase } from '../../../src/engine/procedures/turn.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
+import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
+import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
+import type { Table } from '../../../src/engine/procedures/core/table.ts';
+import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

@@ -12,8 +12,8 @@ import {
   whyNotSpace,
   whyNotTarget,
 } from '../../../src/engine/index.ts';
-import { positionOf } from '../../../src/sim/case-position.ts';
-import { parseCase } from '../../../src/sim/parse-case.ts';
+import { positionOf } from '../../../src/sim/cases/case-position.ts';
+import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../../support/cases.ts';
 
 const stats = { hp: 20, defense: 30, movement: 4, armor: 0, size: [1, 1], attack: { kind: 'melee' } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, playFrom, rook, run, scene, token, zeke } from '../../support/encounter-arena.ts';
 import { newGame } from '../../support/games.ts';

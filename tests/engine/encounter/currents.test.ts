@@ -8,8 +8,8 @@ import {
   type Position,
   type Space,
 } from '../../../src/engine/index.ts';
-import { driftLoot, resolveCurrent } from '../../../src/engine/procedures/currents.ts';
-import { placeTerrain } from '../../../src/engine/procedures/place-terrain.ts';
+import { placeTerrain } from '../../../src/engine/procedures/consequences/place-terrain.ts';
+import { driftLoot, resolveCurrent } from '../../../src/engine/procedures/movement/currents.ts';
 import { eventsOf, type Roll } from '../../support/arena.ts';
 import {
   body,

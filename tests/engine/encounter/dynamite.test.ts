@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Dynamite, figureIn, type Space } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
 import {
   dynamiteActions,
   explodeDynamite,
   resolveDynamiteAction,
-} from '../../../src/engine/procedures/dynamite.ts';
-import { placeTerrain } from '../../../src/engine/procedures/place-terrain.ts';
-import { carryOutReveal } from '../../../src/engine/procedures/reveal.ts';
+} from '../../../src/engine/procedures/consequences/dynamite.ts';
+import { placeTerrain } from '../../../src/engine/procedures/consequences/place-terrain.ts';
+import { carryOutReveal } from '../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import {
   body,

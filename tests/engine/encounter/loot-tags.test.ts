@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lootDeckFor, type Position, type Tier } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
 import type { ChancePort } from '../../../src/engine/rng/chance.ts';
 import { eventsOf, runRule } from '../../support/arena.ts';
 import { rook, scene } from '../../support/encounter-arena.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type EncounterDefinition, figureIn, type Trigger } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { encounterActions } from '../../../src/engine/procedures/encounter-action.ts';
-import { checkEndConditions } from '../../../src/engine/procedures/objectives.ts';
-import { watchEncounter } from '../../../src/engine/procedures/watch.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { checkEndConditions } from '../../../src/engine/procedures/consequences/objectives.ts';
+import { watchEncounter } from '../../../src/engine/procedures/consequences/watch.ts';
+import { encounterActions } from '../../../src/engine/procedures/turn/encounter-action.ts';
 import { eventsOf, optionsOf } from '../../support/arena.ts';
 import {
   body,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn, lootDeckFor } from '../../../src/engine/index.ts';
-import { carryOutReveal } from '../../../src/engine/procedures/reveal.ts';
+import { carryOutReveal } from '../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../support/arena.ts';
 import { body, corridor, gold, rook, run, scene, token, zeke } from '../../support/encounter-arena.ts';
 

@@ -8,8 +8,8 @@ import {
   hpOf,
   type Ruleset,
 } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { spawnCombatant } from '../../../src/engine/procedures/spawn.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { spawnCombatant } from '../../../src/engine/procedures/consequences/spawn.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene, zeke } from '../../support/encounter-arena.ts';
 import { changedGame, gameContent, yard } from '../../support/games.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EncounterOp } from '../../../src/engine/index.ts';
-import { watchEncounter } from '../../../src/engine/procedures/watch.ts';
+import { watchEncounter } from '../../../src/engine/procedures/consequences/watch.ts';
 import { eventsOf, optionsOf } from '../../support/arena.ts';
 import {
   body,

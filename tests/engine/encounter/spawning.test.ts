@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canCarryOut } from '../../../src/engine/ai/feasible.ts';
 import { figureIn, type Position, type Space } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { carryOutReveal } from '../../../src/engine/procedures/reveal.ts';
-import { spawnCombatant } from '../../../src/engine/procedures/spawn.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { carryOutReveal } from '../../../src/engine/procedures/consequences/reveal.ts';
+import { spawnCombatant } from '../../../src/engine/procedures/consequences/spawn.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import {
   body,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { gainItem } from '../../../src/engine/procedures/loot.ts';
-import { resolveSummon } from '../../../src/engine/procedures/summon.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { gainItem } from '../../../src/engine/procedures/consequences/loot.ts';
+import { resolveSummon } from '../../../src/engine/procedures/turn/summon.ts';
 import { type ArenaSession, optionsOf } from '../../support/arena.ts';
 import { body, inTurnOf, passTo, playFrom, run, scene, zeke } from '../../support/encounter-arena.ts';
 

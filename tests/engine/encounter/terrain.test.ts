@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAINS, type Terrain, terrainAt } from '../../../src/engine/index.ts';
-import { canPlaceTerrain, placeTerrain } from '../../../src/engine/procedures/place-terrain.ts';
-import { carryOutReveal } from '../../../src/engine/procedures/reveal.ts';
+import { canPlaceTerrain, placeTerrain } from '../../../src/engine/procedures/consequences/place-terrain.ts';
+import { carryOutReveal } from '../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../support/arena.ts';
 import {
   body,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn, type Space } from '../../../src/engine/index.ts';
-import { resolveForcedMove } from '../../../src/engine/procedures/forced-move.ts';
-import { watchEncounter } from '../../../src/engine/procedures/watch.ts';
+import { watchEncounter } from '../../../src/engine/procedures/consequences/watch.ts';
+import { resolveForcedMove } from '../../../src/engine/procedures/movement/forced-move.ts';
 import { answerAll, eventsOf, optionsOf, runRule } from '../../support/arena.ts';
 import {
   body,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
-import { resolveAction } from '../../../src/engine/procedures/actions.ts';
-import { ask, type Draft } from '../../../src/engine/procedures/ask.ts';
-import { resolveMove } from '../../../src/engine/procedures/move.ts';
+import { ask, type Draft } from '../../../src/engine/procedures/core/ask.ts';
+import { resolveMove } from '../../../src/engine/procedures/movement/move.ts';
+import { resolveAction } from '../../../src/engine/procedures/turn/actions.ts';
 import { arena, brute, hero, optionsOf, runRule } from '../../support/arena.ts';
 
 const draft = (ids: readonly string[], figure = 'nova'): Draft => ({

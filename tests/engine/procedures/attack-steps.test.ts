@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import {
   answerAll,
   arena,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn, listCards, type Position } from '../../../src/engine/index.ts';
-import { resolveReEquip } from '../../../src/engine/procedures/re-equip.ts';
-import { resolveTurnPhase } from '../../../src/engine/procedures/turn.ts';
-import { listAbilities, listSymbolAbilities } from '../../../src/engine/queries/abilities-of.ts';
-import { armorOf, heavyOf, movementOf } from '../../../src/engine/queries/stats.ts';
+import { resolveReEquip } from '../../../src/engine/procedures/consequences/re-equip.ts';
+import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
+import { listAbilities, listSymbolAbilities } from '../../../src/engine/queries/cards/abilities-of.ts';
+import { armorOf, heavyOf, movementOf } from '../../../src/engine/queries/figures/stats.ts';
 import { eventsOf, optionsOf, runRule } from '../../support/arena.ts';
 import { body, corridor, playFrom, rook, scene, zeke } from '../../support/encounter-arena.ts';
 

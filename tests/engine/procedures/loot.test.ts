@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cloneState, type EncounterState, figureIn, type Position } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { isLeft, itemTypeFor } from '../../../src/engine/procedures/loot.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { isLeft, itemTypeFor } from '../../../src/engine/procedures/consequences/loot.ts';
 import type { ChancePort } from '../../../src/engine/rng/chance.ts';
 import { eventsOf, optionsOf, runRule } from '../../support/arena.ts';
 import { drive, gameContent, newGame, street } from '../../support/games.ts';

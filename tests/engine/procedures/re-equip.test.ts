@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cloneState, type EncounterState, figureIn, type Space } from '../../../src/engine/index.ts';
-import { resolveAction } from '../../../src/engine/procedures/actions.ts';
-import { encounterActions } from '../../../src/engine/procedures/encounter-action.ts';
-import { resolveReEquip } from '../../../src/engine/procedures/re-equip.ts';
+import { resolveReEquip } from '../../../src/engine/procedures/consequences/re-equip.ts';
+import { resolveAction } from '../../../src/engine/procedures/turn/actions.ts';
+import { encounterActions } from '../../../src/engine/procedures/turn/encounter-action.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from '../../support/arena.ts';
 import { adventurer } from '../../support/encounter-arena.ts';
 import { drive, newGame, street } from '../../support/games.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oddsOf, type SymbolAbility } from '../../../src/engine/index.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack.ts';
+import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { arena, brute, eventsOf, hero, type Roll, runRule } from '../../support/arena.ts';
 
 const ability = (

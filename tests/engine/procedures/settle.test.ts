@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
-import { resolveDefeat } from '../../../src/engine/procedures/defeat.ts';
-import { resolveReEquip } from '../../../src/engine/procedures/re-equip.ts';
-import { hpOf } from '../../../src/engine/queries/stats.ts';
+import { resolveDefeat } from '../../../src/engine/procedures/consequences/defeat.ts';
+import { resolveReEquip } from '../../../src/engine/procedures/consequences/re-equip.ts';
+import { hpOf } from '../../../src/engine/queries/figures/stats.ts';
 import { arena, eventsOf } from '../../support/arena.ts';
 import { body, playFrom, rook, run, withWisp } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

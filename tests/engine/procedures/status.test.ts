@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
-import { hpOf } from '../../../src/engine/queries/stats.ts';
+import { hpOf } from '../../../src/engine/queries/figures/stats.ts';
 import { arena, optionsOf } from '../../support/arena.ts';
 import { body, playFrom, rook } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
-import { readContentFolder } from '../../../src/content/node-files.ts';
 import type { CardIndex, Die, ItemCard } from '../../../src/engine/index.ts';
-import { parseCase } from '../../../src/sim/parse-case.ts';
-import { runCase } from '../../../src/sim/run-case.ts';
+import { parseCase } from '../../../src/sim/cases/parse-case.ts';
+import { runCase } from '../../../src/sim/cases/run-case.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
-import { applyEvent } from '../../../src/engine/model/apply-event.ts';
-import { listAbilities } from '../../../src/engine/queries/abilities-of.ts';
+import { applyEvent } from '../../../src/engine/model/apply/apply-event.ts';
+import { listAbilities } from '../../../src/engine/queries/cards/abilities-of.ts';
 import { arena } from '../../support/arena.ts';
 
 const { state, cards } = arena({

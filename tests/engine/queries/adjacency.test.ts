@@ -6,7 +6,7 @@ import {
   areSpacesAdjacent,
   rangeBetween,
   stepsBetween,
-} from '../../../src/engine/queries/adjacency.ts';
+} from '../../../src/engine/queries/geometry/adjacency.ts';
 import {
   baseSpaces,
   hasWallBetween,
@@ -16,7 +16,7 @@ import {
   orthogonalNeighbours,
   terrainAt,
   terrainOfBase,
-} from '../../../src/engine/queries/board-grid.ts';
+} from '../../../src/engine/queries/geometry/board-grid.ts';
 import { randomBoard, seededRandom } from '../../support/random-boards.ts';
 import { allSpaces } from '../../support/slow-geometry.ts';
 

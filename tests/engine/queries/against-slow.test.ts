@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space } from '../../../src/engine/model/board.ts';
-import { areSpacesAdjacent, stepsBetween } from '../../../src/engine/queries/adjacency.ts';
-import { baseSpaces } from '../../../src/engine/queries/board-grid.ts';
-import { isFlanking } from '../../../src/engine/queries/flanking.ts';
-import { jumpsFrom } from '../../../src/engine/queries/jumps.ts';
-import type { Occupant } from '../../../src/engine/queries/line-of-sight.ts';
-import { sightBetween } from '../../../src/engine/queries/line-of-sight.ts';
-import { leaveCost, reachOf } from '../../../src/engine/queries/movement.ts';
-import type { Mover } from '../../../src/engine/queries/mover-field.ts';
-import { threatenedPlaces, waysOf } from '../../../src/engine/queries/ways.ts';
+import { areSpacesAdjacent, stepsBetween } from '../../../src/engine/queries/geometry/adjacency.ts';
+import { baseSpaces } from '../../../src/engine/queries/geometry/board-grid.ts';
+import { isFlanking } from '../../../src/engine/queries/geometry/flanking.ts';
+import { jumpsFrom } from '../../../src/engine/queries/geometry/jumps.ts';
+import type { Occupant } from '../../../src/engine/queries/geometry/line-of-sight.ts';
+import { sightBetween } from '../../../src/engine/queries/geometry/line-of-sight.ts';
+import { leaveCost, reachOf } from '../../../src/engine/queries/geometry/movement.ts';
+import type { Mover } from '../../../src/engine/queries/geometry/mover-field.ts';
+import { threatenedPlaces, waysOf } from '../../../src/engine/queries/geometry/ways.ts';
 import type { BoardMix } from '../../support/random-boards.ts';
 import { randomBoard, seededRandom } from '../../support/random-boards.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space } from '../../../src/engine/model/board.ts';
-import { baseSpaces } from '../../../src/engine/queries/board-grid.ts';
-import type { FlankingOptions } from '../../../src/engine/queries/flanking.ts';
-import { flankingAllyOf, isFlanking, reachSpacesOf } from '../../../src/engine/queries/flanking.ts';
+import { baseSpaces } from '../../../src/engine/queries/geometry/board-grid.ts';
+import type { FlankingOptions } from '../../../src/engine/queries/geometry/flanking.ts';
+import { flankingAllyOf, isFlanking, reachSpacesOf } from '../../../src/engine/queries/geometry/flanking.ts';
 
 const open: Board = { rows: Array.from({ length: 6 }, () => '......'), elevation: [], walls: [] };
 const old: FlankingOptions = { edition: '1.08' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space, Wall } from '../../../src/engine/model/board.ts';
-import { baseSpaces } from '../../../src/engine/queries/board-grid.ts';
-import { pullWay, pushWay } from '../../../src/engine/queries/forced.ts';
-import type { Mover } from '../../../src/engine/queries/mover-field.ts';
-import type { Occupant } from '../../../src/engine/queries/occupants.ts';
+import { baseSpaces } from '../../../src/engine/queries/geometry/board-grid.ts';
+import { pullWay, pushWay } from '../../../src/engine/queries/geometry/forced.ts';
+import type { Mover } from '../../../src/engine/queries/geometry/mover-field.ts';
+import type { Occupant } from '../../../src/engine/queries/geometry/occupants.ts';
 
 const boardOf = (rows: string[], elevation: string[] = [], walls: Wall[] = []): Board => ({
   rows,

@@ -1,10 +1,10 @@
 import { bench, describe } from 'vitest';
 import type { Space } from '../../../src/engine/model/board.ts';
-import { stepsFrom } from '../../../src/engine/queries/adjacency.ts';
-import type { Occupant } from '../../../src/engine/queries/line-of-sight.ts';
-import { sightBetween } from '../../../src/engine/queries/line-of-sight.ts';
-import { reachOf } from '../../../src/engine/queries/movement.ts';
-import { threatenedPlaces, waysOf } from '../../../src/engine/queries/ways.ts';
+import { stepsFrom } from '../../../src/engine/queries/geometry/adjacency.ts';
+import type { Occupant } from '../../../src/engine/queries/geometry/line-of-sight.ts';
+import { sightBetween } from '../../../src/engine/queries/geometry/line-of-sight.ts';
+import { reachOf } from '../../../src/engine/queries/geometry/movement.ts';
+import { threatenedPlaces, waysOf } from '../../../src/engine/queries/geometry/ways.ts';
 import { randomBoard, seededRandom } from '../../support/random-boards.ts';
 
 const next = seededRandom(99);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space, Wall } from '../../../src/engine/model/board.ts';
-import { baseSpaces } from '../../../src/engine/queries/board-grid.ts';
-import type { Occupant, Sight, SightOptions } from '../../../src/engine/queries/line-of-sight.ts';
-import { sightBetween } from '../../../src/engine/queries/line-of-sight.ts';
+import { baseSpaces } from '../../../src/engine/queries/geometry/board-grid.ts';
+import type { Occupant, Sight, SightOptions } from '../../../src/engine/queries/geometry/line-of-sight.ts';
+import { sightBetween } from '../../../src/engine/queries/geometry/line-of-sight.ts';
 import { randomBoard, seededRandom } from '../../support/random-boards.ts';
 
 const boardOf = (rows: string[], elevation: string[] = [], walls: Wall[] = []): Board => ({

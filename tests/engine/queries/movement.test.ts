@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space, Wall } from '../../../src/engine/model/board.ts';
-import type { StepVerdict } from '../../../src/engine/queries/movement.ts';
+import type { StepVerdict } from '../../../src/engine/queries/geometry/movement.ts';
 import {
   canEndAt,
   isDeadlyAt,
   leaveCost,
   reachOf,
   stepVerdict,
-} from '../../../src/engine/queries/movement.ts';
-import type { Mover } from '../../../src/engine/queries/mover-field.ts';
-import type { Occupant } from '../../../src/engine/queries/occupants.ts';
+} from '../../../src/engine/queries/geometry/movement.ts';
+import type { Mover } from '../../../src/engine/queries/geometry/mover-field.ts';
+import type { Occupant } from '../../../src/engine/queries/geometry/occupants.ts';
 import { randomBoard, seededRandom } from '../../support/random-boards.ts';
 
 const boardOf = (rows: string[], elevation: string[] = [], walls: Wall[] = []): Board => ({

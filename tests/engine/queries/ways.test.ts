@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space, Wall } from '../../../src/engine/model/board.ts';
-import { stepsFrom } from '../../../src/engine/queries/adjacency.ts';
-import { jumpsFrom } from '../../../src/engine/queries/jumps.ts';
-import type { Mover } from '../../../src/engine/queries/mover-field.ts';
-import type { Occupant } from '../../../src/engine/queries/occupants.ts';
-import type { Way, WaysOptions } from '../../../src/engine/queries/ways.ts';
-import { threatenedPlaces, waysOf } from '../../../src/engine/queries/ways.ts';
+import { stepsFrom } from '../../../src/engine/queries/geometry/adjacency.ts';
+import { jumpsFrom } from '../../../src/engine/queries/geometry/jumps.ts';
+import type { Mover } from '../../../src/engine/queries/geometry/mover-field.ts';
+import type { Occupant } from '../../../src/engine/queries/geometry/occupants.ts';
+import type { Way, WaysOptions } from '../../../src/engine/queries/geometry/ways.ts';
+import { threatenedPlaces, waysOf } from '../../../src/engine/queries/geometry/ways.ts';
 
 const boardOf = (rows: string[], elevation: string[] = [], walls: Wall[] = []): Board => ({
   rows,

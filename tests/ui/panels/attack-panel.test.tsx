@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { EncounterSession } from '../../../src/engine/index.ts';
-import { momentOf, NO_MOMENT } from '../../../src/stores/moment.ts';
+import { momentOf, NO_MOMENT } from '../../../src/stores/game/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';

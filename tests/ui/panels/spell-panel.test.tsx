@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EncounterEvent, SpellScope } from '../../../src/engine/index.ts';
-import { endedBy, type Moment, momentOf } from '../../../src/stores/moment.ts';
+import { endedBy, type Moment, momentOf } from '../../../src/stores/game/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../src/engine/index.ts';
-import { askWhyNot, whyNotStore } from '../../../src/stores/why-not.ts';
+import { askWhyNot, whyNotStore } from '../../../src/stores/game/why-not.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import type { Table } from '../../../src/stores/table-store.ts';
+import type { Table } from '../../../src/stores/table/table-store.ts';
 import { content, tableOf } from '../../stores/table-of-memory.ts';
 
 let table: Table;

@@ -1,0 +1,223 @@
+import {
+  convictionValueOf,
+  defenseOf,
+  type EncounterSession,
+  faceOf,
+  figureIn,
+  hasSkull,
+  numberOf,
+  type Option,
+  type Position,
+  type Prompt,
+  type RolledDie,
+  remainingHpOf,
+} from '../engine/index.ts';
+import { actionWorth, cures, isWorthInterjecting } from './abilities.ts';
+import { attackWorth, targetWorth } from './attack-worth.ts';
+import type { Bot } from './bot.ts';
+import { type Plan, planWalk } from './walk.ts';
+
+/**
+ * Plays as a first-time player would: strikes what it can strike best, closes in, picks up loot on the way, drinks
+ * when hurt, dodges while it has the SP, ends its turn. It looks one action ahead and never at the dice to come.
+ */
+export class SimpleBot implements Bot {
+  private plan: Plan | null = null;
+
+  /** `worth`: how it judges an attack; by the exact odds if not told. */
+  constructor(private readonly worth: typeof attackWorth = attackWorth) {}
+
+  choose(session: EncounterSession): string {
+    const prompt = session.pending!;
+    const { position } = session;
+    const drink = prompt.options.find((o) => o.interjection && isWorthInterjecting(position, o));
+    if (drink) return drink.id;
+    const own = prompt.options.filter((option) => !option.interjection);
+    return this.answer(session, position, prompt, own) ?? own[0]!.id;
+  }
+
+  private answer(
+    session: EncounterSession,
+    position: Position,
+    prompt: Prompt,
+    own: readonly Option[],
+  ): string | undefined {
+    switch (prompt.kind) {
+      case 'turn':
+        return this.turn(position, prompt, own);
+      case 'move':
+        return this.step(position, prompt, own);
+      case 'empower':
+        return empower(position, own, this.worth);
+      case 'dodge':
+        return own.find((o) => o.id === 'dodge:token')?.id ?? pick(own, 'dodge');
+      case 'break-attack':
+        return 'attack';
+      case 'after-roll':
+        return reroll(session, position) ? own[0]!.id : 'pass';
+      case 'choose-dice':
+        return chooseDice(session, own);
+      case 'spend-symbols':
+        return pick(own, 'best') ?? 'done';
+      case 'counter':
+        return own.find((o) => o.id.startsWith('counter:'))?.id ?? pick(own, 'counter');
+      case 'attack-target':
+      case 'choose-target':
+        return chooseTarget(position, prompt, own, this.worth);
+      case 'choose':
+        return chooseCure(position, prompt, own);
+      case 'optional':
+      case 'conviction':
+        return pick(own, 'no') ?? pick(own, 'resist');
+      case 're-equip':
+        return (
+          own.find((o) => o.id.startsWith('equip:') && !isWeapon(position, o.id))?.id ?? pick(own, 'done')
+        );
+      default:
+        return undefined; // the first: use the ability, keep the item, whichever is named first
+    }
+  }
+
+  /** Between actions: free gains, the best blow, then the way to it, then loot; SP left over is for dodging. */
+  private turn(position: Position, prompt: Prompt, own: readonly Option[]): string {
+    const figure = figureIn(position.state, prompt.figure);
+    this.plan = null;
+    const gain = own.find((o) => (o.sp ?? 0) === 0 && actionWorth(position, o) >= 1);
+    if (gain) return gain.id;
+    const heal = own.find((o) => o.id === 'token:heal');
+    if (heal && figure.damage >= 6) return heal.id;
+    const summon = own.find((o) => o.id.startsWith('summon:'));
+    if (summon) return summon.id;
+    const attack = best(
+      own.filter((o) => o.id.startsWith('attack:')),
+      (o) => targetWorth(position, figure.id, o.figure!, this.worth),
+    );
+    if (attack && this.worth(position, figure.id, attack.figure!).expected > 0.3) return attack.id;
+    const move = own.find((o) => o.id === 'move');
+    if (move) {
+      this.plan = planWalk(position, figure.id, figure.sp - (move.sp ?? 1));
+      if (this.plan) return 'move';
+    }
+    const ability = best(
+      own.filter((o) => o.ability !== undefined && actionWorth(position, o) > 1),
+      (o) => actionWorth(position, o) / (o.sp ?? 1),
+    );
+    if (ability) return ability.id;
+    return own.find((o) => o.id.startsWith('encounter:'))?.id ?? 'end-turn';
+  }
+
+  private step(position: Position, prompt: Prompt, own: readonly Option[]): string {
+    const { at } = figureIn(position.state, prompt.figure);
+    if (this.plan?.figure !== prompt.figure) this.plan = planWalk(position, prompt.figure, 2);
+    const way = this.plan?.way ?? [];
+    const done = way.findIndex((space) => space[0] === at![0] && space[1] === at![1]);
+    const next = way[done + 1];
+    const step = next && own.find((o) => o.id === `step:${next[0]},${next[1]}`);
+    if (step) return step.id;
+    return pick(own, 'end') ?? own.find((o) => o.id.startsWith('step:') && o.note !== 'defeats')!.id;
+  }
+}
+
+const pick = (options: readonly Option[], id: string): string | undefined =>
+  options.find((option) => option.id === id)?.id;
+
+/** The option of the highest score; of equals the first. */
+function best(options: readonly Option[], score: (option: Option) => number): Option | undefined {
+  let found: Option | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = score(option);
+    if (value > most) {
+      most = value;
+      found = option;
+    }
+  }
+  return found;
+}
+
+/** 1 SP for a die is worth most of a point of damage. */
+function empower(position: Position, own: readonly Option[], worth: typeof attackWorth): string {
+  const free = own.find((o) => o.id.startsWith('use:'));
+  if (free) return free.id;
+  const attack = position.state.scopes.findLast((scope) => scope.kind === 'attack');
+  if (attack?.kind !== 'attack' || !pick(own, 'empower')) return 'no';
+  const { attacker, target } = attack;
+  const gain = worth(position, attacker, target, true).expected;
+  return gain - worth(position, attacker, target).expected >= 0.8 ? 'empower' : 'no';
+}
+
+/** The dice that were thrown last. */
+function lastRoll(session: EncounterSession): readonly RolledDie[] {
+  const event = session.events.findLast((e) => e.type === 'diceRolled' || e.type === 'diceRerolled');
+  return event && 'dice' in event ? event.dice : [];
+}
+
+/** A roll is thrown again when it has come to nothing. */
+function reroll(session: EncounterSession, position: Position): boolean {
+  const event = session.events.findLast((e) => e.type === 'diceRolled' || e.type === 'diceRerolled');
+  if (event?.type !== 'diceRolled' && event?.type !== 'diceRerolled') return false;
+  const { purpose, dice } = event;
+  if (hasSkull(dice)) return true;
+  const scope = position.state.scopes.at(-1);
+  switch (purpose) {
+    case 'attack':
+      return (
+        scope?.kind === 'attack' &&
+        numberOf(dice) < defenseOf(position, figureIn(position.state, scope.target)).total
+      );
+    case 'dodge':
+      return dice.every((die) => faceOf(die).shield === 0);
+    case 'conviction':
+      return scope?.kind === 'spell' && numberOf(dice) < (scope.forceTotal ?? 0);
+    case 'force':
+      return (
+        scope?.kind === 'spell' &&
+        scope.targets.every(
+          (id) => numberOf(dice) < convictionValueOf(position, figureIn(position.state, id)),
+        )
+      );
+    default:
+      return false;
+  }
+}
+
+/** The dice that lie low. */
+function chooseDice(session: EncounterSession, own: readonly Option[]): string {
+  const low = lastRoll(session).flatMap((die, i) => (faceOf(die).skull || faceOf(die).number < 4 ? [i] : []));
+  return pick(own, `dice:${low.join(',')}`) ?? own.at(-1)!.id;
+}
+
+/** An opponent that is nearly down; among allies whoever is hurt most. */
+function chooseTarget(
+  position: Position,
+  prompt: Prompt,
+  own: readonly Option[],
+  worth: typeof attackWorth,
+): string {
+  const side = figureIn(position.state, prompt.figure).side;
+  return best(own, (option) => {
+    if (option.figure === undefined) return -1; // nobody else
+    const figure = figureIn(position.state, option.figure);
+    if (figure.side === side) return figure.damage;
+    if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id, worth);
+    return 1000 - remainingHpOf(position, figure);
+  })!.id;
+}
+
+/** Of several cures the one somebody needs. */
+function chooseCure(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
+  const user = figureIn(position.state, prompt.figure);
+  return own.find((o) =>
+    cures(position, user, {
+      do: 'remove-effect',
+      effect: o.id.slice('choose:'.length) as never,
+      to: { who: 'self' },
+    }),
+  )?.id;
+}
+
+function isWeapon(position: Position, option: string): boolean {
+  const id = option.replace(/^equip:/, '').replace(/:back$/, '');
+  const card = position.state.figures.flatMap((f) => f.pack).find((c) => c.id === id);
+  return card !== undefined && position.cards.items[card.ref]?.itemType === 'weapon';
+}

@@ -1,0 +1,85 @@
+import {
+  adjacency,
+  attackProfileOf,
+  attackVerdict,
+  type Figure,
+  type FigureId,
+  figureIn,
+  listMoveDestinations,
+  listOpponents,
+  type MoveDestination,
+  type Position,
+  rangeOf,
+  type Space,
+  spacesOf,
+  terrainAt,
+} from '../engine/index.ts';
+
+/** Where a figure wants to go, and why it is better than staying. */
+export interface Plan {
+  readonly figure: FigureId;
+  readonly way: readonly Space[];
+  readonly worth: number;
+}
+
+const TERRAIN_PRICE = { dangerous: 1000, muck: 5, water: 4, hindering: 0 } as const;
+
+/**
+ * The best place to go with the points at hand: one to attack from, else nearer to the goal. Null when staying
+ * is as good. `sp` is what would be left for an attack there.
+ */
+export function planWalk(position: Position, figureId: FigureId, sp: number): Plan | null {
+  const figure = figureIn(position.state, figureId);
+  const worthOf = judgeFor(position, figure, sp);
+  let best: Plan | null = null;
+  const staying = worthOf({ space: figure.at!, way: [], cost: 0, sp: 0, breaks: [] });
+  for (const destination of listMoveDestinations(position, figureId)) {
+    if (destination.sp > 0 || destination.way.length === 0) continue;
+    const worth = worthOf(destination);
+    if (worth > (best?.worth ?? staying + 0.5)) best = { figure: figureId, way: destination.way, worth };
+  }
+  return best;
+}
+
+function judgeFor(position: Position, figure: Figure, sp: number): (destination: MoveDestination) => number {
+  const { board } = position.state;
+  const opponents = listOpponents(position.state, figure);
+  const goal = goalsOf(position, figure, opponents);
+  const distances = adjacency.stepsFrom(board, goal);
+  const profile = attackProfileOf(position, figure);
+  return ({ space, cost, breaks }) => {
+    const steps = adjacency.leastSteps(board, distances, [space]) ?? 1000;
+    let worth = -steps - cost / 10 - breaks.length * 4;
+    const terrain = terrainAt(board, space);
+    worth -= terrain in TERRAIN_PRICE ? TERRAIN_PRICE[terrain as keyof typeof TERRAIN_PRICE] : 0;
+    const there = { ...figure, at: space };
+    const near = opponents.filter((other) => rangeOf(there, other) <= profile.range);
+    if (sp >= 2 && near.length > 0) {
+      const moved = whatIf(position, there);
+      if (near.some((other) => attackVerdict(moved, there, other, profile).legal)) worth += 30;
+    }
+    const beside = opponents.filter((other) =>
+      adjacency.areBasesAdjacent(board, [space], spacesOf(other)),
+    ).length;
+    return worth - beside * (profile.kind === 'ranged' ? 3 : 0.5);
+  };
+}
+
+/** Opponents to fight; the loot that is nearer than they are; the exits once most of the party has fallen. */
+function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[]): Space[] {
+  const { figures, boardTokens } = position.state;
+  const party = figures.filter((f) => f.kind === 'adventurer');
+  const exits = boardTokens.filter((token) => token.kind === 'exit').map((token) => token.at);
+  if (exits.length > 0 && party.filter((f) => f.defeated).length * 2 >= party.length) return exits;
+  const loot = boardTokens.filter((token) => token.kind === 'loot').map((token) => token.at);
+  const foes = opponents.flatMap(spacesOf);
+  const own = spacesOf(figure);
+  const far = Math.min(...foes.map((space) => adjacency.rangeBetween(own, [space])));
+  const handy = loot.filter((space) => adjacency.rangeBetween(own, [space]) < Math.min(far, 7));
+  return handy.length > 0 ? handy : foes;
+}
+
+function whatIf(position: Position, figure: Figure): Position {
+  const figures = position.state.figures.map((f) => (f.id === figure.id ? figure : f));
+  return { ...position, state: { ...position.state, figures } };
+}

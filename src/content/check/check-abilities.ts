@@ -1,0 +1,297 @@
+import {
+  type Ability,
+  type EffectOp,
+  type GrantedRules,
+  REACTIONS,
+  type SymbolAbility,
+  type Target,
+  type Timing,
+} from '../../engine/model/language/abilities.ts';
+import { type Finding, jsonPath, shown } from './problem.ts';
+
+type Keys = readonly (string | number)[];
+
+/** Timings at which there is a figure attacked. */
+const withTarget = new Set([
+  'symbols',
+  'empower',
+  'to-hit',
+  'determine-damage',
+  'after-miss',
+  'follow-up',
+  ...REACTIONS,
+]);
+/** Timings at which there is a figure that attacks the user. */
+const withAttacker = new Set([
+  'struck',
+  'damage-reduction',
+  'counter',
+  'after-roll',
+  'dodge',
+  'missed',
+  'dodged',
+]);
+/** Timings at which others may answer, beside the reactions. */
+const watched = new Set([
+  'passive',
+  'after-roll',
+  'to-hit',
+  'determine-damage',
+  'damage-reduction',
+  'follow-up',
+  ...REACTIONS,
+]);
+
+/** Entries of a list whose id stands there before. */
+export function repeatedIds(list: readonly { readonly id: string }[], keys: Keys): Finding[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ id }, i) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [{ path: jsonPath([...keys, i, 'id']), expected: 'an id that is not used above', got: shown(id) }];
+  });
+}
+
+/** What the shapes alone do not say of the abilities on one card or side. */
+export function checkAbilities(
+  abilities: readonly Ability[],
+  symbolAbilities: readonly SymbolAbility[],
+  keys: Keys,
+): Finding[] {
+  const found = [...repeatedIds(abilities, [...keys, 'abilities'])];
+  found.push(...repeatedIds(symbolAbilities, [...keys, 'symbolAbilities']));
+  abilities.forEach((ability, i) => {
+    const at = [...keys, 'abilities', i];
+    if (symbolAbilities.some(({ id }) => id === ability.id)) {
+      const expected = 'an id that no symbol ability of the card has';
+      found.push({ path: jsonPath([...at, 'id']), expected, got: shown(ability.id) });
+    }
+    found.push(...checkAbility(ability, at));
+  });
+  return found;
+}
+
+function checkAbility(ability: Ability, at: Keys): Finding[] {
+  const found: Finding[] = [];
+  const need = (key: string, expected: string, got: unknown) =>
+    found.push({ path: jsonPath([...at, key]), expected, got: shown(got) });
+  if (ability.when === 'passive') {
+    if (!ability.modifiers) need('modifiers', 'modifiers, since the ability is passive', undefined);
+    if (ability.effects)
+      need('effects', 'no effects on a passive ability; say when it is used', ability.effects);
+  } else {
+    if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
+    if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
+  }
+  const given = ability.modifiers?.some((m) => 'tag' in m || 'removeTag' in m);
+  if (ability.of?.with?.tag !== undefined && given)
+    need('of', 'no tag to know them by where the aura gives or takes tags', ability.of);
+  const reaching = ability.modifiers?.some((m) => 'stat' in m && m.stat === 'influence-range');
+  if (ability.of && reaching) need('modifiers', 'no influence-range in an aura (X41)', ability.modifiers);
+  const tagging = ability.modifiers?.some((m) => 'weaponTag' in m || 'removeItemTag' in m);
+  if (tagging && (ability.of || ability.conditions))
+    need('conditions', 'no conditions and no `of` beside weaponTag and removeItemTag', ability.conditions);
+  if (ability.of && !watched.has(ability.when)) {
+    need('of', `no \`of\` at ${ability.when}: only its own figure may use it then`, ability.of);
+  }
+  if (ability.fallen && ability.of?.within !== 'board')
+    need('of', 'an `of` within the board: a Defeated figure stands nowhere', ability.of);
+  if (ability.when === 'symbols' && !ability.conditions?.symbols) {
+    need('conditions', 'the symbols it costs', ability.conditions);
+  }
+  if (ability.conditions?.rolls && ability.when !== 'after-roll' && ability.when !== 'before-roll') {
+    found.push({
+      path: jsonPath([...at, 'conditions', 'rolls']),
+      expected: 'rolls only where `when` is before-roll or after-roll',
+      got: shown(ability.conditions.rolls),
+    });
+  }
+  const scope = {
+    target: withTarget.has(ability.when) || (ability.of !== undefined && ability.when !== 'passive'),
+    attacker: withAttacker.has(ability.when),
+    subject: ability.of !== undefined || isReaction(ability.when),
+  };
+  found.push(...checkEffects(ability.effects ?? [], scope, [...at, 'effects']));
+  ability.effects?.forEach((effect, i) => {
+    const only = ONLY_AT[effect.do];
+    if (only && !only.includes(ability.when))
+      found.push({
+        path: jsonPath([...at, 'effects', i, 'do']),
+        expected: `${effect.do} only where \`when\` is ${only.join(' or ')}`,
+        got: shown(effect.do),
+      });
+  });
+  return found;
+}
+
+/** Effects that answer one occasion only. */
+const ONLY_AT: Partial<Record<EffectOp['do'], readonly Timing[]>> = {
+  'redirect-damage': ['damage-reduction'],
+  survive: ['would-be-defeated'],
+  'modify-roll': ['before-roll', 'after-roll'],
+  'pass-check': ['before-roll', 'after-roll'],
+  'set-die': ['after-roll'],
+  'make-miss': ['struck'],
+  redirect: ['struck'],
+};
+
+const isReaction = (when: string): boolean => (REACTIONS as readonly string[]).includes(when);
+
+interface Scope {
+  /** There is a target to speak of here. */
+  readonly target: boolean;
+  readonly attacker: boolean;
+  /** An occasion is answered. */
+  readonly subject?: boolean;
+}
+
+/** Effects that speak of a target or an attacker where there is none. */
+export function checkEffects(effects: readonly EffectOp[], scope: Scope, at: Keys): Finding[] {
+  let known = scope;
+  return effects.flatMap((effect, i) => {
+    const found = checkEffect(effect, known, [...at, i]);
+    // Whom an attack struck is the target of what comes after it.
+    if (effect.do === 'attack') known = { ...known, target: true };
+    return found;
+  });
+}
+
+function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
+  const found = 'to' in effect && effect.to ? checkTarget(effect.to, scope, [...here, 'to']) : [];
+  switch (effect.do) {
+    case 'spell':
+    case 'force':
+      return [
+        ...found,
+        ...checkGranted(effect.with ?? {}, [...here, 'with']),
+        ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects']),
+      ];
+    case 'revive':
+      return [...found, ...(effect.near ? checkTarget(effect.near, scope, [...here, 'near']) : [])];
+    case 'transfer-damage':
+      return [...checkTarget(effect.from, scope, [...here, 'from']), ...found];
+    case 'optional':
+      return [...found, ...checkEffects(effect.effects, scope, [...here, 'effects'])];
+    case 'check':
+      return [
+        ...found,
+        ...checkEffects(effect.pass, scope, [...here, 'pass']),
+        ...checkEffects(effect.fail ?? [], scope, [...here, 'fail']),
+      ];
+    case 'warp':
+    case 'place-terrain':
+      return [...found, ...checkReach(effect, scope, here)];
+    case 'turn-damage':
+      return scope.target ? found : [...found, noAttack(effect, here)];
+    case 'choose':
+      return [
+        ...found,
+        ...repeatedIds(effect.options, [...here, 'options']),
+        ...effect.options.flatMap((option, j) =>
+          checkEffects(option.effects, scope, [...here, 'options', j, 'effects']),
+        ),
+      ];
+    case 'if':
+      return [
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+        ...checkEffects(effect.else ?? [], scope, [...here, 'else']),
+      ];
+    case 'roll':
+      return [
+        ...effect.outcomes.flatMap((one, j) =>
+          checkEffects(one.effects, scope, [...here, 'outcomes', j, 'effects']),
+        ),
+        ...checkEffects(effect.else ?? [], scope, [...here, 'else']),
+      ];
+    case 'choose-number':
+      return checkEffects(effect.effects, scope, [...here, 'effects']);
+    case 'each':
+      return [
+        ...checkTarget(effect.who, scope, [...here, 'who']),
+        ...checkEffects(effect.effects, { ...scope, target: true }, [...here, 'effects']),
+      ];
+    case 'at-space':
+      return [
+        ...checkReach(effect, scope, here),
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+      ];
+    case 'place-ward':
+      return [...checkReach(effect, scope, here), ...checkGranted(effect, here)];
+    case 'acts':
+      return [
+        ...checkTarget(effect.who, scope, [...here, 'who']),
+        ...checkEffects(effect.effects, scope, [...here, 'effects']),
+      ];
+    case 'grant':
+      return [...found, ...checkGranted(effect, here)];
+    case 'attack':
+      return [
+        ...(effect.at ? checkTarget(effect.at, scope, [...here, 'at']) : []),
+        ...(effect.targets ? checkTarget(effect.targets, scope, [...here, 'targets']) : []),
+        ...checkGranted(effect.with ?? {}, [...here, 'with']),
+      ];
+    default:
+      return found;
+  }
+}
+
+/** What is given stands on no card that could be turned or used up. */
+function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
+  const found = repeatedIds(abilities, [...at, 'abilities']);
+  abilities.forEach((ability, i) => {
+    const here = [...at, 'abilities', i];
+    found.push(...checkAbility(ability, here));
+    const { exhaust, flip, discard, perEncounter } = ability.conditions ?? {};
+    if (!exhaust && !flip && !discard && !perEncounter) return;
+    const expected = 'no cost that turns a card: what is given stands on none';
+    found.push({ path: jsonPath([...here, 'conditions']), expected, got: shown(ability.conditions) });
+  });
+  return found;
+}
+
+/** Where a WARP or placed terrain may go. */
+function checkReach(
+  effect: Extract<EffectOp, { do: 'warp' | 'place-terrain' | 'at-space' | 'place-ward' }>,
+  scope: Scope,
+  at: Keys,
+): Finding[] {
+  if ((effect.within === 'range') !== (effect.range !== undefined)) {
+    const expected = 'a range exactly where `within` is range';
+    return [{ path: jsonPath(at), expected, got: shown(effect) }];
+  }
+  if ((effect.within === 'target' || ('from' in effect && effect.from)) && !scope.target) {
+    const expected = 'somewhere other than the target: nothing is attacked here';
+    return [{ path: jsonPath([...at, 'within']), expected, got: shown(effect.within) }];
+  }
+  return [];
+}
+
+const noAttack = (effect: EffectOp, at: Keys): Finding => ({
+  path: jsonPath(at),
+  expected: 'a damage type turned only during an attack',
+  got: shown(effect),
+});
+
+function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
+  const wrong = (expected: string) => [{ path: jsonPath(at), expected, got: shown(target) }];
+  if (target.who === 'target' && !scope.target) {
+    return wrong(
+      'someone other than the target: nothing is attacked here and no spell or force is around it',
+    );
+  }
+  if (target.who === 'subject' && !scope.subject) {
+    return wrong('someone other than the subject: no occasion is answered here');
+  }
+  if (target.who === 'attacker' && !scope.attacker) {
+    return wrong('someone other than the attacker: nobody attacks the user here');
+  }
+  if (
+    (target.who === 'choose' || target.who === 'all') &&
+    (target.within === 'range') !== (target.range !== undefined)
+  ) {
+    return wrong('a range exactly where `within` is range');
+  }
+  return [];
+}

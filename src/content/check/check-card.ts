@@ -1,0 +1,174 @@
+import type {
+  Card,
+  CardBase,
+  CombatantCard,
+  DisciplineCard,
+  ItemCard,
+  ItemFace,
+  UpgradeCard,
+} from '../../engine/model/cards/cards.ts';
+import type { AiStep } from '../../engine/model/language/ai.ts';
+import { checkAbilities, checkEffects, repeatedIds } from './check-abilities.ts';
+import { type Catalogue, checkRef } from './cross-references.ts';
+import { type Finding, jsonPath, shown } from './problem.ts';
+
+/** What the shapes alone do not say of a card. */
+export function checkCard(card: Card): Finding[] {
+  const found = checkSources(card);
+  switch (card.type) {
+    case 'adventurer':
+    case 'familiar':
+      return [...found, ...checkAbilities(card.abilities, [], [])];
+    case 'discipline':
+      return [...found, ...checkDiscipline(card)];
+    case 'upgrade':
+      return [...found, ...checkUpgrade(card)];
+    case 'item':
+      return [...found, ...checkItem(card)];
+    case 'combatant':
+      return [...found, ...checkCombatant(card)];
+  }
+}
+
+/** Every entry of `sources` names a field of the card. */
+export function checkSources(card: Pick<CardBase, 'sources'>): Finding[] {
+  return Object.keys(card.sources).flatMap((key) => {
+    if (key === 'default' || hasField(card, key.split('.'))) return [];
+    const expected = 'a field of this file, like hp or front.dice';
+    return [{ path: jsonPath(['sources', key]), expected, got: `"${key}"` }];
+  });
+}
+
+function hasField(value: unknown, keys: readonly string[]): boolean {
+  const [key, ...rest] = keys;
+  if (key === undefined) return true;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+  return hasField((value as Record<string, unknown>)[key], rest);
+}
+
+function checkDiscipline(card: DisciplineCard): Finding[] {
+  const found = checkAbilities(card.abilities, [], []);
+  if (card.abilities.length > 0 || card.brings) return found;
+  return [...found, { path: '$.abilities', expected: 'a list of at least one', got: '[]' }];
+}
+
+function checkUpgrade({ abilities = [], symbolAbilities = [] }: UpgradeCard): Finding[] {
+  if (abilities.length + symbolAbilities.length > 0) return checkAbilities(abilities, symbolAbilities, []);
+  const expected = 'abilities or symbolAbilities: an upgrade does something';
+  return [{ path: '$.abilities', expected, got: 'nothing' }];
+}
+
+/** What an Upgrade requires is an item with the MATERIAL tag (p.33). */
+export function checkMaterial({ requires }: UpgradeCard, catalogue: Catalogue): Finding[] {
+  if (requires === undefined) return [];
+  const found = checkRef(catalogue, 'items', requires, ['requires']);
+  if (found.length > 0 || catalogue.cards.items[requires]?.material) return found;
+  return [{ path: '$.requires', expected: 'an item that is a material', got: shown(requires) }];
+}
+
+function checkItem(item: ItemCard): Finding[] {
+  const found = [...checkFace(item, item.front, 'front')];
+  if (item.back) found.push(...checkFace(item, item.back, 'back'));
+  if (item.double && !item.back) {
+    found.push({ path: '$.back', expected: 'a back, since the item is DOUBLE', got: 'nothing' });
+  }
+  const flips = item.front.abilities?.findIndex((ability) => ability.conditions?.flip) ?? -1;
+  if (flips >= 0 && !item.back) {
+    found.push({ path: '$.back', expected: 'a back, since an ability flips the item', got: 'nothing' });
+  }
+  return found;
+}
+
+function checkFace(item: ItemCard, face: ItemFace, key: 'front' | 'back'): Finding[] {
+  const found = checkAbilities(face.abilities ?? [], face.symbolAbilities ?? [], [key]);
+  const need = (field: string, expected: string, got: unknown) =>
+    found.push({ path: jsonPath([key, field]), expected, got: shown(got) });
+  const isWeapon = face.hands !== undefined;
+  if (item.itemType === 'weapon' && key === 'front' && !isWeapon)
+    need('hands', '1 or 2 hands for a weapon', undefined);
+  if (item.itemType !== 'weapon' && key === 'front' && isWeapon)
+    need('hands', 'hands on weapons only', face.hands);
+  if (isWeapon) {
+    if (!face.kind) need('kind', 'melee, ranged or melee/ranged for a weapon', undefined);
+    const numbered = (face.dice ?? []).filter((die) => die !== 'black').length;
+    if (numbered !== face.hands) {
+      need(
+        'dice',
+        `${face.hands} ${face.hands === 1 ? 'die' : 'dice'} beside black for ${face.hands} hands (p.43)`,
+        face.dice,
+      );
+    }
+    if (face.kind === 'ranged' && face.range === undefined)
+      need('range', 'a range for a ranged weapon', undefined);
+    if (face.kind === 'melee' && face.range !== undefined)
+      need('range', 'no range on a melee weapon', face.range);
+  } else if (face.dice) {
+    need('dice', 'dice on weapons only', face.dice);
+  }
+  return found;
+}
+
+function checkCombatant(card: CombatantCard): Finding[] {
+  const found = checkAbilities(card.abilities, card.symbolAbilities, []);
+  if (card.kind === 'intelligent' && card.ai.length === 0) {
+    found.push({ path: '$.ai', expected: 'AI steps for an intelligent combatant', got: '[]' });
+  }
+  if (card.loyalEsper && card.kind !== 'command') {
+    found.push({ path: '$.kind', expected: '"command" for a Loyal Esper (p.54)', got: shown(card.kind) });
+  }
+  if (card.perGroup > card.figures) {
+    found.push({
+      path: '$.perGroup',
+      expected: `at most ${card.figures} figures a group`,
+      got: shown(card.perGroup),
+    });
+  }
+  found.push(...repeatedIds(card.ai, ['ai']));
+  card.ai.forEach((step, i) => {
+    found.push(...checkStep(card, step, i));
+  });
+  return found;
+}
+
+function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
+  const found: Finding[] = [];
+  const inRange = step.if.is === 'opponent' && (step.if.within === 'range') !== (step.if.range !== undefined);
+  if (inRange) {
+    const expected = 'a range exactly where `within` is range';
+    found.push({ path: jsonPath(['ai', i, 'if']), expected, got: shown(step.if) });
+  }
+  step.do.forEach((instruction, j) => {
+    const at = ['ai', i, 'do', j];
+    switch (instruction.do) {
+      case 'attack':
+        if (instruction.kind === 'ranged' && instruction.range === undefined) {
+          found.push({
+            path: jsonPath([...at, 'range']),
+            expected: 'a range for a ranged attack',
+            got: 'nothing',
+          });
+        }
+        found.push(
+          ...checkEffects(instruction.followUp ?? [], { target: true, attacker: false }, [...at, 'followUp']),
+        );
+        return;
+      case 'spell':
+        if (card.casting === null) {
+          found.push({
+            path: '$.casting',
+            expected: 'a Casting die, since the AI casts a spell',
+            got: 'null',
+          });
+        }
+        found.push(
+          ...checkEffects(instruction.effects, { target: true, attacker: false }, [...at, 'effects']),
+        );
+        return;
+      case 'effects':
+        found.push(
+          ...checkEffects(instruction.effects, { target: false, attacker: false }, [...at, 'effects']),
+        );
+    }
+  });
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { CombatantCard } from '../../engine/model/cards/cards.ts';
+import { type Catalogue, checkRef } from './cross-references.ts';
+import { type Finding, jsonPath } from './problem.ts';
+
+type Keys = readonly (string | number)[];
+
+/** Every `spawn` and `become` inside a card or an encounter, however deep, against the combatants there are. */
+export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = []): Finding[] {
+  const found: Finding[] = [];
+  eachNamed(
+    value,
+    ({ card }, at) => found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
+    [...keys],
+  );
+  return found;
+}
+
+/** An effect that names a Combatant. */
+interface Named {
+  readonly do: 'spawn' | 'become';
+  readonly card: string;
+}
+
+/**
+ * Visits every `spawn` and `become` inside a value, however deep. One list of keys for the whole way: most cards spawn
+ * nothing, and all are walked.
+ */
+export function eachNamed(
+  value: unknown,
+  visit: (named: Named, keys: Keys) => void,
+  keys: (string | number)[] = [],
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if ((fields.do === 'spawn' || fields.do === 'become') && typeof fields.card === 'string')
+    visit({ do: fields.do, card: fields.card }, keys);
+  const isList = Array.isArray(value);
+  for (const key in fields) {
+    const one = fields[key];
+    if (typeof one !== 'object') continue;
+    keys.push(isList ? Number(key) : key);
+    eachNamed(one, visit, keys);
+    keys.pop();
+  }
+}
+
+/** The Combatant a card is another tier or a later phase of; a phase keeps the base and the kind (X60). */
+export function checkFamily(card: CombatantCard, catalogue: Catalogue): Finding[] {
+  const found = card.family === undefined ? [] : checkRef(catalogue, 'combatants', card.family, ['family']);
+  for (const [i, ability] of card.abilities.entries()) {
+    for (const [j, op] of (ability.effects ?? []).entries()) {
+      const next = op.do === 'become' ? catalogue.cards.combatants[op.card] : undefined;
+      if (!next || (next.kind === card.kind && String(next.size) === String(card.size))) continue;
+      const path = jsonPath(['abilities', i, 'effects', j, 'card']);
+      const expected = `a card of the same kind and base, ${card.kind} and ${card.size.join(' by ')}`;
+      found.push({ path, expected, got: `${next.kind} and ${next.size.join(' by ')}` });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+import { parseValue } from '../check/parse-value.ts';
+import { type Problem, shown } from '../check/problem.ts';
+import { packSchema } from '../schemas/encounter-schemas.ts';
+import { contentHash } from './content-hash.ts';
+import type { PackManifest } from './encounter-file.ts';
+import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
+
+/** A pack as far as it could be loaded. */
+export interface LoadedPack extends PackManifest {
+  /** Its folder, as the paths of its files name it. */
+  readonly folder: string;
+  /** A player's own, beside the built-in ones. */
+  readonly own: boolean;
+  /** Of what was loaded of it: changes when any of it does, not with layout or order of the files. */
+  readonly hash: string;
+  /** The ids that came of it, by kind. */
+  readonly ids: Readonly<Record<Folder, readonly string[]>>;
+}
+
+export interface ReadPack {
+  readonly folder: string;
+  readonly own: boolean;
+  readonly manifest: PackManifest;
+}
+
+/** The last part of a pack's folder: the name its author gave it. */
+export const folderName = (folder: string): string => folder.split('/').at(-1) ?? folder;
+
+/**
+ * The manifests, checked: each pack has one, built-in ones are named like their folder, no two have one id.
+ * A player's folder may be called anything, as what is unpacked from a zip often is.
+ */
+export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadPack[] {
+  const manifests = read.filter(({ folder }) => folder === 'pack');
+  const broken = new Set(problems.map(({ file }) => file));
+  for (const pack of new Set(read.map((one) => one.pack))) {
+    const file = pack === '' ? 'pack.json' : `${pack}/pack.json`;
+    if (manifests.some((one) => one.pack === pack) || broken.has(file)) continue;
+    const expected = `the manifest of the pack "${folderName(pack)}"`;
+    problems.push({ file, path: '$', expected, got: 'nothing' });
+  }
+  const ids = new Map<string, string>();
+  return manifests.flatMap(({ file, pack, json, own }) => {
+    const parsed = parseValue(packSchema, json);
+    if (!parsed.ok) {
+      problems.push(...parsed.findings.map((finding) => ({ file, ...finding })));
+      return [];
+    }
+    const { id } = parsed.value;
+    const name = folderName(pack);
+    const other = ids.get(id);
+    const expected =
+      !own && id !== name
+        ? `"${name}", the name of its folder`
+        : other !== undefined
+          ? `an id that ${other} does not have`
+          : null;
+    if (expected !== null) {
+      problems.push({ file, path: '$.id', expected, got: shown(id) });
+      return [];
+    }
+    ids.set(id, own ? file : 'a built-in pack');
+    return [{ folder: pack, own, manifest: parsed.value }];
+  });
+}
+
+/** Everything loaded, by folder and id; tiles are in the boards of the encounters. */
+export type Loaded = Readonly<Record<Folder, Readonly<Record<string, unknown>>>>;
+
+/**
+ * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken.
+ * `origins` says which folder each `items/river-blade` is from.
+ */
+export function stampPacks(
+  packs: readonly ReadPack[],
+  origins: ReadonlyMap<string, Pick<ReadFile, 'pack'>>,
+  loaded: Loaded,
+): { packs: LoadedPack[]; hash: string } {
+  const idsOf = new Map<string, Record<Folder, string[]>>();
+  for (const [key, { pack }] of origins) {
+    const [folder, id] = key.split('/') as [Folder, string];
+    if (!idsOf.has(pack)) idsOf.set(pack, emptyFolders());
+    idsOf.get(pack)![folder].push(id);
+  }
+  const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
+    contentHash(
+      FOLDERS.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+    );
+  const hashes = new Map([...idsOf].map(([pack, ids]) => [pack, hashOf(ids)]));
+  return {
+    packs: packs.map(({ folder, own, manifest }) => {
+      const ids = idsOf.get(folder) ?? emptyFolders();
+      return { ...manifest, folder, own, ids, hash: hashes.get(folder) ?? hashOf(ids) };
+    }),
+    hash: contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash}`).sort()),
+  };
+}
+
+const emptyFolders = (): Record<Folder, string[]> => ({
+  adventurers: [],
+  items: [],
+  upgrades: [],
+  disciplines: [],
+  familiars: [],
+  combatants: [],
+  tiles: [],
+  encounters: [],
+});

@@ -1,0 +1,106 @@
+import { didYouMean } from '../check/did-you-mean.ts';
+import { jsonError } from '../check/json-error.ts';
+import { type Finding, type Problem, shown } from '../check/problem.ts';
+
+/** A file of a content folder: its text, or JSON already parsed. */
+export interface ContentFile {
+  /** Ends in `<pack>/pack.json` or `<pack>/<folder>/<id>.json`. */
+  readonly path: string;
+  readonly text?: string;
+  readonly json?: unknown;
+  /** Of a player's own pack: what is built in goes before it. */
+  readonly own?: boolean;
+}
+
+export const FOLDERS = [
+  'adventurers',
+  'items',
+  'upgrades',
+  'disciplines',
+  'familiars',
+  'combatants',
+  'tiles',
+  'encounters',
+] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+/** A file that is JSON and lies where content lies. */
+export interface ReadFile {
+  readonly file: string;
+  /** The folder of its pack, as the path names it: no two packs have the same. */
+  readonly pack: string;
+  readonly folder: Folder | 'pack';
+  readonly name: string;
+  readonly json: unknown;
+  readonly own: boolean;
+}
+
+/** Words for things of a game that have a folder of another name here. */
+const OTHER_WORDS: Readonly<Record<string, Folder>> = {
+  heroes: 'adventurers',
+  characters: 'adventurers',
+  weapons: 'items',
+  armor: 'items',
+  'item-upgrades': 'upgrades',
+  pets: 'familiars',
+  skills: 'disciplines',
+  monsters: 'combatants',
+  enemies: 'combatants',
+  maps: 'tiles',
+  scenarios: 'encounters',
+};
+
+/**
+ * Sorts the files by path, what is built in first, reads their text and tells where each belongs; what cannot
+ * be is a problem.
+ */
+export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; problems: Problem[] } {
+  const read: ReadFile[] = [];
+  const problems: Problem[] = [];
+  const sorted = files
+    .map((file) => ({ ...file, path: file.path.replaceAll('\\', '/').replace(/^(\.{1,2}\/)+/, '') }))
+    .sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false) || (a.path < b.path ? -1 : 1));
+  for (const { path: file, text, json, own = false } of sorted) {
+    const place = placeOf(file);
+    if ('expected' in place) {
+      problems.push({ file, ...place });
+      continue;
+    }
+    // Some editors begin a file with a byte order mark.
+    const plain = text?.replace(/^\uFEFF/, '');
+    const error = plain === undefined ? null : jsonError(plain);
+    if (error) problems.push({ file, path: '$', ...error });
+    else
+      read.push({ file, ...place, own, json: withoutSchema(plain === undefined ? json : JSON.parse(plain)) });
+  }
+  return { read, problems };
+}
+
+/** `$schema` is for the author's editor alone. */
+function withoutSchema(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || !('$schema' in json)) return json;
+  const { $schema: _, ...rest } = json;
+  return rest;
+}
+
+function placeOf(file: string): Pick<ReadFile, 'pack' | 'folder' | 'name'> | Finding {
+  const parts = file.split('/');
+  const name = (parts.at(-1) ?? '').replace(/\.json$/, '');
+  const parent = parts.at(-2) ?? '';
+  if (!file.endsWith('.json')) {
+    return { path: '$', expected: 'a file name that ends in .json', got: shown(parts.at(-1)) };
+  }
+  if (name === 'pack' && parent !== '') {
+    return { pack: parts.slice(0, -1).join('/'), folder: 'pack', name };
+  }
+  const folder = FOLDERS.find((one) => one === parent);
+  if (folder) return { pack: parts.slice(0, -2).join('/'), folder, name };
+  const other = OTHER_WORDS[parent.toLowerCase()];
+  const hint = other ? `did you mean "${other}"?` : didYouMean(parent, FOLDERS);
+  return {
+    path: '$',
+    expected: `a file <pack>/pack.json or one in a folder ${FOLDERS.join(', ')}`,
+    got: shown(file),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}

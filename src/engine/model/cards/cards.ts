@@ -1,0 +1,158 @@
+import type { Loadout } from '../encounter.ts';
+import type { CardRef } from '../ids.ts';
+import type { Ability, SymbolAbility } from '../language/abilities.ts';
+import type { AiStep } from '../language/ai.ts';
+import type {
+  DamageType,
+  Die,
+  Effect,
+  FigureTag,
+  ItemType,
+  Skill,
+  Source,
+  Tier,
+  Tree,
+  UpgradeFit,
+  WeaponKind,
+} from '../vocabulary.ts';
+
+/** What every card has. `sources` says for each number where it comes from (N3); `default` covers the rest. */
+export interface CardBase {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly sources: { readonly default: Source } & Readonly<Record<string, Source>>;
+  /** A short remark for the reader of the file. */
+  readonly note?: string;
+}
+
+export interface AdventurerCard extends CardBase {
+  readonly type: 'adventurer';
+  readonly hp: number;
+  readonly defense: number;
+  readonly movement: number;
+  readonly spRecovery: number;
+  readonly spMax: number;
+  readonly conviction: readonly [Die, Die];
+  readonly casting: Die;
+  readonly skills: Readonly<Record<Skill, number>>;
+  readonly abilities: readonly Ability[];
+  /** Name of an icon of the game-icons set. */
+  /** What the table calls it; the first word of its name unless said. */
+  readonly called?: string;
+  /** What it brings where no encounter says so: chosen instead of an Adventurer of the encounter. */
+  readonly start?: Loadout;
+  readonly icon?: string;
+}
+
+/** One side of an item card. */
+export interface ItemFace {
+  readonly hands?: 1 | 2;
+  readonly kind?: WeaponKind;
+  /** Spaces; ranged and melee/ranged only. */
+  readonly range?: number;
+  readonly dice?: readonly Die[];
+  readonly tags?: readonly string[];
+  readonly armor?: number;
+  readonly defense?: number;
+  readonly symbolAbilities?: readonly SymbolAbility[];
+  readonly abilities?: readonly Ability[];
+}
+
+export interface ItemCard extends CardBase {
+  readonly type: 'item';
+  readonly itemType: ItemType;
+  readonly tier: Tier;
+  readonly unique?: boolean;
+  /** Not to be had until the story unlocks it: neither sold nor drawn as loot. */
+  readonly startsLocked?: boolean;
+  /** Gold. */
+  readonly cost: number;
+  readonly front: ItemFace;
+  /** The other side: chosen when equipped if `double`, else reached by FLIP. */
+  readonly back?: ItemFace;
+  readonly double?: boolean;
+  /** Monster Loot of this Combatant (p.55). */
+  readonly lootOf?: CardRef;
+  readonly material?: boolean;
+  /** Gained by the story alone: neither sold nor upgraded (pp.27-28). */
+  readonly story?: boolean;
+  readonly stock?: number;
+}
+
+/** An Item Upgrade (p.28): attached to an item, used on its own. Its price is that of the item's tier. */
+export interface UpgradeCard extends CardBase {
+  readonly type: 'upgrade';
+  readonly fits: UpgradeFit;
+  /** The MATERIAL the party must own to buy it (p.33). */
+  readonly requires?: CardRef;
+  readonly stock?: number;
+  readonly symbolAbilities?: readonly SymbolAbility[];
+  readonly abilities?: readonly Ability[];
+}
+
+export interface DisciplineCard extends CardBase {
+  readonly type: 'discipline';
+  readonly tree: Tree;
+  readonly level: 1 | 2 | 3 | 4;
+  /** Base cost in XP (p.34). */
+  readonly xp: number;
+  readonly abilities: readonly Ability[];
+  /** Whoever knows it has one card of that kind beside it, chosen for good (p.68). */
+  readonly brings?: 'familiar';
+}
+
+/** A Familiar (p.68), brought by a Discipline. */
+export interface FamiliarCard extends CardBase {
+  readonly type: 'familiar';
+  readonly abilities: readonly Ability[];
+}
+
+export interface CombatantCard extends CardBase {
+  readonly type: 'combatant';
+  readonly kind: 'intelligent' | 'command';
+  readonly dr: number;
+  readonly tier: Tier;
+  readonly tags: readonly FigureTag[];
+  readonly avarice?: number;
+  readonly hp: number;
+  readonly defense: number;
+  readonly movement: number;
+  readonly armor: number;
+  readonly size: readonly [number, number];
+  readonly dice: readonly Die[];
+  readonly conviction: readonly [Die, Die];
+  readonly casting: Die | null;
+  readonly resistance?: readonly DamageType[];
+  readonly immunity?: readonly (Effect | DamageType)[];
+  readonly symbolAbilities: readonly SymbolAbility[];
+  readonly abilities: readonly Ability[];
+  readonly ai: readonly AiStep[];
+  /** Most figures of the box; those past `perGroup` belong to the second initiative card (p.54). */
+  readonly figures: number;
+  readonly perGroup: number;
+  /** The plain attack: for its break attacks, counters and for figures players control. */
+  readonly attack?: { readonly kind: 'melee' | 'ranged'; readonly range?: number; readonly reach?: number };
+  /** Command Combatants (p.56). */
+  readonly spRecovery?: number;
+  readonly spMax?: number;
+  /** LOYAL ESPER, COST (X) and LVL (X), p.54: what an Adventurer pays to summon it, in Summon tokens, and who may. */
+  readonly loyalEsper?: { readonly cost: number; readonly level: 1 | 2 | 3 | 4 };
+  readonly piercing?: number;
+  readonly icon?: string;
+  /** The Combatant this is another tier or a later phase of: it leaves that one's Monster Loot and counts as it. */
+  readonly family?: CardRef;
+}
+
+export type Card = AdventurerCard | ItemCard | UpgradeCard | DisciplineCard | FamiliarCard | CombatantCard;
+
+/** Every card a game may meet, by ref. Static: outside the state. */
+export interface CardIndex {
+  readonly adventurers: Readonly<Record<CardRef, AdventurerCard>>;
+  readonly items: Readonly<Record<CardRef, ItemCard>>;
+  readonly upgrades: Readonly<Record<CardRef, UpgradeCard>>;
+  readonly disciplines: Readonly<Record<CardRef, DisciplineCard>>;
+  readonly familiars: Readonly<Record<CardRef, FamiliarCard>>;
+  readonly combatants: Readonly<Record<CardRef, CombatantCard>>;
+  /** Changes when any card does; a log names it. */
+  readonly hash: string;
+}

@@ -1,0 +1,87 @@
+import type { AbilityToken, DamageType, Die, Effect, FigureTag, Skill, SymbolCount } from '../vocabulary.ts';
+import type { StandingAmount } from './ability-amounts.ts';
+
+export type Stat =
+  | 'armor'
+  | 'defense'
+  | 'movement'
+  | 'hp'
+  | 'attack-roll'
+  | 'physical-damage'
+  | 'magic-damage'
+  | 'irreducible-damage'
+  | 'piercing'
+  | 'dodge-shields'
+  | 'conviction-check'
+  | 'force'
+  | 'influence-range'
+  /** Spaces of a ranged attack (p.45). */
+  | 'range'
+  | 'sp-recovery'
+  | 'sp-max';
+
+/** A standing change, valid while its ability's conditions hold. */
+export type Modifier =
+  | { readonly stat: Stat; readonly amount: StandingAmount }
+  | { readonly tag: FigureTag }
+  | { readonly removeTag: FigureTag }
+  /** FINESSE: the card's printed Combat Die becomes this one. */
+  | { readonly finesse: Die }
+  /** Casting and Conviction Upgrades (p.35). */
+  | { readonly casting: Die }
+  | { readonly conviction: Die }
+  | { readonly reach: number }
+  | { readonly skill: Skill; readonly amount: number }
+  | { readonly immunity: Effect | DamageType }
+  | { readonly resistance: DamageType }
+  /** The first HEAVY of the figure costs no movement (Grand Physique). */
+  | { readonly ignoreHeavy: number }
+  | { readonly extraSlots: 'consumable' | 'relic'; readonly amount: number }
+  /** More tokens of that sort than S4 allows. */
+  | { readonly tokenLimit: AbilityToken; readonly amount: number }
+  /** Tokens of that sort may be spent as SP, 1 for 1, once the SP are gone. */
+  | { readonly tokenAsSp: AbilityToken }
+  /** Energy on the card may be spent as SP, 1 for 1, once the SP are gone. */
+  | { readonly energyAsSp: true }
+  /** Loyal Espers it summoned may spend its SP once theirs are gone. */
+  | { readonly lendsSp: true }
+  /** Opponents that leave a space within so many provoke its Break Attack as if they left its side. */
+  | { readonly provoke: StandingAmount }
+  /** Symbols of a Dodge roll add to it as if they were so many shields more. */
+  | { readonly dodgeSymbols: SymbolCount; readonly shields: number }
+  /** The dice of a Dodge are thrown twice; the roller keeps either throw. */
+  | { readonly rollTwice: 'dodge' }
+  /** The standard Counter costs no SP. */
+  | { readonly freeCounter: true }
+  /** Its attacks cannot be Dodged, or Countered. */
+  | { readonly noDodge: true }
+  | { readonly noCounter: true }
+  /** Its movement provokes no Break Attack. */
+  | { readonly provokesNothing: true }
+  /** Terrain and allies never make leaving a space dearer. */
+  | { readonly ignoreTerrainCost: true }
+  /** A die more in the Combat Dice Pool, or in the Force Pool. */
+  | { readonly addDie: Die; readonly to: 'attack' | 'spell' }
+  /** The first die of a weapon with one of the tags is a Casting Upgrade. */
+  | { readonly castingFromWeapon: readonly string[] }
+  /** Weapons of that sort have the tag. */
+  | {
+      readonly weaponTag: string;
+      readonly to?: { readonly hands?: 1 | 2; readonly kind?: 'melee' | 'ranged' };
+    }
+  /** The item the ability is on loses the tag. */
+  | { readonly removeItemTag: string }
+  /** Two-handed melee weapons fill one hand; their two best dice make the pool. */
+  | { readonly twoHandedAsOne: true }
+  /** Obstructing Terrain, walls of void and the board's edge flank like an ally. */
+  | { readonly obstructingFlanks: true };
+
+/** A Symbol Ability (p.26 F): symbols for a bonus, as often as the symbols allow (D5). */
+export interface SymbolAbility {
+  readonly id: string;
+  readonly spend: SymbolCount;
+  readonly gain: {
+    readonly stat: 'physical-damage' | 'magic-damage' | 'irreducible-damage' | 'piercing' | 'attack-roll';
+    readonly amount: number;
+  };
+}

@@ -1,0 +1,269 @@
+import { hasSkull } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { AbilityKey, FigureId } from '../../model/ids.ts';
+import type { EffectOp } from '../../model/language/abilities.ts';
+import { sumOf } from '../../model/ledger.ts';
+import type { AttackCause, AttackScope } from '../../model/scopes.ts';
+import {
+  damageEntries,
+  defenseAgainst,
+  dieEntries,
+  toHitEntries,
+} from '../../queries/attack/attack-entries.ts';
+import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { declaredAttack } from '../../queries/attack/declared-attack.ts';
+import { listAbilities } from '../../queries/cards/abilities-of.ts';
+import { type AttackProfile, piercingEntries } from '../../queries/figures/attack-profile.ts';
+import { areAllies } from '../../queries/figures/figures.ts';
+import { canAct } from '../../queries/figures/stats.ts';
+import { isStanding, putDamage, reactAtOnce, reduceDamage, removeEffect } from '../consequences/damage.ts';
+import { endGrantsOfAttack } from '../consequences/grants.ts';
+import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
+import { attackUnderWay } from '../core/scope.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { resolveCounter } from './counter.ts';
+import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
+import { spendSymbols } from './spend-symbols.ts';
+import { rollWilt } from './wilt.ts';
+
+export interface AttackDeclaration {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly profile: AttackProfile;
+  readonly cause: AttackCause;
+  /** ARMOR PIERCING of this attack alone. */
+  readonly piercing?: number;
+  /** An ability EMPOWERs it. */
+  readonly empower?: boolean;
+  /** FU of this attack alone (AI steps). */
+  readonly followUp?: readonly EffectOp[];
+  /** What holds for this attack alone, and the ability that started it. */
+  readonly with?: AttackScope['with'];
+  readonly ability?: AbilityKey;
+}
+
+export interface AttackResult {
+  readonly made: boolean;
+  readonly target: FigureId;
+  readonly hit: boolean;
+  readonly finalDamage: number;
+}
+
+/**
+ * The Attack Action, p.43 (table 6):
+ *   1. Choose the target        5. Roll to hit: a roll, b add TO THE ATK ROLL, c hit or miss
+ *   2. Build the dice pool      6. Determine damage: difference, a symbols and abilities, b armour,
+ *   3. Empower                     c final damage, d does the target Counter
+ *   4. Dodge                    7. Missed attacks end      8. Follow-ups
+ * The target is already chosen; an attack that is not legal is not made (A6). Actions that answer what comes
+ * about in it begin when it has ended.
+ */
+export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
+  const waiting = table.later.length;
+  const result = yield* makeAttack(table, attack);
+  for (const { action } of table.later.splice(waiting)) yield* action();
+  return result;
+}
+
+function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
+  // 1. Choose the target: within Range and Line of Sight.
+  const verdict = attackVerdict(
+    table,
+    figureIn(table.state, attack.attacker),
+    figureIn(table.state, attack.target),
+    attack.profile,
+  );
+  if (!verdict.legal) {
+    table.emit({
+      type: 'attackNotMade',
+      attacker: attack.attacker,
+      target: attack.target,
+      why: verdict.reason ?? '',
+      rule: verdict.rule,
+    });
+    return { made: false, target: attack.target, hit: false, finalDamage: 0 };
+  }
+  declareAttack(table, attack);
+
+  // 2. Build the Combat Dice Pool: it stands in the scope from the declaration.
+  begin(table, 2);
+
+  // 3. Empower.
+  begin(table, 3);
+  if (attack.empower) empower(table, attack.attacker);
+  yield* resolveEmpower(table, attack.attacker);
+
+  // 4. Dodge.
+  begin(table, 4);
+  yield* resolveDodge(table, attack.target);
+
+  // 5. Roll to hit.
+  begin(table, 5);
+  const hit = yield* rollToHit(table);
+  const { target } = attackUnderWay(table); // another one, where the hit was redirected
+
+  // 6. Determine damage; a miss goes straight to the Counter.
+  let finalDamage = 0;
+  if (hit) {
+    begin(table, 6);
+    finalDamage = yield* determineDamage(table);
+  } else if (isStanding(table, attack.attacker)) {
+    removeEffect(table, attack.attacker, 'courage', 'p.74'); // goes with the first miss
+  }
+
+  if (!hit) yield* answerMiss(table);
+
+  // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
+  const counter =
+    finalDamage === 0 && !attack.with?.noCounter && !beganAction(table, target)
+      ? yield* resolveCounter(table, target, attack.attacker)
+      : null;
+  if (counter) {
+    if (hit) forfeitFirstHits(table, attack.attacker);
+    yield* end(table, 'countered');
+    yield* counter();
+    return { made: true, target, hit, finalDamage };
+  }
+
+  // 7. Missed attacks end.
+  if (!hit) {
+    begin(table, 7);
+    const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
+    yield* end(table, 'missed');
+    if (again.next) yield* again.next();
+    return { made: true, target, hit, finalDamage };
+  }
+
+  // An Action its attacker began in answer ends this one.
+  if (beganAction(table, attack.attacker)) {
+    yield* end(table, 'resolved');
+    return { made: true, target, hit, finalDamage };
+  }
+
+  // 8. Follow-ups. One that starts a new Attack or Spell ends this attack first.
+  begin(table, 8);
+  const next = yield* resolveFollowUps(table, attack);
+  yield* end(table, 'resolved');
+  if (next) yield* next();
+  return { made: true, target, hit, finalDamage };
+}
+
+function declareAttack(table: Table, attack: AttackDeclaration): void {
+  const { attacker, target, profile, cause } = attack;
+  const scope: AttackScope = {
+    ...declaredAttack(table, attacker, target, profile, cause),
+    ...(attack.with ? { with: attack.with } : {}),
+    ...(attack.ability === undefined ? {} : { ability: attack.ability }),
+  };
+  table.emit({ type: 'scopeOpened', scope, rule: 'p.43' });
+  if (!areAllies(figureIn(table.state, attacker), figureIn(table.state, target))) {
+    table.emit({ type: 'figureTargeted', figure: target, by: attacker, rule: 'p.58' });
+  }
+  const pierced = piercingEntries(
+    table,
+    figureIn(table.state, attacker),
+    attackUnderWay(table),
+    attack.piercing,
+  );
+  for (const entry of pierced) table.emit({ type: 'attackLedgerAdded', to: 'piercing', entry, rule: 'p.32' });
+}
+
+/** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
+function* rollToHit(table: Table): Rule<boolean> {
+  const { attacker, dice } = attackUnderWay(table);
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
+  const symbols = symbolsWith(rolled, notes);
+  table.emit({ type: 'attackRollRecorded', dice: rolled, symbols, rule: 'p.43 5a' });
+  for (const entry of [...dieEntries(rolled), ...notes.plus, ...toHitEntries(table, attackUnderWay(table))]) {
+    table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: entry.rule });
+  }
+  const skull = hasSkull(rolled);
+  if (!skull) {
+    yield* spendSymbols(table, 'attack-roll');
+    yield* table.hooks.react(table, 'to-hit', attacker);
+  }
+  const now = attackUnderWay(table);
+  const roll = sumOf(now.toHit);
+  const defense = defenseAgainst(table, attackUnderWay(table));
+  const hit = !skull && roll.total >= defense.total;
+  table.emit({ type: 'attackJudged', hit, roll, defense, skull, rule: 'p.43 5c' });
+  if (hit) yield* reactAtOnce(table, 'struck', now.target, { other: attacker });
+  return attackUnderWay(table).hit === true;
+}
+
+/** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
+function* determineDamage(table: Table): Rule<number> {
+  const { attacker, target } = attackUnderWay(table);
+  // The difference by which it hit, and what the attacker's cards always add.
+  for (const { to, entry } of damageEntries(table, attackUnderWay(table))) {
+    table.emit({ type: 'attackLedgerAdded', to, entry, rule: entry.rule });
+  }
+  // a. Symbols and abilities that add damage.
+  yield* table.hooks.offer(table, 'symbols', attacker);
+  yield* spendSymbols(table, 'damage');
+  yield* table.hooks.react(table, 'determine-damage', attacker);
+  yield* rollWilt(table, target);
+
+  // b. Armour, then c. the rest of ruling A2 for each type of damage.
+  const { physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const parts = [
+    { type: 'physical', sum: yield* reduceDamage(table, target, 'physical', physical, piercing) },
+    { type: 'magic', sum: yield* reduceDamage(table, target, 'magic', magic, []) },
+    { type: 'irreducible', sum: yield* reduceDamage(table, target, 'irreducible', irreducible, []) },
+  ] as const;
+  const total = parts.reduce((n, { sum }) => n + sum.total, 0);
+  const entries = parts.flatMap(({ sum }) => sum.entries);
+  table.emit({ type: 'finalDamageDetermined', sum: { total, entries }, rule: 'p.43 6c' });
+  const name = figureIn(table.state, attacker).name;
+  yield* putDamage(table, target, parts, { by: attacker, cause: `${name}'s attack`, rule: 'p.43 6c' });
+  return total;
+}
+
+const beganAction = (table: Table, figure: FigureId): boolean => table.later.some(({ by }) => by === figure);
+
+/** What answers a miss; a Dodge made it one where the roll would have reached the Defense without it. */
+function* answerMiss(table: Table): Rule<void> {
+  const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
+  const defense = defenseAgainst(table, attackUnderWay(table)).total;
+  const roll = sumOf(toHit).total;
+  const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
+  if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
+  yield* reactAtOnce(table, 'missed', target, { other: attacker });
+}
+
+/** Step 8: the attack's own FU, then the cards'. Gives the Action that must wait for the end of this one. */
+function* resolveFollowUps(table: Table, attack: AttackDeclaration): Rule<(() => Rule<void>) | null> {
+  const canGoOn = () => canAct(figureIn(table.state, attack.attacker));
+  // What of it names a target that is Defeated by now finds nobody; the rest is done (A6).
+  if (attack.followUp && canGoOn()) {
+    yield* table.hooks.carryOut(table, attack.followUp, attack.attacker, attackUnderWay(table).target, 'FU');
+  }
+  if (!canGoOn()) return null;
+  return (yield* table.hooks.react(table, 'follow-up', attack.attacker)).next;
+}
+
+/** A hit that was Countered was still the first of the turn: its "first time" Follow-up is gone (X7). */
+function forfeitFirstHits(table: Table, attacker: FigureId): void {
+  for (const { ability, key } of listAbilities(table.cards, figureIn(table.state, attacker), 'follow-up')) {
+    if (ability.conditions?.perTurn && figureIn(table.state, attacker).kind === 'intelligent') {
+      table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'turn', rule: 'X7' });
+    }
+  }
+}
+
+function begin(table: Table, step: number): void {
+  table.emit({ type: 'attackStepBegan', step, rule: `p.43 ${step}` });
+}
+
+function empower(table: Table, attacker: FigureId): void {
+  if (!attackUnderWay(table).empowered)
+    table.emit({ type: 'attackEmpowered', figure: attacker, by: 'this attack', rule: 'p.50' });
+}
+
+function* end(table: Table, why: string): Rule<void> {
+  const { attacker, target } = attackUnderWay(table);
+  table.emit({ type: 'attackEnded', attacker, target, why, rule: 'p.43' });
+  table.emit({ type: 'scopeClosed', kind: 'attack', rule: 'p.43' });
+  yield* endGrantsOfAttack(table, attacker);
+}

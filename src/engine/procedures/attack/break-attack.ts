@@ -1,0 +1,108 @@
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
+import { standingAmount } from '../../queries/figures/counts.ts';
+import {
+  areFiguresAdjacent,
+  inTrackOrder,
+  levelOf,
+  listOpponents,
+  rangeOf,
+} from '../../queries/figures/figures.ts';
+import { hasModifier, listModifiers } from '../../queries/figures/modifiers.ts';
+import { canAct, hasTag } from '../../queries/figures/stats.ts';
+import { isStanding } from '../consequences/damage.ts';
+import { askWhether } from '../core/ask.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { resolveAttack } from './attack.ts';
+
+/** A Combatant's Break Attack is melee; an Adventurer's is by the weapons in hand (p.44). */
+export const breakProfileOf = (position: Position, figure: Figure): AttackProfile =>
+  figure.kind === 'intelligent' ? { kind: 'melee', range: 1 } : attackProfileOf(position, figure);
+
+/** M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32). */
+export function listBreakAttackers(position: Position, mover: Figure): Figure[] {
+  if (hasTag(position, mover, 'flight') || hasModifier(position, mover, 'provokesNothing')) return [];
+  const made = position.state.turn?.breakAttacked ?? [];
+  return inTrackOrder(
+    position.state,
+    listOpponents(position.state, mover).filter(
+      (other) =>
+        !made.includes(other.id) &&
+        canAct(other) &&
+        isProvokedBy(position, other, mover) &&
+        attackVerdict(position, other, mover, breakProfileOf(position, other)).legal,
+    ),
+  );
+}
+
+/** Adjacent and within one level (M4), or as near as an ability of the other's says. */
+function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean {
+  if (
+    areFiguresAdjacent(position, mover.id, other.id) &&
+    Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1
+  )
+    return true;
+  return listModifiers(position, other, undefined, (modifier) => 'provoke' in modifier).some(
+    ({ modifier, held }) =>
+      'provoke' in modifier &&
+      rangeOf(other, mover) <=
+        standingAmount(position, other, modifier.provoke, { about: { card: held.card.id } }),
+  );
+}
+
+/**
+ * Break Attacks, p.44 and ruling M4, one opponent after the other in track order:
+ * 1. Judged as the mover leaves its space: who is adjacent, could attack, stands within one level and has made
+ *    none this turn. FLIGHT provokes nobody (p.32); a PUSH not its pusher, who is among `except`.
+ * 2. Combatants take theirs, as melee; Adventurers are asked, it is free.
+ * 3. The attack is resolved whole, Dodge and Counter included, in the space being left; then the movement goes on.
+ * Gives whether the mover still stands where it was. Paralyzed by one, it may yet be moved by others (S3).
+ */
+export function* resolveBreakAttacks(
+  table: Table,
+  moverId: FigureId,
+  except: readonly FigureId[] = [],
+): Rule<boolean> {
+  const from = figureIn(table.state, moverId).at;
+  const waiting = listBreakAttackers(table, figureIn(table.state, moverId)).map((f) => f.id);
+  for (const id of waiting) {
+    if (except.includes(id)) continue;
+    const mover = figureIn(table.state, moverId);
+    if (!listBreakAttackers(table, mover).some((f) => f.id === id)) continue;
+    const attacker = figureIn(table.state, id);
+    const makes =
+      attacker.kind === 'intelligent' ||
+      (yield* askWhether(
+        table,
+        {
+          kind: 'break-attack',
+          figure: id,
+          text: `${mover.name} leaves ${attacker.name}'s side. Break Attack?`,
+          rule: 'p.44',
+        },
+        { id: 'attack', label: 'Break Attack', sp: 0 },
+        { id: 'no', label: 'No' },
+      ));
+    if (!makes) continue;
+    table.emit({
+      type: 'breakAttackProvoked',
+      figure: moverId,
+      by: id,
+      at: figureIn(table.state, moverId).at!,
+      rule: 'M4',
+    });
+    yield* resolveAttack(table, {
+      attacker: id,
+      target: moverId,
+      profile: breakProfileOf(table, figureIn(table.state, id)),
+      cause: 'break-attack',
+    });
+    if (!isStanding(table, moverId)) return false;
+  }
+  const now = figureIn(table.state, moverId);
+  return now.at !== null && from !== null && now.at[0] === from[0] && now.at[1] === from[1];
+}

@@ -1,0 +1,108 @@
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Option } from '../../model/prompts.ts';
+import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { listAbilities } from '../../queries/cards/abilities-of.ts';
+import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
+import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
+import { areAllies } from '../../queries/figures/figures.ts';
+import { hasModifier } from '../../queries/figures/modifiers.ts';
+import { canAct } from '../../queries/figures/stats.ts';
+import { isStanding, spendSp } from '../consequences/damage.ts';
+import { ask } from '../core/ask.ts';
+import { canPayConditions, payConditions } from '../core/price.ts';
+import { attackUnderWay } from '../core/scope.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { resolveAttack } from './attack.ts';
+
+/**
+ * Counter, p.50 and ruling A3: on a miss or on no final damage the target may attack its attacker, for 2 SP
+ * or a card's own cost; a Combatant only by its card. Range and line of sight are needed: to the attacker,
+ * else to an opponent that stands in that line. Gives the attack to make once the present one has ended.
+ */
+export function* resolveCounter(
+  table: Table,
+  countererId: FigureId,
+  attackerId: FigureId,
+): Rule<(() => Rule<void>) | null> {
+  const against = counterTarget(table, countererId, attackerId);
+  if (!against) return null;
+  const counterer = () => figureIn(table.state, countererId);
+  const answer = yield* ask(table, () => ({
+    kind: 'counter',
+    figure: countererId,
+    text: `${figureIn(table.state, attackerId).name}'s attack did no damage. Counter?`,
+    rule: 'p.50',
+    options:
+      counterer().kind === 'intelligent'
+        ? cardOptions(table, countererId).slice(0, 1)
+        : listOptions(table, countererId),
+  }));
+  if (answer === null || answer === 'no') return null;
+  const sp = answer === 'counter' ? standardPrice(table, countererId) : 0;
+  spendSp(table, countererId, sp, 'Counter');
+  const held = listAbilities(table.cards, counterer(), 'counter').find(
+    ({ key }) => answer === `counter:${key}`,
+  );
+  if (held) payConditions(table, countererId, held);
+  table.emit({ type: 'counterDeclared', figure: countererId, against, sp, rule: 'p.50' });
+  return function* () {
+    yield* resolveAttack(table, {
+      attacker: countererId,
+      target: against,
+      profile: attackProfileOf(table, counterer()),
+      cause: 'counter',
+    });
+  };
+}
+
+/** Whom a Counter would strike: the attacker, else the opponent in the line to it. */
+function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId): FigureId | null {
+  if (!isStanding(table, countererId) || !isStanding(table, attackerId)) return null;
+  const counterer = figureIn(table.state, countererId);
+  const attacker = figureIn(table.state, attackerId);
+  if (!canAct(counterer) || areAllies(counterer, attacker)) return null;
+  if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
+  const profile = attackProfileOf(table, counterer);
+  const verdict = attackVerdict(table, counterer, attacker, profile);
+  if (verdict.legal) return attackerId;
+  const between = verdict.sight?.blockedBy?.figure;
+  if (!between) return null;
+  return attackVerdict(table, counterer, figureIn(table.state, between), profile).legal ? between : null;
+}
+
+function standardPrice(table: Table, countererId: FigureId): number {
+  if (hasModifier(table, figureIn(table.state, countererId), 'freeCounter', attackUnderWay(table))) return 0;
+  const dodged = attackUnderWay(table).dodge !== null && attackUnderWay(table).hit === false;
+  return priceOf(
+    table,
+    figureIn(table.state, countererId),
+    dodged ? table.state.ruleset.counterCostAfterDodge : 2,
+  );
+}
+
+function listOptions(table: Table, countererId: FigureId): Option[] {
+  const figure = figureIn(table.state, countererId);
+  const price = standardPrice(table, countererId);
+  const standard: Option[] =
+    spendableSp(table, figure) >= price ? [{ id: 'counter', label: 'Counter', sp: price }] : [];
+  return [{ id: 'no', label: 'No' }, ...standard, ...cardOptions(table, countererId)];
+}
+
+function cardOptions(table: Table, countererId: FigureId): Option[] {
+  const figure = figureIn(table.state, countererId);
+  return listAbilities(table.cards, figure, 'counter')
+    .filter(
+      (held) =>
+        doConditionsHold(table, figure, held, attackUnderWay(table)) && canPayConditions(table, figure, held),
+    )
+    .map((held) => {
+      const sp = held.ability.conditions?.sp ?? 0;
+      return {
+        id: `counter:${held.key}`,
+        label: `Counter with ${held.cardName}`,
+        sp: canPay(table, figure, sp) ? priceOf(table, figure, sp) : sp,
+        ability: held.key,
+      };
+    });
+}

@@ -1,0 +1,265 @@
+import type { Circumstances } from '../../model/circumstances.ts';
+import { faceOf, hasSkull, numberOf } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { EffectOp, Target } from '../../model/language/abilities.ts';
+import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { SpellScope } from '../../model/scopes.ts';
+import type { Die } from '../../model/vocabulary.ts';
+import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { areAllies } from '../../queries/figures/figures.ts';
+import { listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
+import { hasTag } from '../../queries/figures/stats.ts';
+import { dealDamage, isStanding, reactAtOnce, spendSp } from '../consequences/damage.ts';
+import { askWhether } from '../core/ask.ts';
+import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
+import { spellUnderWay } from '../core/scope.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { chooseTargets, SPELL_TARGET } from '../core/targets.ts';
+import { chooseCastingDie, chooseConvictionDice } from '../core/upgrades.ts';
+
+export interface SpellDeclaration {
+  readonly caster: FigureId;
+  /** SPELL (X): X. */
+  readonly force: number;
+  readonly effects: readonly EffectOp[];
+  /** What the caster may choose from; a figure within SOI if absent (p.51). */
+  readonly to?: Target;
+  /** Already chosen (automated casters). */
+  readonly targets?: readonly FigureId[];
+  readonly label: string;
+  /** What the effects know beside user and target. */
+  readonly about?: Circumstances;
+  /** What holds for this spell alone. */
+  readonly with?: SpellScope['with'];
+}
+
+/**
+ * The Spell Action, p.51 (table 8): 1. choose the target in SOI; 2. determine the Force: A casting die,
+ * B Empower, C roll; 3. the target's Conviction Check; 4. the effect. One Force for all targets, one check
+ * for each (S1).
+ */
+export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void> {
+  // 1. Choose the target.
+  const to: Target = spell.to ?? SPELL_TARGET;
+  const targets =
+    spell.targets ??
+    spell.about?.told ??
+    (yield* chooseTargets(table, to, spell.caster, null, spell.label, spell.about));
+  if (targets.length === 0) return;
+
+  // 2A. Build the Force Pool.
+  const die = yield* chooseCastingDie(table, spell.caster);
+  openSpell(table, spell.caster, targets, {
+    ...spell,
+    spellLike: false,
+    dice: [...(die ? [die] : []), ...addedDice(table, spell)],
+  });
+  // 2B. Empower.
+  yield* empowerSpell(table, spell.caster);
+  // 2C. Roll to determine the Force.
+  const force = yield* determineForce(table, spell);
+
+  // 3 and 4, for each target.
+  if (force !== null) {
+    for (const target of targets) yield* affect(table, spell.caster, target, force, spell);
+  }
+  table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
+}
+
+function addedDice(table: Table, { caster, with: given }: SpellDeclaration): Die[] {
+  const standing = listModifiers(table, figureIn(table.state, caster));
+  return [
+    ...standing.map(({ modifier }) => modifier),
+    ...(given?.abilities ?? []).flatMap(({ modifiers = [] }) => modifiers),
+  ].flatMap((modifier) => ('addDie' in modifier && modifier.to === 'spell' ? [modifier.addDie] : []));
+}
+
+export interface ForceDeclaration {
+  readonly user: FigureId;
+  readonly force: readonly LedgerEntry[];
+  readonly targets: readonly FigureId[];
+  readonly effects: readonly EffectOp[];
+  readonly label: string;
+  /** What the effects know beside user and target. */
+  readonly about?: Circumstances;
+  readonly with?: SpellScope['with'];
+}
+
+/**
+ * A Spell-Like Ability, p.51: 1. its targets; 2. its Force, printed, with the difference hit where it says so;
+ * 3. each target's Conviction Check; 4. the effect. Not an Action, never Empowered.
+ */
+export function* resolveForce(table: Table, ability: ForceDeclaration): Rule<void> {
+  openSpell(table, ability.user, ability.targets, { ...ability, spellLike: true, dice: [] });
+  const force = sumOf(ability.force);
+  table.emit({ type: 'forceDetermined', figure: ability.user, force, rule: 'p.51' });
+  for (const target of ability.targets) yield* affect(table, ability.user, target, force.total, ability);
+  table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
+}
+
+function openSpell(
+  table: Table,
+  caster: FigureId,
+  targets: readonly FigureId[],
+  how: Pick<SpellScope, 'spellLike' | 'dice' | 'with'> & { readonly label: string },
+): void {
+  table.emit({
+    type: 'scopeOpened',
+    scope: {
+      kind: 'spell',
+      caster,
+      targets: [...targets],
+      spellLike: how.spellLike,
+      ability: how.label,
+      step: 1,
+      dice: [...how.dice],
+      empowered: false,
+      rolled: [],
+      force: [],
+      forceTotal: null,
+      conviction: [],
+      failed: false,
+      ...(how.with ? { with: how.with } : {}),
+    },
+    rule: 'p.51',
+  });
+  for (const target of targets) {
+    if (!areAllies(figureIn(table.state, caster), figureIn(table.state, target))) {
+      table.emit({ type: 'figureTargeted', figure: target, by: caster, rule: 'p.58' });
+    }
+  }
+}
+
+function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
+  const caster = () => figureIn(table.state, casterId);
+  if (spellUnderWay(table).dice.includes('black')) return; // it holds BLACK already
+  if (caster().kind === 'intelligent' || !canPay(table, caster(), 1)) return;
+  const yes = yield* askWhether(
+    table,
+    { kind: 'empower', figure: casterId, text: 'Empower the spell?', rule: 'p.51' },
+    {
+      id: 'empower',
+      label: 'Empower: add BLACK',
+      sp: priceOf(table, caster(), 1),
+      note: 'each book is +1 Force; a skull fails and deals 3',
+    },
+    { id: 'no', label: 'No' },
+  );
+  if (!yes) return;
+  spendSp(table, casterId, priceOf(table, caster(), 1), 'Empower');
+  table.emit({ type: 'spellEmpowered', figure: casterId, rule: 'p.51' });
+}
+
+/** Step 2C. null when a skull made the spell fail: 3 IRREDUCIBLE to the caster, the spell ends (A8). */
+function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | null> {
+  table.emit({ type: 'spellStepBegan', step: 2, rule: 'p.51' });
+  const { dice } = spellUnderWay(table);
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, spell.caster, dice, 'force', 'p.51', notes);
+  if (hasSkull(rolled)) {
+    table.emit({ type: 'spellFailed', figure: spell.caster, why: 'a skull', rule: 'A8' });
+    const entry = { label: 'skull on an Empowered spell', amount: 3, rule: 'A8' };
+    yield* dealDamage(table, spell.caster, 'irreducible', [entry], {
+      by: null,
+      cause: 'a spell that failed',
+      rule: 'A8',
+    });
+    return null;
+  }
+  const black = rolled.filter((d) => d.die === 'black');
+  const books = black.length > 0 ? (symbolsWith(black, notes).book ?? 0) : 0;
+  const force = sumOf([
+    { label: `SPELL ${spell.force}`, amount: spell.force, rule: 'p.51' },
+    { label: 'casting die', amount: numberOf(rolled), rule: 'p.51' },
+    ...(books > 0 ? [{ label: 'books on BLACK', amount: books, rule: 'p.51' }] : []),
+    ...modifierEntries(table, figureIn(table.state, spell.caster), 'force'),
+    ...notes.plus,
+  ]);
+  table.emit({ type: 'forceDetermined', figure: spell.caster, force, rule: 'p.51' });
+  return force.total;
+}
+
+function* affect(
+  table: Table,
+  casterId: FigureId,
+  targetId: FigureId,
+  force: number,
+  { effects, label, about }: Pick<SpellDeclaration, 'effects' | 'label' | 'about'>,
+): Rule<void> {
+  if (!isStanding(table, targetId)) return;
+  table.emit({ type: 'spellStepBegan', step: 3, rule: 'p.51' });
+  const difference = yield* makeConvictionCheck(table, targetId, casterId, force);
+  if (difference === null) return;
+  yield* reactAtOnce(table, 'fails-conviction', targetId, { other: casterId, amount: difference });
+  yield* reactAtOnce(table, 'beats-conviction', casterId, { other: targetId, amount: difference });
+  table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
+  yield* table.hooks.carryOut(table, effects, casterId, targetId, label, { ...about, difference });
+}
+
+/**
+ * Step 3, p.51: two Conviction dice, Upgrades counted (p.35), against the Force; PROTECTION adds BLACK and a
+ * point for each shield (D3). Passed at the Force or more (S1): null. Failed: by how much; an ally that fails on
+ * purpose rolls nothing, and fails by all of the Force.
+ */
+export function* makeConvictionCheck(
+  table: Table,
+  targetId: FigureId,
+  casterId: FigureId,
+  force: number,
+): Rule<number | null> {
+  const target = () => figureIn(table.state, targetId);
+  if (
+    targetId !== casterId &&
+    areAllies(target(), figureIn(table.state, casterId)) &&
+    target().kind !== 'intelligent'
+  ) {
+    const resists = yield* askWhether(
+      table,
+      {
+        kind: 'conviction',
+        figure: targetId,
+        text: `Resist ${figureIn(table.state, casterId).name}'s ability?`,
+        rule: 'p.51',
+      },
+      { id: 'resist', label: 'Make the Conviction Check' },
+      { id: 'fail', label: 'Fail on purpose' },
+    );
+    if (!resists) {
+      table.emit({
+        type: 'convictionChecked',
+        figure: targetId,
+        total: sumOf([]),
+        force,
+        passed: false,
+        onPurpose: true,
+        rule: 'p.51',
+      });
+      return force;
+    }
+  }
+  const protection = hasTag(table, target(), 'protection');
+  const dice = [
+    ...(yield* chooseConvictionDice(table, targetId)),
+    ...(protection ? (['black'] as const) : []),
+  ];
+  const notes = rollNotes();
+  const rolled = yield* rollDice(table, targetId, dice, 'conviction', 'p.51', notes);
+  const shields = protection
+    ? (symbolsWith(
+        rolled.filter((d) => d.die === 'black'),
+        notes,
+      ).shield ?? 0)
+    : 0;
+  const total = sumOf([
+    ...rolled
+      .filter((d) => d.die !== 'black')
+      .map((d) => ({ label: `${d.die} die`, amount: faceOf(d).number, rule: 'p.51' })),
+    ...(shields > 0 ? [{ label: 'PROTECTION', amount: shields, rule: 'D3' }] : []),
+    ...modifierEntries(table, target(), 'conviction-check'),
+    ...notes.plus,
+  ]);
+  const passed = notes.passes === true || total.total >= force;
+  table.emit({ type: 'convictionChecked', figure: targetId, total, force, passed, rule: 'S1' });
+  return passed ? null : force - total.total;
+}

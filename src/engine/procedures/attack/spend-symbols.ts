@@ -1,0 +1,176 @@
+import { figureIn } from '../../model/figures.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
+import { sumOf } from '../../model/ledger.ts';
+import type { Option } from '../../model/prompts.ts';
+import type { SymbolCount } from '../../model/vocabulary.ts';
+import { SYMBOLS } from '../../model/vocabulary.ts';
+import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
+import { damageLeft } from '../../queries/attack/damage-left.ts';
+import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
+import { type Bought, bestSpending, boughtBy, canSpend } from '../../queries/cards/symbols.ts';
+import { ask } from '../core/ask.ts';
+import { attackUnderWay } from '../core/scope.ts';
+import type { Rule, Table } from '../core/table.ts';
+
+const STAT_OF = {
+  'physical-damage': 'physical',
+  'magic-damage': 'magic',
+  'irreducible-damage': 'irreducible',
+  piercing: 'piercing',
+  'attack-roll': 'toHit',
+} as const;
+
+/**
+ * Spending symbols for the roll (step 5b) or for damage (step 6a), pp.30, 43, 54 and ruling D5:
+ *   1. Which abilities can the symbols that are left pay for? None: done.
+ *   2. An Intelligent Combatant spends for the most damage, roll and damage together, solved exactly; ties to the
+ *      ability printed first.
+ *   3. A player buys one, takes the best spending shown, or spends no more.
+ *   4. Its symbols are gone and its points added; then again from 1, for an ability may be bought more than once.
+ */
+export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rule<void> {
+  const attackerId = attackUnderWay(table).attacker;
+  // 2. By itself.
+  if (figureIn(table.state, attackerId).kind === 'intelligent') {
+    spendBest(table, goal);
+    return;
+  }
+  for (;;) {
+    // 1. What can be bought, and 3. the player's choice.
+    const answer = yield* ask(table, () => {
+      const affordable = listAffordable(table, goal);
+      if (affordable.length === 0) return null;
+      return {
+        kind: 'spend-symbols',
+        figure: attackerId,
+        text: goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
+        rule: goal === 'damage' ? 'p.43 6a' : 'p.43 5b',
+        options: [
+          ...bestOption(table, goal),
+          ...affordable.map(optionOf),
+          { id: 'done', label: 'Spend no more' },
+        ],
+        sums: {
+          'attack roll': sumOf(attackUnderWay(table).toHit),
+          'damage so far': sumOf(attackUnderWay(table).physical),
+        },
+      };
+    });
+    if (answer === null || answer === 'done') return;
+    // 4. Bought.
+    if (answer === 'best') spendBest(table, goal);
+    else buy(table, listAffordable(table, goal).find((held) => optionOf(held).id === answer)!);
+    if (answer === 'best') return;
+  }
+}
+
+function listAffordable(table: Table, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] {
+  const { attacker, symbols } = attackUnderWay(table);
+  return listFor(table, attacker, goal).filter(({ ability }) => canSpend(symbols, ability.spend));
+}
+
+const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] =>
+  listSymbolAbilities(table.cards, figureIn(table.state, attacker)).filter(
+    ({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'),
+  );
+
+/** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
+function worthOfDamage(table: Table): (bought: Bought) => number {
+  const { target, physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const damage = damageLeft(table, figureIn(table.state, target));
+  const so = [physical, magic, irreducible, piercing].map((entries) =>
+    entries.reduce((n, { amount }) => n + amount, 0),
+  ) as [number, number, number, number];
+  return (bought) =>
+    damage({
+      physical: so[0] + bought['physical-damage'],
+      magic: so[1] + bought['magic-damage'],
+      irreducible: so[2] + bought['irreducible-damage'],
+      piercing: so[3] + bought.piercing,
+    });
+}
+
+/**
+ * Before the roll is judged: symbols for it and for damage are weighed together, since one that is spent on the
+ * roll is gone, and each point above the Defense is damage. -1 for what still misses.
+ */
+function worthOfRoll(table: Table): (bought: Bought) => number {
+  const attack = attackUnderWay(table);
+  const target = figureIn(table.state, attack.target);
+  const damage = damageLeft(table, target);
+  const roll = sumOf(attack.toHit).total;
+  const needed = sumOf(defenseAgainst(table, attack).entries).total;
+  const sums = { physical: 0, magic: 0, irreducible: 0 };
+  const judged = { ...attack, defense: [...defenseAgainst(table, attack).entries] };
+  for (const { to, entry } of damageEntries(table, judged)) sums[to] += entry.amount;
+  const pierced = sumOf(attack.piercing).total;
+  return (bought) => {
+    if (roll + bought['attack-roll'] < needed) return -1;
+    const raw = {
+      physical: sums.physical + bought['physical-damage'],
+      magic: sums.magic + bought['magic-damage'],
+      irreducible: sums.irreducible + bought['irreducible-damage'],
+      piercing: pierced + bought.piercing,
+    };
+    raw[attack.damageType] += bought['attack-roll'];
+    return damage(raw);
+  };
+}
+
+interface Times {
+  readonly held: HeldSymbolAbility;
+  readonly times: number;
+}
+
+function bestCounts(table: Table, goal: 'attack-roll' | 'damage'): Times[] {
+  const { attacker, symbols } = attackUnderWay(table);
+  const abilities = listFor(table, attacker, goal);
+  if (abilities.length === 0) return [];
+  const others = goal === 'damage' ? [] : listFor(table, attacker, 'damage');
+  const worth = goal === 'damage' ? worthOfDamage(table) : worthOfRoll(table);
+  const counts = bestSpending(symbols, [...abilities, ...others], worth);
+  if (goal === 'attack-roll' && worth(boughtBy([...abilities, ...others], counts)) < 0) return [];
+  return abilities.flatMap((held, i) => (counts[i]! > 0 ? [{ held, times: counts[i]! }] : []));
+}
+
+function bestOption(table: Table, goal: 'attack-roll' | 'damage'): Option[] {
+  const best = bestCounts(table, goal);
+  if (best.length === 0) return [];
+  const worth = best.reduce((n, { held, times }) => n + times * held.ability.gain.amount, 0);
+  const parts = best.map(({ held, times }) => `${held.cardName}${times > 1 ? ` ×${times}` : ''}`);
+  return [{ id: 'best', label: `Best: +${worth}`, note: parts.join(', '), proposed: true }];
+}
+
+function spendBest(table: Table, goal: 'attack-roll' | 'damage'): void {
+  for (const { held, times } of bestCounts(table, goal)) for (let i = 0; i < times; i++) buy(table, held);
+}
+
+function buy(table: Table, { ability, cardName, key }: HeldSymbolAbility): void {
+  const { attacker } = attackUnderWay(table);
+  table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'none', rule: 'D5' });
+  const entry: LedgerEntry = {
+    label: `${cardName}: ${symbolText(ability.spend)}`,
+    amount: ability.gain.amount,
+    rule: 'p.43 6a',
+  };
+  table.emit({
+    type: 'attackLedgerAdded',
+    to: STAT_OF[ability.gain.stat],
+    entry,
+    spent: ability.spend,
+    rule: 'D5',
+  });
+}
+
+const optionOf = ({ key, cardName, ability }: HeldSymbolAbility): Option => ({
+  id: `spend:${key}`,
+  label: `${cardName}: ${symbolText(ability.spend)} for +${ability.gain.amount} ${ability.gain.stat.replace('-', ' ')}`,
+  ability: key,
+});
+
+/** `2 shields`, `1 book, 1 shield`. */
+function symbolText(spend: SymbolCount): string {
+  return SYMBOLS.flatMap((s) => (spend[s] ? [`${spend[s]} ${s}${spend[s] === 1 ? '' : 's'}`] : [])).join(
+    ', ',
+  );
+}

@@ -1,0 +1,254 @@
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Reaction } from '../../model/language/abilities.ts';
+import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
+import { listSpStores } from '../../queries/figures/costs.ts';
+import { isOnBoard } from '../../queries/figures/figures.ts';
+import { listModifiers } from '../../queries/figures/modifiers.ts';
+import {
+  armorOf,
+  isImmune,
+  isResistant,
+  mayBear,
+  remainingHpOf,
+  staminaOf,
+} from '../../queries/figures/stats.ts';
+import { ask } from '../core/ask.ts';
+import type { Occasion, Rule, Table } from '../core/table.ts';
+import { resolveDefeat } from './defeat.ts';
+
+export interface DamageSource {
+  readonly by: FigureId | null;
+  /** What dealt it, in the table's words. */
+  readonly cause: string;
+  readonly rule: string;
+  /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
+  readonly piercing?: readonly LedgerEntry[];
+}
+
+/**
+ * Damage of any source, pp.44, 46, 67 and rulings A2, A5; an attack comes here at its steps 6b and 6c:
+ *   1. PHYSICAL is lessened by Armor that is not pierced, whatever dealt it (p.31).      } reduceDamage
+ *   2. by other reductions; 3. PHYSICAL and MAGIC by RESISTANCE, to half, rounded up;    }
+ *   4. all of it is gone with IMMUNITY.                                                  }
+ *   5. Damage tokens, never more than HP are left (p.67).                                } putDamage
+ *   6. What answers damage; 7. then whoever has as many tokens as HP is Defeated (A5).   }
+ * This is all of it, for what is no attack's: spells, terrain, collisions, abilities. Gives the points dealt.
+ */
+export function* dealDamage(
+  table: Table,
+  figureId: FigureId,
+  type: DamageType,
+  entries: readonly LedgerEntry[],
+  source: DamageSource,
+): Rule<number> {
+  if (!isStanding(table, figureId)) return 0;
+  const sum = yield* reduceDamage(table, figureId, type, entries, source.piercing ?? []);
+  return yield* putDamage(table, figureId, [{ type, sum }], source);
+}
+
+/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. */
+export function* reduceDamage(
+  table: Table,
+  figureId: FigureId,
+  type: DamageType,
+  entries: readonly LedgerEntry[],
+  piercing: readonly LedgerEntry[],
+): Rule<Sum> {
+  const lines: LedgerEntry[] = [...entries];
+  const left = () => sumOf(lines).total;
+  const figure = () => figureIn(table.state, figureId);
+  // 1. Armor.
+  if (type === 'physical' && left() > 0) {
+    const armor = armorOf(table, figure());
+    const pierced = Math.min(armor.total, sumOf(piercing).total);
+    const taken = Math.min(left(), armor.total - pierced);
+    if (armor.total > 0) {
+      const label = pierced > 0 ? `Armor ${armor.total}, ${pierced} pierced` : `Armor ${armor.total}`;
+      lines.push({ label, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
+    }
+  }
+  // 2. Other reductions.
+  if (left() > 0) {
+    const before = left();
+    const offer = yield* table.hooks.react(table, 'damage-reduction', figureId, {
+      damage: { type, amount: before },
+    });
+    for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
+  }
+  // 3. RESISTANCE.
+  if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
+    lines.push({ label: `RESISTANCE: ${type}`, amount: Math.ceil(left() / 2) - left(), rule: 'p.33' });
+  }
+  // 4. IMMUNITY.
+  if (left() > 0 && isImmune(table, figure(), type))
+    lines.push({ label: `IMMUNITY: ${type}`, amount: -left(), rule: 'p.32' });
+  return sumOf(lines);
+}
+
+/** Damage of one type, ready to be dealt. */
+export interface DamagePart {
+  readonly type: DamageType;
+  readonly sum: Sum;
+}
+
+/** Steps 5 to 7: damage tokens, what answers them, the Defeat. Gives the points dealt. */
+export function* putDamage(
+  table: Table,
+  figureId: FigureId,
+  parts: readonly DamagePart[],
+  source: DamageSource,
+): Rule<number> {
+  // 5. The tokens.
+  let total = 0;
+  for (const { type, sum } of parts) {
+    const figure = figureIn(table.state, figureId);
+    if (figure.defeated || sum.total === 0) continue;
+    const amount = Math.min(sum.total, remainingHpOf(table, figure));
+    if (amount === 0) continue; // the type before it took all that was left
+    total += amount;
+    table.emit({
+      type: 'damageDealt',
+      figure: figureId,
+      amount,
+      damageType: type,
+      sum,
+      by: source.by,
+      cause: source.cause,
+      rule: source.rule,
+    });
+  }
+  // 6. What answers it, and 7. the Defeat.
+  if (total > 0) yield* answerDamage(table, figureId, source.by, total);
+  if (total > 0 && isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
+  if (total > 0 && isAtItsEnd(table, figureId))
+    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });
+  if (total > 0 && isAtItsEnd(table, figureId)) {
+    yield* resolveDefeat(table, figureId, source.by, source.cause);
+  }
+  return total;
+}
+
+/** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
+export function isAtItsEnd(position: Position, figureId: FigureId): boolean {
+  const figure = figureIn(position.state, figureId);
+  if (!isOnBoard(figure)) return false;
+  return remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
+}
+
+/** The last moment for what may be used "at any time" (p.48): a question only where there is such a thing. */
+function* askForHelp(table: Table, figureId: FigureId): Rule<void> {
+  yield* ask(table, () =>
+    isAtItsEnd(table, figureId)
+      ? {
+          kind: 'reaction',
+          figure: figureId,
+          text: `${figureIn(table.state, figureId).name} is about to be Defeated.`,
+          rule: 'p.48',
+          options: [{ id: 'pass', label: 'Pass' }],
+        }
+      : null,
+  );
+}
+
+/** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
+function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, amount: number): Rule<void> {
+  yield* reactAtOnce(table, 'damaged', figureId, { other: by, amount });
+  if (by !== null && by !== figureId && isStanding(table, by))
+    yield* reactAtOnce(table, 'deals-damage', by, { other: figureId, amount });
+}
+
+/** Opens an occasion; an Action started by an answer waits for the end of the attack under way. */
+export function* reactAtOnce(
+  table: Table,
+  timing: Reaction,
+  subject: FigureId,
+  occasion: Occasion,
+): Rule<void> {
+  const { next } = yield* table.hooks.react(table, timing, subject, occasion);
+  if (!next) return;
+  if (table.state.scopes.some((scope) => scope.kind === 'attack'))
+    table.later.push({ by: subject, action: next });
+  else yield* next();
+}
+
+/** HEAL (X), p.46: removes damage tokens; Disease forbids it (p.74). Gives the points healed. */
+export function heal(table: Table, figureId: FigureId, amount: number, why: string): number {
+  const figure = figureIn(table.state, figureId);
+  if (figure.defeated || figure.effects.includes('disease')) return 0;
+  const healed = Math.min(amount, figure.damage);
+  if (healed > 0) table.emit({ type: 'damageHealed', figure: figureId, amount: healed, why, rule: 'p.46' });
+  return healed;
+}
+
+/** Gives an Effect token to a figure that may bear it; Disease takes the positive ones with it (p.74). */
+export function inflict(table: Table, figureId: FigureId, effect: Effect, by: FigureId | null): boolean {
+  const figure = figureIn(table.state, figureId);
+  if (!isOnBoard(figure) || !mayBear(table, figure, effect)) return false;
+  table.emit({ type: 'effectInflicted', figure: figureId, effect, by, rule: 'p.74' });
+  if (effect === 'disease') {
+    for (const held of figureIn(table.state, figureId).effects.filter((e) => !isNegative(e))) {
+      table.emit({ type: 'effectRemoved', figure: figureId, effect: held, why: 'Disease', rule: 'p.74' });
+    }
+  }
+  return true;
+}
+
+/** Takes an Effect token away; Disease keeps every other one (p.74). */
+export function removeEffect(table: Table, figureId: FigureId, effect: Effect, why: string): boolean {
+  const figure = figureIn(table.state, figureId);
+  if (!figure.effects.includes(effect)) return false;
+  if (figure.effects.includes('disease') && effect !== 'disease' && why !== 'p.74') return false;
+  table.emit({ type: 'effectRemoved', figure: figureId, effect, why, rule: 'p.74' });
+  return true;
+}
+
+const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervention: 1, vow: 5 };
+
+/** Gives Ability tokens up to their limit (S4). Gives how many were gained. */
+export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
+  const figure = figureIn(table.state, figureId);
+  if (figure.defeated) return 0;
+  const limit = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) + moreTokens(table, figure, token);
+  const room = limit - (figure.tokens[token] ?? 0);
+  const gained = Math.max(0, Math.min(amount, room));
+  if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
+  return gained;
+}
+
+const moreTokens = (table: Table, figure: Figure, token: AbilityToken): number =>
+  listModifiers(table, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
+    (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
+    0,
+  );
+
+/** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). Intelligent Combatants have none (p.58). */
+export function gainSp(table: Table, figureId: FigureId, amount: number, why: string): number {
+  const figure = figureIn(table.state, figureId);
+  if (figure.kind === 'intelligent') return 0;
+  const gained = Math.min(amount, staminaOf(table, figure).max - figure.sp);
+  if (!figure.defeated && gained > 0)
+    table.emit({ type: 'spGained', figure: figureId, amount: gained, why, rule: 'p.39' });
+  return Math.max(0, gained);
+}
+
+/** SP spent; Muck adds 1 to whatever costs SP (p.21, M1). Gives the price. */
+export function spendSp(table: Table, figureId: FigureId, sp: number, on: string): void {
+  const figure = figureIn(table.state, figureId);
+  const short = Math.max(0, sp - figure.sp);
+  // SP first: they come back, tokens and Energy do not (X41).
+  for (const store of short > 0 ? listSpStores(table, figure).slice(0, short) : []) {
+    if ('token' in store)
+      table.emit({ type: 'tokenSpent', figure: figureId, token: store.token, rule: 'X41' });
+    else if ('lender' in store)
+      table.emit({ type: 'spSpent', figure: store.lender, amount: 1, on, rule: 'X41' });
+    else table.emit({ type: 'energyChanged', figure: figureId, card: store.card, amount: -1, rule: 'X41' });
+  }
+  if (sp > short) table.emit({ type: 'spSpent', figure: figureId, amount: sp - short, on, rule: 'p.40' });
+}
+
+export const isStanding = (table: Table, figureId: FigureId): boolean =>
+  isOnBoard(figureIn(table.state, figureId));

@@ -1,0 +1,224 @@
+import type { ItemCard } from '../../model/cards/cards.ts';
+import { PACK_SIZE } from '../../model/cards/item-limits.ts';
+import { numberOf } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { CardRef, FigureId } from '../../model/ids.ts';
+import type { Position } from '../../model/position.ts';
+import type { Option } from '../../model/prompts.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
+import type { ItemType } from '../../model/vocabulary.ts';
+import { nameOfCard } from '../../queries/cards/abilities-in-play.ts';
+import { familyOf } from '../../queries/cards/family.ts';
+import { ask } from '../core/ask.ts';
+import { drawOne, rollDice } from '../core/roll.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { offerFreeReEquip } from './re-equip.ts';
+
+/**
+ * Combatant Loot, p.55: an opponent defeated for any reason leaves a card; none where a figure spawned it or
+ * it is TRIVIAL; a SWARM only with the last of its Group; AVARICE (X) leaves X more; GILDED its Monster Loot.
+ */
+export function* drawCombatantLoot(table: Table, defeatedId: FigureId, by: FigureId | null): Rule<void> {
+  const defeated = figureIn(table.state, defeatedId);
+  const card = table.cards.combatants[defeated.card];
+  if (!card || defeated.spawnedByFigure || card.tags.includes('trivial')) return;
+  if (card.tags.includes('swarm') && table.state.track.some((c) => c.id === defeated.group)) return;
+  const finder = finderOf(table, by);
+  if (finder === null) return;
+  for (let i = 0; i <= (card.avarice ?? 0); i++) {
+    if (card.tags.includes('gilded')) yield* gainOneOf(table, finder, monsterLootOf(table, card.id));
+    else yield* drawLootCard(table, finder, card.id);
+  }
+}
+
+/** Who finds something, and whether it is clear that it is theirs (p.67). */
+interface Finder {
+  readonly id: FigureId;
+  readonly isClear: boolean;
+}
+
+/**
+ * The Adventurer that defeated it, or whose Esper did (p.68). Where nobody did, or a Command Combatant (p.55), an
+ * item goes to the Adventurer the players choose (p.67, X13).
+ */
+function finderOf(table: Table, by: FigureId | null): Finder | null {
+  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  const owner = table.state.figures.find((f) => f.id === by)?.summoner ?? by;
+  if (adventurers.some((f) => f.id === owner)) return { id: owner!, isClear: true };
+  const first = adventurers.find((f) => !f.defeated) ?? adventurers[0];
+  return first ? { id: first.id, isClear: false } : null;
+}
+
+function* drawLootCard(table: Table, finder: Finder, combatant: CardRef): Rule<void> {
+  // A BOSS leaves no Monster Loot by the deck: that card is drawn anew (p.54).
+  const isBoss = table.cards.combatants[combatant]?.tags.includes('boss');
+  const monster = isBoss ? [] : monsterLootOf(table, combatant);
+  const left = Object.entries(table.state.loot.deck).filter(([, n]) => n > 0);
+  const others = left.filter(([name]) => name !== 'monster' || monster.length > 0);
+  // The Monster Loot card as the last of the deck is discarded, though it gives nothing (p.55).
+  const deck = others.length > 0 ? others : left;
+  const cards = deck.flatMap(([name, n]) => Array.from({ length: n }, () => name));
+  if (cards.length === 0) return;
+  const { value, rng } = drawOne(table, cards.length, 'combatant loot');
+  const drawn = cards[value]!;
+  const gold = drawn.startsWith('gold:') ? Number(drawn.slice('gold:'.length)) : 0;
+  table.emit({ type: 'lootDrawn', gain: { figure: finder.id, card: drawn, gold }, rng, rule: 'p.55' });
+  if (drawn === 'monster') yield* gainOneOf(table, finder, monster);
+  if (drawn === 'unique')
+    yield* gainOneOf(
+      table,
+      finder,
+      listFree(table, (item) => item.unique === true),
+    );
+  if (drawn === 'item') yield* gainItemLoot(table, finder);
+}
+
+/** Item Loot (p.55, N1): two WHITE dice name the type. */
+function* gainItemLoot(table: Table, finder: Finder): Rule<void> {
+  const number = numberOf(yield* rollDice(table, finder.id, ['white', 'white'], 'loot', 'N1'));
+  const type = itemTypeFor(number);
+  yield* gainOneOf(
+    table,
+    finder,
+    listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf),
+  );
+}
+
+/** Ruling N1. */
+export function itemTypeFor(number: number): ItemType {
+  if (number <= 5) return 'accessory';
+  if (number === 6) return 'armor';
+  if (number === 7) return 'core';
+  if (number === 8) return 'relic';
+  return number <= 11 ? 'weapon' : 'consumable';
+}
+
+const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
+  listFree(table, (item) => item.lootOf === familyOf(table.cards, combatant), false);
+
+/** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
+function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {
+  return Object.values(table.cards.items).filter(
+    (item) =>
+      !item.startsLocked &&
+      wanted(item) &&
+      (!ofLevel || item.tier === table.state.loot.level) &&
+      isLeft(table, item.id),
+  );
+}
+
+/** Items are limited by the copies in the box (p.67): whether one is with nobody, nor in the party stash (p.19). */
+export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
+  const { figures, loot } = state;
+  const owned = [
+    ...figures.flatMap((f) => [...f.cards, ...f.pack].map((card) => card.ref)),
+    ...(loot.stash ?? []),
+  ];
+  return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
+}
+
+function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {
+  if (items.length === 0) return;
+  const { value, rng } = drawOne(table, items.length, 'item');
+  const item = items[value]!;
+  table.emit({
+    type: 'lootDrawn',
+    gain: { figure: finder.id, card: `card:${item.id}`, gold: 0 },
+    rng,
+    rule: 'p.55',
+  });
+  yield* offerFreeReEquip(table, yield* gainItem(table, finder.id, item.id, finder.isClear));
+}
+
+/** Random Consumables of the Loot LVL and the tiers below it (p.17). */
+export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
+  const finder: Finder = { id, isClear: true };
+  const tiers = ['mundane', 'common', 'uncommon', 'rare'];
+  const level = tiers.indexOf(table.state.loot.level);
+  for (let i = 0; i < count; i++) {
+    yield* gainOneOf(
+      table,
+      finder,
+      listFree(
+        table,
+        (item) => item.itemType === 'consumable' && !item.unique && tiers.indexOf(item.tier) <= level,
+        false,
+      ),
+    );
+  }
+}
+
+/**
+ * Gaining an item, p.67: into the Pack; where it is full, the player discards one of it or sends the new one to the
+ * party stash. What a Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal
+ * Esper gains to its summoner (p.68). Gives who has gained it.
+ */
+export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear = true): Rule<FigureId> {
+  const figureId = yield* gainerFor(table, { id: finder, isClear }, ref);
+  const figure = () => figureIn(table.state, figureId);
+  const item: CardInstance = {
+    id: freshCardId(table, figureId, ref),
+    ref,
+    type: 'item',
+    face: 'front',
+    exhausted: false,
+    flipped: false,
+    used: [],
+  };
+  if (figure().pack.length >= PACK_SIZE) {
+    const name = nameOfCard(table.cards, item);
+    const answer = yield* ask(table, () => ({
+      kind: 'gain-item',
+      figure: figureId,
+      text: `${figure().name} gains ${name}, but the Pack is full`,
+      rule: 'p.67',
+      options: [
+        { id: 'stash', label: `Send ${name} to the party stash` },
+        ...figure().pack.map((c) => discardOption(table, c)),
+      ],
+    }));
+    if (answer === null || answer === 'stash') {
+      table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
+      return figureId;
+    }
+    const gone = answer.slice('discard:'.length);
+    const pack = figure().pack.filter((c) => c.id !== gone);
+    table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
+  }
+  table.emit({ type: 'itemGained', figure: figureId, item, place: 'pack', rule: 'p.67' });
+  return figureId;
+}
+
+function* gainerFor(table: Table, { id, isClear }: Finder, ref: CardRef): Rule<FigureId> {
+  const { kind, summoner } = figureIn(table.state, id);
+  if (isClear && kind === 'adventurer') return id;
+  if (isClear && summoner) return summoner;
+  const adventurers = table.state.figures.filter((f) => f.kind === 'adventurer');
+  const able = adventurers.filter((f) => !f.defeated);
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-target',
+    figure: id,
+    text: `Who gains ${nameOfCard(table.cards, { ref, type: 'item' })}?`,
+    rule: isClear ? 'p.55' : 'p.67',
+    options: (able.length > 0 ? able : adventurers).map((f) => ({
+      id: `target:${f.id}`,
+      label: f.name,
+      figure: f.id,
+    })),
+  }));
+  return answer?.slice('target:'.length) ?? (able[0] ?? adventurers[0])!.id;
+}
+
+const discardOption = (table: Table, card: CardInstance): Option => ({
+  id: `discard:${card.id}`,
+  label: `Discard ${nameOfCard(table.cards, card)} to make room`,
+});
+
+/** An id no card of the encounter has: `figure.ref`, with a number where there are several. */
+export function freshCardId(table: Pick<Table, 'state'>, figureId: FigureId, ref: CardRef): string {
+  const taken = new Set(table.state.figures.flatMap((f: Figure) => [...f.cards, ...f.pack]).map((c) => c.id));
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? `${figureId}.${ref}` : `${figureId}.${ref}.${n}`;
+    if (!taken.has(id)) return id;
+  }
+}

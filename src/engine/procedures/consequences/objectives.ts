@@ -1,0 +1,59 @@
+import { isSameSpace } from '../../model/board.ts';
+import type { EndCondition } from '../../model/encounter.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Position } from '../../model/position.ts';
+import { spacesOf } from '../../queries/figures/figures.ts';
+import type { Table } from '../core/table.ts';
+
+/** Thrown through the rules when an End Condition is met: the encounter ends at once (p.14). */
+export class EncounterEnded extends Error {
+  override readonly name = 'EncounterEnded';
+}
+
+/**
+ * End Conditions, p.14: none is optional, each happens as soon as it holds. Lose before win (C10). `endedTurn`
+ * names the figure whose turn has just ended, for exits. Throws EncounterEnded once one is met.
+ */
+export function checkEndConditions(table: Table, endedTurn: FigureId | null = null): void {
+  if (table.state.outcome) return;
+  const met = [...table.encounter.endConditions]
+    .sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost'))
+    .find((condition) => isMet(table, condition, endedTurn));
+  if (met) endEncounter(table, met.result, met.id, met.text, met.gold ?? 0);
+}
+
+/** Ends the encounter. Throws EncounterEnded, always. */
+export function endEncounter(
+  table: Table,
+  result: 'won' | 'lost',
+  condition: string,
+  text: string,
+  gold = 0,
+): never {
+  if (gold > 0) table.emit({ type: 'goldGained', amount: gold, why: 'the reward', rule: 'p.14' });
+  table.emit({ type: 'outcomeReached', outcome: { result, condition, text }, rule: 'p.14' });
+  throw new EncounterEnded(condition);
+}
+
+function isMet(position: Position, { when }: EndCondition, endedTurn: FigureId | null): boolean {
+  const { figures, boardTokens, clock } = position.state;
+  switch (when.is) {
+    case 'all-adventurers-defeated':
+      return figures.filter((f) => f.kind === 'adventurer').every((f) => f.defeated || f.felled);
+    case 'all-opponents-defeated':
+      return figures.filter((f) => f.side === 'combatants').every((f) => f.defeated);
+    case 'told':
+      return false;
+    case 'rounds-passed':
+      return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
+    case 'adventurer-ends-turn-on': {
+      const figure = figures.find((f) => f.id === endedTurn && f.kind === 'adventurer' && !f.defeated);
+      const exit = boardTokens.find((token) => token.kind === 'exit' && token.colour === when.exit);
+      return (
+        figure !== undefined &&
+        exit !== undefined &&
+        spacesOf(figure).some((space) => isSameSpace(space, exit.at))
+      );
+    }
+  }
+}

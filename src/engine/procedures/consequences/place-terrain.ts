@@ -1,0 +1,61 @@
+import type { Space } from '../../model/board.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Terrain } from '../../model/vocabulary.ts';
+import { listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import { terrainAt } from '../../queries/geometry/board-grid.ts';
+import type { Table } from '../core/table.ts';
+
+/** What placed terrain may replace (p.21, table 7). Plank tokens are Normal and replace all but Obstructing (p.67). */
+const REPLACES: Readonly<Record<Terrain, readonly Terrain[]>> = {
+  normal: ['normal', 'hindering', 'water', 'muck', 'dangerous', 'special'],
+  hindering: ['normal'],
+  water: ['normal', 'hindering', 'muck'],
+  muck: ['normal', 'hindering'],
+  obstructing: ['normal', 'hindering', 'water', 'muck', 'special'],
+  dangerous: ['normal', 'hindering', 'water', 'muck', 'special'],
+  special: ['normal'],
+  void: [],
+};
+
+/** Whether that terrain may be placed there; Obstructing never on a figure. */
+export function canPlaceTerrain(table: Table, terrain: Terrain, space: Space): boolean {
+  if (!REPLACES[terrain].includes(terrainAt(table.state.board, space))) return false;
+  if (terrain !== 'obstructing') return true;
+  return !listStanding(table.state).some((f) =>
+    spacesOf(f).some((s) => s[0] === space[0] && s[1] === space[1]),
+  );
+}
+
+/**
+ * Placing terrain, p.21 (planks p.67):
+ *   1. It takes the spaces whose terrain it may replace (table 7); the others stay as they are.
+ *   2. Those spaces are of the new terrain from now on, as if it were printed.
+ *   3. Tokens that lie in new Dangerous Terrain are discarded, Dynamite too (X30).
+ */
+export function placeTerrain(
+  table: Table,
+  terrain: Terrain,
+  spaces: readonly Space[],
+  by: FigureId | null,
+): void {
+  // 1. Where it may lie.
+  const placed = spaces.filter((space) => canPlaceTerrain(table, terrain, space));
+  if (placed.length === 0) return;
+  // 2. The new terrain.
+  table.emit({ type: 'terrainPlaced', spaces: placed, terrain, by, rule: 'p.21' });
+  // 3. Tokens in it.
+  if (terrain !== 'dangerous') return;
+  for (const token of table.state.boardTokens.filter((t) =>
+    placed.some((s) => s[0] === t.at[0] && s[1] === t.at[1]),
+  )) {
+    table.emit({ type: 'boardTokenRemoved', token: token.id, by, rule: 'p.21' });
+  }
+  loseDynamite(table);
+}
+
+/** Dynamite that has come to lie in Dangerous Terrain is discarded without going off (p.21, X30). */
+export function loseDynamite(table: Table): void {
+  for (const { id, at } of table.state.dynamite)
+    if (at && terrainAt(table.state.board, at) === 'dangerous')
+      table.emit({ type: 'dynamiteLost', token: id, at, rule: 'p.21' });
+}

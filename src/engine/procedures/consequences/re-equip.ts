@@ -1,0 +1,209 @@
+import { PACK_SIZE } from '../../model/cards/item-limits.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Option, Refusal } from '../../model/prompts.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
+import { nameOfCard } from '../../queries/cards/abilities-in-play.ts';
+import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
+import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
+import { ask } from '../core/ask.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { spendSp } from './damage.ts';
+import { defeatSunk, listHolding } from './defeat.ts';
+
+/** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
+export function listReEquips(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
+  const figure = figureIn(table.state, figureId);
+  if (figure.kind !== 'adventurer') return { options: [], refused: [] };
+  const refuse = (reason: string) => ({
+    options: [],
+    refused: [{ id: 're-equip', label: 'Re-Equip', reason, rule: 'p.48' }],
+  });
+  if (!canChange(table, figure)) return refuse('nothing to equip, store or take');
+  if (!canPay(table, figure, 1)) return refuse(`needs ${priceOf(table, figure, 1)} SP`);
+  return { options: [{ id: 're-equip', label: 'Re-Equip', sp: priceOf(table, figure, 1) }], refused: [] };
+}
+
+/** Storing an item is nearly always possible; only where it is not is the whole list made. */
+function canChange(table: Table, figure: Figure): boolean {
+  const item = figure.cards.find((card) => card.type === 'item');
+  if (item && figure.pack.length <= PACK_SIZE) {
+    if (isLegalWith(table, figure, without(figure.cards, item))) return true;
+  }
+  return listChanges(table, figure.id, 'adjacent').length > 0;
+}
+
+/** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
+export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
+  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), 'Re-Equip');
+  yield* rearrange(table, figureId, 'adjacent');
+}
+
+/** Whoever has no more HP left than damage, for an item that is gone, is Defeated once all is arranged (p.67, X33). */
+function* rearrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
+  const before = listHolding(table);
+  yield* arrange(table, figureId, givers);
+  yield* defeatSunk(table, before);
+}
+
+/** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
+export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
+  if (figureIn(table.state, figureId).kind === 'adventurer') yield* rearrange(table, figureId, null);
+}
+
+/**
+ * Restoring Adventurers, p.18, step 4: all trade as if adjacent and re-equipping, in any order and as often as they
+ * like. The Defeated take part: they are restored with the others (p.67).
+ */
+export function* tradeAmongAll(table: Table): Rule<void> {
+  for (;;) {
+    const traders = table.state.figures.filter(
+      (f) => f.kind === 'adventurer' && listChanges(table, f.id, 'all').length > 0,
+    );
+    const first = traders[0];
+    if (!first) return;
+    const answer = yield* ask(table, () => ({
+      kind: 're-equip',
+      figure: first.id,
+      text: 'The Adventurers are restored. Who re-equips or trades?',
+      rule: 'p.18',
+      options: [
+        ...traders.map((f) => ({ id: `who:${f.id}`, label: f.name, figure: f.id })),
+        { id: 'done', label: 'Nobody: go on' },
+      ],
+    }));
+    if (answer === null || answer === 'done') return;
+    yield* arrange(table, answer.slice('who:'.length), 'all');
+  }
+}
+
+/** Whom items may be taken from: adjacent Adventurers (p.48), all of them (p.18), or nobody (p.67). */
+type Givers = 'adjacent' | 'all' | null;
+
+function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
+  for (;;) {
+    const figure = () => figureIn(table.state, figureId);
+    const answer = yield* ask(table, () => ({
+      kind: 're-equip',
+      figure: figureId,
+      text:
+        figure().pack.length > PACK_SIZE
+          ? `The Pack holds ${PACK_SIZE}: equip something`
+          : `${figure().name} re-equips`,
+      rule: 'p.48',
+      options: [
+        ...listChanges(table, figureId, givers).map(({ id, label }) => ({ id, label })),
+        ...(figure().pack.length <= PACK_SIZE ? [{ id: 'done', label: 'Done' }] : []),
+      ],
+    }));
+    if (answer === null || answer === 'done') return;
+    const change = listChanges(table, figureId, givers).find((c) => c.id === answer)!;
+    for (const { figure: id, cards, pack } of change.result)
+      table.emit({ type: 'cardsArranged', figure: id, cards, pack, rule: 'p.48' });
+    const giver = change.result.find((r) => r.figure !== figureId)?.figure;
+    if (giver) yield* arrange(table, giver, null); // the one taken from may re-equip too, but not take
+  }
+}
+
+interface Arrangement {
+  readonly figure: FigureId;
+  readonly cards: readonly CardInstance[];
+  readonly pack: readonly CardInstance[];
+}
+
+type Change = Option & { readonly result: readonly Arrangement[] };
+
+function listChanges(table: Table, figureId: FigureId, givers: Givers): Change[] {
+  const figure = figureIn(table.state, figureId);
+  const changes: Change[] = [];
+  const add = (
+    id: string,
+    label: string,
+    cards: readonly CardInstance[],
+    pack: readonly CardInstance[],
+    others: readonly Arrangement[] = [],
+  ) => {
+    if (!isLegalWith(table, figure, cards) || pack.length > PACK_SIZE + 1) return;
+    changes.push({ id, label, result: [...others, { figure: figureId, cards, pack }] });
+  };
+  for (const card of figure.pack) {
+    const pack = without(figure.pack, card);
+    for (const faced of facesOf(table, card)) {
+      add(
+        `equip:${card.id}${faced.face === 'back' ? ':back' : ''}`,
+        `Equip ${nameOf(table, faced)}`,
+        [...figure.cards, faced],
+        pack,
+      );
+    }
+  }
+  for (const card of figure.cards.filter((c) => c.type === 'item')) {
+    const rest = without(figure.cards, card);
+    add(`store:${card.id}`, `Store ${nameOf(table, card)}`, rest, [...figure.pack, card]);
+    const turned = facesOf(table, card).find((faced) => faced.face !== card.face);
+    if (turned)
+      add(
+        `turn:${card.id}`,
+        `Turn ${nameOf(table, card)} over`,
+        figure.cards.map((c) => (c.id === card.id ? turned : c)),
+        figure.pack,
+      );
+  }
+  if (figure.pack.length > PACK_SIZE) {
+    for (const card of figure.pack) {
+      const pack = without(figure.pack, card);
+      add(`discard:${card.id}`, `Discard ${nameOf(table, card)}`, figure.cards, pack);
+    }
+  }
+  if (givers) {
+    for (const ally of listGivers(table, figure, givers)) {
+      for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
+        const left = { figure: ally.id, cards: without(ally.cards, card), pack: without(ally.pack, card) };
+        if (!isLegalWith(table, ally, left.cards)) continue;
+        add(
+          `take:${card.id}`,
+          `Take ${nameOf(table, card)} from ${ally.name}`,
+          figure.cards,
+          [...figure.pack, card],
+          [left],
+        );
+      }
+    }
+  }
+  return changes;
+}
+
+const without = (cards: readonly CardInstance[], card: CardInstance): CardInstance[] =>
+  cards.filter(({ id }) => id !== card.id);
+
+/**
+ * Legal with those cards alone: the slots an item gives are gone with it. Who has too much for another reason may
+ * still put some of it away.
+ */
+function isLegalWith(table: Table, figure: Figure, cards: readonly CardInstance[]): boolean {
+  const faults = listEquipmentFaults(table, { ...figure, cards: [...cards] }).length;
+  return (
+    faults === 0 ||
+    (cards.length < figure.cards.length && faults <= listEquipmentFaults(table, figure).length)
+  );
+}
+
+/** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */
+function facesOf(table: Table, card: CardInstance): CardInstance[] {
+  if (!table.cards.items[card.ref]?.double) return [card];
+  return [
+    { ...card, face: 'front' },
+    { ...card, face: 'back' },
+  ];
+}
+
+const nameOf = (table: Table, card: CardInstance): string =>
+  nameOfCard(table.cards, card) + (card.face === 'back' && !card.flipped ? ' (back)' : '');
+
+const listGivers = (table: Table, figure: Figure, givers: Givers): Figure[] =>
+  givers === 'all'
+    ? table.state.figures.filter((f) => f.kind === 'adventurer' && f.id !== figure.id)
+    : listOtherAllies(table.state, figure).filter(
+        (ally) => ally.kind === 'adventurer' && areFiguresAdjacent(table, figure.id, ally.id),
+      );

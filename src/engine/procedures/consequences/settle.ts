@@ -1,0 +1,36 @@
+import type { FigureId } from '../../model/ids.ts';
+import type { Effect } from '../../model/vocabulary.ts';
+import { listStanding } from '../../queries/figures/figures.ts';
+import { isImmune } from '../../queries/figures/stats.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { isAtItsEnd } from './damage.ts';
+import { defeatSunk } from './defeat.ts';
+
+/**
+ * What is seen to between two actions, whatever brought it about (an item put on or away, a card turned over, a
+ * condition that no longer holds):
+ *   1. who has become immune to an Effect loses it (p.32), Disease or not;
+ *   2. who has no more HP left than damage is Defeated (p.67, X33).
+ * Null where there is nothing of the kind.
+ */
+export function settle(table: Table): Rule<void> | null {
+  if (table.state.outcome) return null;
+  const standing = listStanding(table.state);
+  const lost = standing.flatMap((figure) =>
+    figure.effects
+      .filter((effect) => isImmune(table, figure, effect))
+      .map((effect) => ({ figure: figure.id, effect })),
+  );
+  const sunk = standing.map(({ id }) => id).filter((id) => isAtItsEnd(table, id));
+  return lost.length + sunk.length > 0 ? seeTo(table, lost, sunk) : null;
+}
+
+function* seeTo(
+  table: Table,
+  lost: readonly { readonly figure: FigureId; readonly effect: Effect }[],
+  sunk: readonly FigureId[],
+): Rule<void> {
+  for (const { figure, effect } of lost)
+    table.emit({ type: 'effectRemoved', figure, effect, why: 'IMMUNITY', rule: 'p.32' });
+  yield* defeatSunk(table, sunk);
+}

@@ -1,0 +1,103 @@
+import type { Space } from '../../model/board.ts';
+import type { CombatantCard } from '../../model/cards/cards.ts';
+import { itemOf } from '../../model/cards/loadout.ts';
+import type { LoadoutItem } from '../../model/encounter.ts';
+import type { CardRef, SeatId } from '../../model/ids.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
+
+/** The parts every figure starts with. */
+export function freshFigure(): Pick<
+  Figure,
+  | 'sp'
+  | 'damage'
+  | 'defeated'
+  | 'felled'
+  | 'effects'
+  | 'tokens'
+  | 'pack'
+  | 'turnsTaken'
+  | 'paralyzedThisTurn'
+  | 'wasTargeted'
+  | 'hasLastStep'
+  | 'spawnedByFigure'
+> {
+  return {
+    sp: 0,
+    damage: 0,
+    defeated: false,
+    felled: false,
+    effects: [],
+    tokens: {},
+    pack: [],
+    turnsTaken: 0,
+    paralyzedThisTurn: false,
+    wasTargeted: false,
+    hasLastStep: false,
+    spawnedByFigure: false,
+  };
+}
+
+const instance = (
+  id: string,
+  ref: CardRef,
+  type: CardInstance['type'],
+  face: 'front' | 'back' = 'front',
+): CardInstance => ({
+  id,
+  ref,
+  type,
+  face,
+  exhausted: false,
+  flipped: false,
+  used: [],
+});
+
+/** A figure's cards from refs, with ids of their own: `figure.ref`, numbered where there are several. */
+export function dealCards(
+  figureId: string,
+  refs: readonly LoadoutItem[],
+  type: CardInstance['type'],
+  taken: Set<string>,
+): CardInstance[] {
+  return refs.map((entry) => {
+    const { ref, face, upgrades } = itemOf(entry);
+    let id = `${figureId}.${ref}`;
+    for (let n = 2; taken.has(id); n++) id = `${figureId}.${ref}.${n}`;
+    taken.add(id);
+    const card = instance(id, ref, type, face);
+    return upgrades && upgrades.length > 0
+      ? { ...card, upgrades: dealCards(id, upgrades, 'upgrade', taken) }
+      : card;
+  });
+}
+
+/** A Combatant as it comes into play. Command Combatants are the players' (p.56): `seat` answers for them. */
+export function freshCombatant(
+  card: CombatantCard,
+  number: number,
+  at: Space,
+  seat: SeatId | null,
+  id = `${card.id}-${number}`,
+): Figure {
+  return {
+    ...freshFigure(),
+    id,
+    name: `${card.name} ${number}`,
+    card: card.id,
+    kind: card.kind,
+    side: card.kind === 'command' ? 'adventurers' : 'combatants',
+    seat: card.kind === 'command' ? seat : null,
+    sp: card.kind === 'command' ? (card.spRecovery ?? 0) : 0,
+    group: groupOf(card, number),
+    number,
+    size: card.size,
+    at,
+    cards: dealCards(id, [card.id], 'combatant', new Set()),
+  };
+}
+
+/** The initiative card of an Activation Number (p.54): the first Group has the card's name, a second its own. */
+export function groupOf(card: CombatantCard, number: number): string {
+  const group = Math.ceil(number / card.perGroup);
+  return group <= 1 ? card.id : `${card.id}#${group}`;
+}

@@ -1,0 +1,81 @@
+import { faceOf } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import { listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
+import { listNearestFree } from '../../queries/figures/free-spaces.ts';
+import { hasTag } from '../../queries/figures/stats.ts';
+import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
+import { baseSpaces } from '../../queries/geometry/board-grid.ts';
+import { dealDamage, isStanding } from '../consequences/damage.ts';
+import { watchEncounter } from '../consequences/watch.ts';
+import { chooseSpace } from '../core/place.ts';
+import { rollDice } from '../core/roll.ts';
+import { moveOf } from '../core/scope.ts';
+import type { Rule, Table } from '../core/table.ts';
+
+/**
+ * CRUSH and RELENTLESS, pp.32-33, after the movement; nobody moved by it provokes a Break Attack (M4):
+ *   1. Every opponent moved through, in the order passed, is dealt a PURPLE of IRREDUCIBLE DMG;
+ *      by RELENTLESS two PURPLE where it cannot be placed adjacent.
+ *   2. RELENTLESS places it adjacent to the figure, else in the nearest unoccupied space.
+ *   3. Whoever stands where the figure ended goes to the nearest unoccupied space.
+ */
+export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
+  const mover = figureIn(table.state, figureId);
+  if (!isStanding(table, figureId)) return;
+  if (!hasTag(table, mover, 'crush') && !hasTag(table, mover, 'relentless')) return;
+  const passed = [...(moveOf(table, figureId)?.passed ?? [])];
+  const relentless = hasTag(table, figureIn(table.state, figureId), 'relentless');
+  for (const id of passed) {
+    if (!isStanding(table, figureId)) return;
+    if (!isStanding(table, id)) continue;
+    // 1. The damage.
+    const beside = relentless ? listBeside(table, figureId, id) : [];
+    const dice = relentless && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
+    const rolled = yield* rollDice(table, figureId, dice, 'damage', 'p.32');
+    const entries = rolled.map((die) => ({ label: 'PURPLE die', amount: faceOf(die).number, rule: 'p.32' }));
+    const cause = relentless ? 'RELENTLESS' : 'CRUSH';
+    yield* dealDamage(table, id, 'irreducible', entries, { by: figureId, cause, rule: 'p.32' });
+    // 2. Its place.
+    if (relentless && isStanding(table, id)) {
+      yield* shove(
+        table,
+        id,
+        beside.length > 0
+          ? beside
+          : listNearestFree(table, spacesOf(figureIn(table.state, id)), figureIn(table.state, id).size, [id]),
+      );
+    }
+  }
+  // 3. Whoever is under the figure makes room.
+  for (const other of listStanding(table.state)) {
+    const figure = figureIn(table.state, figureId);
+    if (other.id === figureId || rangeOf(figure, other) > 0) continue;
+    yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
+  }
+  yield* watchEncounter(table);
+}
+
+function listBeside(table: Table, figureId: FigureId, id: FigureId) {
+  const moved = figureIn(table.state, id);
+  const spaces = spacesOf(figureIn(table.state, figureId));
+  return listNearestFree(table, spaces, moved.size, [id]).filter((at) =>
+    areBasesAdjacent(table.state.board, baseSpaces(at, moved.size), spaces),
+  );
+}
+
+function* shove(table: Table, id: FigureId, spaces: readonly (readonly [number, number])[]): Rule<void> {
+  const figure = figureIn(table.state, id);
+  if (spaces.some((space) => String(space) === String(figure.at))) return;
+  const to = yield* chooseSpace(table, id, spaces, `Where does ${figure.name} go?`, 'C9');
+  if (to)
+    table.emit({
+      type: 'figureMoved',
+      figure: id,
+      from: figureIn(table.state, id).at!,
+      to,
+      how: 'shove',
+      cost: 0,
+      rule: 'p.32',
+    });
+}

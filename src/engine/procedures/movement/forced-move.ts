@@ -1,0 +1,126 @@
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Option } from '../../model/prompts.ts';
+import { spacesOf } from '../../queries/figures/figures.ts';
+import { moverOf } from '../../queries/figures/mover-of.ts';
+import { occupantsFor } from '../../queries/figures/sight.ts';
+import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
+import { type ForcedWay, pullWay, pushWay } from '../../queries/geometry/forced.ts';
+import { resolveBreakAttacks } from '../attack/break-attack.ts';
+import { dealDamage, isStanding } from '../consequences/damage.ts';
+import { resolveDefeat } from '../consequences/defeat.ts';
+import { watchEncounter } from '../consequences/watch.ts';
+import { ask } from '../core/ask.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { closeMove, openMove } from './move.ts';
+
+/**
+ * PUSH (X) and PULL (X), pp.33, 42 and ruling M7:
+ * 1. HULKING is not moved by opponents; each HEAVY takes 1 off (p.32).
+ * 2. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
+ * 3. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
+ * 4. What could not be moved is 1 IRREDUCIBLE DMG a space.
+ */
+export function* resolveForcedMove(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  spaces: number,
+): Rule<void> {
+  const moved = () => figureIn(table.state, movedId);
+  if (!isStanding(table, movedId) || !isStanding(table, byId)) return;
+  const opponents = moved().side !== figureIn(table.state, byId).side;
+  if (opponents && hasTag(table, moved(), 'hulking')) return;
+  const distance = Math.max(0, spaces - heavyOf(table, moved()));
+  if (distance === 0) return;
+  const way = yield* chooseForcedWay(table, kind, movedId, byId, distance);
+  if (!way) return;
+  yield* walkForced(table, movedId, byId, kind, distance, way);
+}
+
+/** Walks a forced way: Break Attacks, what defeats on it, and what could not be moved (M4, M7). */
+export function* walkForced(
+  table: Table,
+  movedId: FigureId,
+  byId: FigureId | null,
+  how: 'push' | 'pull' | 'current',
+  distance: number,
+  way: ForcedWay,
+): Rule<void> {
+  openMove(table, { figure: movedId, mode: 'free', points: distance });
+  const thrownOff =
+    (yield* walk(table, movedId, byId, how, way)) ||
+    // What leaves Dangerous Terrain is struck at before it falls (M4), as by its own steps.
+    (way.defeated === 'leaves-dangerous' &&
+      !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId))));
+  if (!thrownOff && isStanding(table, movedId)) {
+    if (way.defeated) yield* resolveDefeat(table, movedId, byId, defeatText[way.defeated]);
+    else if (way.blocked > 0) {
+      const entry = { label: 'spaces not moved', amount: way.blocked, rule: 'M7' };
+      const cause = how === 'current' ? 'Current' : 'collision';
+      yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause, rule: 'M7' });
+    }
+  }
+  yield* closeMove(table, movedId);
+  yield* watchEncounter(table);
+}
+
+function* walk(
+  table: Table,
+  movedId: FigureId,
+  byId: FigureId | null,
+  how: 'push' | 'pull' | 'current',
+  way: ForcedWay,
+): Rule<boolean> {
+  const rule = how === 'current' ? 'p.22' : 'M7';
+  for (const to of way.path) {
+    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return true;
+    const from = figureIn(table.state, movedId).at!;
+    table.emit({ type: 'figureMoved', figure: movedId, from, to, how, cost: 1, rule });
+  }
+  return false;
+}
+
+/** A PUSH provokes none from its pusher (M4). */
+const exceptOf = (how: 'push' | 'pull' | 'current', byId: FigureId | null): FigureId[] =>
+  how === 'push' && byId ? [byId] : [];
+
+const defeatText = {
+  'leaves-dangerous': 'moved out of Dangerous Terrain',
+  fall: 'fell three levels',
+  'enters-dangerous': 'moved into Dangerous Terrain',
+} as const;
+
+function* chooseForcedWay(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  distance: number,
+): Rule<ForcedWay | null> {
+  const moved = figureIn(table.state, movedId);
+  const mover = moverOf(table, moved, { free: true });
+  const from = spacesOf(figureIn(table.state, byId));
+  const occupants = occupantsFor(table, moved);
+  const { board } = table.state;
+  const ways =
+    kind === 'push'
+      ? pushWay(board, mover, from, distance, occupants)
+      : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
+  // Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability.
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-way',
+    figure: byId,
+    text: `Where is ${moved.name} moved?`,
+    rule: 'M7',
+    options: ways.map(
+      (way, i): Option => ({
+        id: `way:${way.end[0]},${way.end[1]}:${i}`,
+        label: `To ${way.end[0]},${way.end[1]}`,
+        space: way.end,
+      }),
+    ),
+  }));
+  return ways.find((way, i) => answer === `way:${way.end[0]},${way.end[1]}:${i}`) ?? null;
+}

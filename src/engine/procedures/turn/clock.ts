@@ -1,0 +1,162 @@
+import { RESTORED_AFTER } from '../../model/apply/apply-world-event.ts';
+import type { Space } from '../../model/board.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Figure, InitiativeCard } from '../../model/state.ts';
+import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
+import { isFree } from '../../queries/figures/free-spaces.ts';
+import { sightFor } from '../../queries/figures/sight.ts';
+import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
+import { reactAtOnce } from '../consequences/damage.ts';
+import { resolveDefeat } from '../consequences/defeat.ts';
+import { explodeDynamite } from '../consequences/dynamite.ts';
+import { endGrantsOfRound } from '../consequences/grants.ts';
+import { checkEndConditions, endEncounter } from '../consequences/objectives.ts';
+import { restoreAdventurers } from '../consequences/reveal.ts';
+import { watchEncounter } from '../consequences/watch.ts';
+import { ask } from '../core/ask.ts';
+import { chooseSpace } from '../core/place.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { driftLoot } from '../movement/currents.ts';
+import { dealInitiative, placeNextAdventurer } from './set-up.ts';
+import { resolveTurnPhase } from './turn.ts';
+
+/**
+ * The clock of an encounter, pp.14, 38: set-up, then rounds of turns from the front of the Initiative Track to
+ * its back. Gives the next rule to run from the state alone, null when the encounter is over: between two of
+ * these the state is a checkpoint.
+ */
+export function nextRule(table: Table): Rule<void> | null {
+  const { clock, turn, outcome } = table.state;
+  if (outcome) return restAfter(table);
+  switch (clock.phase) {
+    case 'placement':
+      return placeNextAdventurer(table) ?? dealInitiative(table);
+    case 'round-start':
+      return beginRound(table);
+    case 'turns':
+      if (turn) return resolveTurnPhase(table);
+      return clock.queue.length > 0 ? beginTurn(table) : reachNextCard(table);
+    case 'round-end':
+      return endRound(table);
+    case 'over':
+      return null;
+  }
+}
+
+/** Rewards are gained as the encounter ends (p.14): where they say so the Adventurers restore, and trade (p.18). */
+function restAfter(table: Table): Rule<void> | null {
+  const { outcome, done } = table.state;
+  const met = table.encounter.endConditions.find((condition) => condition.id === outcome?.condition);
+  return met?.restore && !done.includes(RESTORED_AFTER) ? restoreAdventurers(table) : null;
+}
+
+function* beginRound(table: Table): Rule<void> {
+  const round = table.state.clock.round + 1;
+  if (round === 1) {
+    for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
+      yield* reactAtOnce(table, 'encounter-start', id, {});
+  }
+  if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
+  table.emit({ type: 'roundBegan', round, rule: 'p.38' });
+  yield* watchEncounter(table);
+}
+
+/** The card nearest the front that has not had its turn; none left: the round is over (p.38). */
+function* reachNextCard(table: Table): Rule<void> {
+  const card = table.state.track.find((c) => !c.acted);
+  if (!card) {
+    yield* endRound(table);
+    return;
+  }
+  const figures = [...card.figures].sort(
+    (a, b) => figureIn(table.state, a).number - figureIn(table.state, b).number,
+  );
+  table.emit({ type: 'initiativeCardReached', group: card.id, figures, rule: 'p.38' });
+}
+
+function* beginTurn(table: Table): Rule<void> {
+  const figure = yield* nextOfCard(table);
+  table.emit({ type: 'turnBegan', figure, rule: 'p.39' });
+  if (figureIn(table.state, figure).felled) yield* returnFelled(table, figure);
+}
+
+/** Figures of a card go by Activation Number (p.54); Command Combatants in the order the players choose (p.55). */
+function* nextOfCard(table: Table): Rule<FigureId> {
+  const first = table.state.clock.queue[0]!;
+  if (figureIn(table.state, first).kind !== 'command') return first;
+  const answer = yield* ask(table, () => ({
+    kind: 'choose-target',
+    figure: first,
+    text: 'Whose turn is next?',
+    rule: 'p.55',
+    options: table.state.clock.queue.map((id) => ({
+      id: `target:${id}`,
+      label: figureIn(table.state, id).name,
+      figure: id,
+    })),
+  }));
+  return answer?.slice('target:'.length) ?? first;
+}
+
+/**
+ * Urgency, p.18: after a round in which no opponent followed a true AI step and none was Spawned a token is
+ * added; the last one allowed defeats all Adventurers.
+ */
+function* endRound(table: Table): Rule<void> {
+  const { clock, ruleset } = table.state;
+  if (!clock.opponentsActed && !clock.opponentsSpawned) {
+    const count = table.state.urgency + 1;
+    table.emit({ type: 'urgencyAdded', count, why: 'no opponent acted and none was Spawned', rule: 'p.18' });
+    if (count >= ruleset.urgencyLimit) {
+      for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer')) {
+        yield* resolveDefeat(table, figure.id, null, 'Urgency');
+      }
+      endEncounter(table, 'lost', 'urgency', 'Time ran out.');
+    }
+  }
+  yield* explodeDynamite(table);
+  driftLoot(table);
+  checkEndConditions(table);
+  yield* endGrantsOfRound(table);
+  table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
+  checkEndConditions(table); // those that count rounds
+}
+
+/** p.71: back on a free space within an ally's SOI with 9 damage at most; its turn goes on as ever. */
+function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
+  const figure = figureIn(table.state, figureId);
+  const spaces = listReturnSpaces(table, figure);
+  const at = yield* chooseSpace(table, figureId, spaces, `Where does ${figure.name} return?`, 'p.71');
+  if (at)
+    table.emit({
+      type: 'figureReturned',
+      figure: figureId,
+      at,
+      damage: Math.min(9, figureIn(table.state, figureId).damage),
+      rule: 'p.71',
+    });
+  yield* watchEncounter(table);
+}
+
+function listReturnSpaces(table: Table, figure: Figure): Space[] {
+  const allies = listStanding(table.state).filter((f) => f.side === figure.side);
+  return listSpaces(table.state.board).filter(
+    (at) =>
+      isFree(table, at, figure.size) &&
+      terrainAt(table.state.board, at) !== 'dangerous' &&
+      allies.some((ally) => sightFor(table, ally.id, at, { influence: true }).clear),
+  );
+}
+
+/** Deals the cards anew in a random order (Fisher-Yates through the port). */
+export function shuffleTrack(table: Table, cards: readonly InitiativeCard[]): void {
+  const deck = [...cards];
+  let { rng } = table.state;
+  for (let i = deck.length - 1; i > 0; i--) {
+    const picked = table.chance.pick(rng, i + 1, 'draw:initiative');
+    rng = picked.words;
+    [deck[i], deck[picked.value]] = [deck[picked.value]!, deck[i]!];
+  }
+  table.emit({ type: 'initiativeDealt', track: deck, rng, rule: 'p.38' });
+}

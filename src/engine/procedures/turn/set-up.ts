@@ -1,0 +1,78 @@
+import { isSameSpace, type Space } from '../../model/board.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { InitiativeCard } from '../../model/state.ts';
+import { isFree } from '../../queries/figures/free-spaces.ts';
+import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
+import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
+import { ask } from '../core/ask.ts';
+import type { Rule, Table } from '../core/table.ts';
+import { shuffleTrack } from './clock.ts';
+
+/*
+ * Setting up, p.14: 1. Prepare (fresh SP, no effects: `setUpEncounter`), 2. Placement (the diagram, then each
+ * Adventurer into the Starting Zone), 3. Distribution (who handles which Combatant card: the engine does),
+ * 4. Initiative (a card each, shuffled into the track). Then the first card's figures take their turns.
+ */
+
+/** Adventurers the game is made for; a fifth starts beside the Starting Zone (p.71). */
+const NATIVE_PARTY = 4;
+
+/** Placement Phase, p.14: each Adventurer into a space of the Starting Zone. Null when all are placed. */
+export function placeNextAdventurer(table: Table): Rule<void> | null {
+  if (table.state.ruleset.reconnaissance && table.state.track.length === 0) return null;
+  const next = table.state.figures.find((f) => f.kind === 'adventurer' && f.at === null && !f.defeated);
+  return next ? placeAdventurer(table, next.id) : null;
+}
+
+function* placeAdventurer(table: Table, figure: string): Rule<void> {
+  const { name } = table.state.figures.find((f) => f.id === figure)!;
+  const free = listPlacements(table, figure);
+  const answer = yield* ask(table, () => ({
+    kind: 'placement',
+    figure,
+    text: `Place ${name} in the Starting Zone`,
+    rule: 'p.14',
+    options: free.map((space) => ({
+      id: `place:${space[0]},${space[1]}`,
+      label: `${space[0]},${space[1]}`,
+      space,
+    })),
+  }));
+  const space = free.find((s) => answer === `place:${s[0]},${s[1]}`);
+  if (!space) throw new Error(`the Starting Zone has no room for ${name}`);
+  table.emit({ type: 'figurePlaced', figure, at: space, rule: 'p.14' });
+}
+
+/** Free spaces of the Starting Zone; for the fifth Adventurer those beside it (p.71). */
+function listPlacements(table: Table, figure: FigureId): Space[] {
+  const { startingZone } = table.encounter;
+  const { board, figures, ruleset } = table.state;
+  const isTaken = (space: Space) => figures.some((f) => f.at !== null && isSameSpace(f.at, space));
+  const party = figures.filter((f) => f.kind === 'adventurer').map((f) => f.id);
+  if (!ruleset.fifthPlayer || party.indexOf(figure) < NATIVE_PARTY)
+    return startingZone.filter((space) => !isTaken(space));
+  return listSpaces(board).filter(
+    (space) =>
+      isFree(table, space, [1, 1]) &&
+      terrainAt(board, space) !== 'dangerous' &&
+      !startingZone.some((zone) => isSameSpace(zone, space)) &&
+      startingZone.some((zone) => areBasesAdjacent(board, [zone], [space])),
+  );
+}
+
+/** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled. Then the encounter begins. */
+export function* dealInitiative(table: Table): Rule<void> {
+  if (table.state.track.length === 0) shuffleTrack(table, listInitiativeCards(table));
+  if (table.state.figures.every((f) => f.at !== null || f.defeated))
+    table.emit({ type: 'encounterBegan', rule: 'p.14' });
+}
+
+function listInitiativeCards(table: Table): InitiativeCard[] {
+  const cards = new Map<string, InitiativeCard>();
+  for (const figure of table.state.figures) {
+    const card = cards.get(figure.group) ?? { id: figure.group, figures: [], acted: false };
+    card.figures.push(figure.id);
+    cards.set(figure.group, card);
+  }
+  return [...cards.values()];
+}

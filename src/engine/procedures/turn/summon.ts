@@ -1,0 +1,100 @@
+import type { Space } from '../../model/board.ts';
+import type { CombatantCard } from '../../model/cards/cards.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { CardRef, FigureId } from '../../model/ids.ts';
+import type { Option, Refusal } from '../../model/prompts.ts';
+import type { Figure } from '../../model/state.ts';
+import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { highestLevel } from '../../queries/figures/counts.ts';
+import { spacesOf } from '../../queries/figures/figures.ts';
+import { isFree } from '../../queries/figures/free-spaces.ts';
+import { sightFor } from '../../queries/figures/sight.ts';
+import { influenceRangeOf } from '../../queries/figures/stats.ts';
+import { rangeBetween } from '../../queries/geometry/adjacency.ts';
+import { baseSpaces, listSpaces } from '../../queries/geometry/board-grid.ts';
+
+import { spendSp } from '../consequences/damage.ts';
+import { freshId } from '../consequences/spawn.ts';
+import { putAtBack } from '../consequences/track.ts';
+import { freshCombatant } from '../core/deal.ts';
+import { chooseSpace } from '../core/place.ts';
+import type { Rule, Table } from '../core/table.ts';
+
+/** SP a Loyal Esper comes into play with (p.68). */
+const ESPER_SP = 3;
+
+/**
+ * Loyal Espers an Adventurer may summon now, and those it may not and why, p.68: LVL at most its highest in
+ * ASSEMBLAGE, COST in Summon tokens and as many SP, not on the board already, room within its SOI. Nobody
+ * without a Summon token is told of any.
+ */
+export function summonActions(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
+  const summoner = figureIn(table.state, figureId);
+  const options: Option[] = [];
+  const refused: Refusal[] = [];
+  if (summoner.kind !== 'adventurer' || (summoner.tokens.summon ?? 0) === 0) return { options, refused };
+  for (const card of Object.values(table.cards.combatants)) {
+    if (!card.loyalEsper) continue;
+    const { cost } = card.loyalEsper;
+    const id = `summon:${card.id}`;
+    const label = `Summon ${card.name}`;
+    const why = whyNoSummon(table, summoner, card);
+    if (why) refused.push({ id, label, reason: why, rule: 'p.68' });
+    else
+      options.push({
+        id,
+        label,
+        sp: priceOf(table, summoner, cost),
+        note: `${cost} Summon ${cost === 1 ? 'token' : 'tokens'}`,
+      });
+  }
+  return { options, refused };
+}
+
+function whyNoSummon(table: Table, summoner: Figure, card: CombatantCard): string | null {
+  const { cost, level } = card.loyalEsper!;
+  if (highestLevel(table, summoner, 'assemblage') < level)
+    return `needs an ASSEMBLAGE discipline of LVL ${level}`;
+  if (table.state.figures.some((f) => f.card === card.id && !f.defeated)) return 'on the board already';
+  if ((summoner.tokens.summon ?? 0) < cost) return `needs ${cost} Summon tokens`;
+  if (!canPay(table, summoner, cost)) return `needs ${priceOf(table, summoner, cost)} SP`;
+  return listRoom(table, summoner, card).length === 0 ? 'no room within its SOI' : null;
+}
+
+/** Free spaces within the summoner's Sphere of Influence. */
+function listRoom(table: Table, summoner: Figure, card: CombatantCard): Space[] {
+  const from = spacesOf(summoner);
+  return listSpaces(table.state.board).filter(
+    (at) =>
+      isFree(table, at, card.size) &&
+      baseSpaces(at, card.size).some(
+        (space) =>
+          rangeBetween(from, [space]) <= influenceRangeOf(table, summoner) &&
+          sightFor(table, summoner.id, space, { influence: true }).clear,
+      ),
+  );
+}
+
+/**
+ * Summoning, p.68: 1. Discard as many Summon tokens as its COST and spend 1 SP for each; 2. place every figure of
+ * the card within the summoner's SOI; 3. its Initiative card goes to the back of the track. It has 3 SP and gains
+ * none in its first turn (p.39).
+ */
+export function* resolveSummon(table: Table, figureId: FigureId, ref: CardRef): Rule<void> {
+  const card = table.cards.combatants[ref]!;
+  const { cost } = card.loyalEsper!;
+  const summoner = () => figureIn(table.state, figureId);
+  spendSp(table, figureId, priceOf(table, summoner(), cost), `Summon ${card.name}`);
+  for (let i = 0; i < cost; i++)
+    table.emit({ type: 'tokenSpent', figure: figureId, token: 'summon', rule: 'p.74' });
+  for (let number = 1; number <= card.figures; number++) {
+    const room = listRoom(table, summoner(), card);
+    const text = `Where does ${card.name} appear?`;
+    const at = yield* chooseSpace(table, figureId, room, text, 'p.68');
+    if (!at) return; // the first figures took all the room
+    const fresh = freshCombatant(card, number, at, summoner().seat, freshId(table, card, number));
+    const figure: Figure = { ...fresh, sp: ESPER_SP, summoner: figureId };
+    table.emit({ type: 'figureSpawned', figure, by: figureId, rule: 'p.68' });
+    putAtBack(table, figure.group, figure.id);
+  }
+}

@@ -1,0 +1,115 @@
+import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
+import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
+import type { AttackScope, Scope } from '../../model/scopes.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
+import {
+  abilitiesInPlay,
+  type HeldAbility,
+  nameOfCard,
+  type TimingKey,
+  withTiming,
+} from './abilities-in-play.ts';
+import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
+
+/**
+ * Abilities of that timing for the figure's own occasions: on its cards in play, in the order the cards lie, each
+ * item followed by its Upgrades in use, then those it was granted for a while.
+ */
+export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
+  listKeyed(cards, figure, timing);
+
+/** Abilities of that timing with an `of`: those that watch other figures. */
+export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
+  listKeyed(cards, figure, `of:${timing}`);
+
+/** A Defeated figure uses nothing but what is meant for it then. */
+export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): boolean =>
+  (ability.fallen === true) === defeated;
+
+/** Whether anybody watches at that timing: a cheap no for games without such cards. */
+export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing: Timing): boolean =>
+  figures.some((figure) => listWatching(cards, figure, timing).length > 0);
+
+function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonly HeldAbility[] {
+  const held = abilitiesInPlay(cards, figure.cards, timing);
+  if (figure.granted === undefined) return held;
+  return [
+    ...held,
+    ...figure.granted.flatMap(({ id, label, abilities }) =>
+      withTiming(abilities, timing).map((ability) => heldWithoutCard(id, label, ability)),
+    ),
+  ];
+}
+
+/** Abilities of that timing that the attack under way gives its attacker. */
+export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: Timing): HeldAbility[] {
+  const given = attack.with;
+  if (!given || attack.attacker !== figure.id) return [];
+  return withTiming(given.abilities, timing).map((ability) =>
+    heldWithoutCard('attack', given.label, ability),
+  );
+}
+
+/** Abilities of that timing that the innermost spell under way gives its caster. */
+export function abilitiesOfSpell(scopes: readonly Scope[], figure: Figure, timing: Timing): HeldAbility[] {
+  const spell = scopes.length > 0 ? scopes.findLast(({ kind }) => kind === 'spell') : undefined;
+  const given = spell?.kind === 'spell' && spell.caster === figure.id ? spell.with : undefined;
+  if (!given) return [];
+  return withTiming(given.abilities, timing).map((ability) => heldWithoutCard('spell', given.label, ability));
+}
+
+/** An ability that stands on no card: it is never exhausted, flipped nor used up. */
+export function heldWithoutCard(id: string, label: string, ability: Ability): HeldAbility {
+  const card: CardInstance = {
+    id,
+    ref: '',
+    type: 'discipline',
+    face: 'front',
+    exhausted: false,
+    flipped: false,
+    used: [],
+  };
+  return { card, cardName: label, ability, key: `${id}/${ability.id}` };
+}
+
+/** A symbol ability and the card it is on. */
+export interface HeldSymbolAbility {
+  readonly key: string;
+  readonly cardName: string;
+  readonly ability: SymbolAbility;
+}
+
+/** Symbol abilities a figure may buy in its attack, in printed order (D5). */
+export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbolAbility[] {
+  const combatant = cards.combatants[figure.card];
+  if (combatant) return fromCombatant(combatant);
+  const inUse = figure.cards.flatMap((card) => [card, ...(card.upgrades ? upgradesInUse(cards, card) : [])]);
+  return inUse.flatMap((card) => {
+    const printed =
+      card.type === 'item'
+        ? faceOfItem(cards, card).symbolAbilities
+        : card.type === 'upgrade' && !card.flipped
+          ? cards.upgrades[card.ref]?.symbolAbilities
+          : undefined;
+    return (printed ?? []).map((ability) => ({
+      key: `${card.id}/${ability.id}`,
+      cardName: nameOfCard(cards, card),
+      ability,
+    }));
+  });
+}
+
+const fromCombatant = (card: CombatantCard): HeldSymbolAbility[] =>
+  card.symbolAbilities.map((ability) => ({ key: `${card.id}/${ability.id}`, cardName: card.name, ability }));
+
+/** Weapons in hand. */
+export function listWeapons(
+  cards: CardIndex,
+  figure: Figure,
+): { card: CardInstance; face: ItemFace; name: string }[] {
+  return figure.cards.flatMap((card) => {
+    if (card.type !== 'item') return [];
+    const face = faceOfItem(cards, card);
+    return face.hands === undefined ? [] : [{ card, face, name: nameOfCard(cards, card) }];
+  });
+}

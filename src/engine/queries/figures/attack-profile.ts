@@ -1,0 +1,154 @@
+import type { Circumstances } from '../../model/circumstances.ts';
+import { RATING } from '../../model/dice.ts';
+import type { AiAttack } from '../../model/language/ai.ts';
+import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import type { AttackScope } from '../../model/scopes.ts';
+import type { Figure } from '../../model/state.ts';
+import type { Die, WeaponKind } from '../../model/vocabulary.ts';
+import type { HeldAbility } from '../cards/abilities-in-play.ts';
+import { listWeapons } from '../cards/abilities-of.ts';
+import { hasCombo, hasModifier, listModifiers, modifierEntries } from './modifiers.ts';
+import { testsHold } from './tests.ts';
+
+/** How a figure attacks with what it holds. */
+export interface AttackProfile {
+  readonly kind: 'melee' | 'ranged';
+  /** Spaces: 1 for melee without REACH. */
+  readonly range: number;
+  /** Range and line of sight do not matter. */
+  readonly unseen?: boolean;
+}
+
+/** Kind and range of the figure's plain attack (pp.31, 44-45, A7). */
+export function attackProfileOf(position: Position, figure: Figure): AttackProfile {
+  const combatant = position.cards.combatants[figure.card];
+  if (combatant) {
+    const attack = combatant.attack ?? { kind: 'melee' as const };
+    return attack.kind === 'ranged'
+      ? { kind: 'ranged', range: (attack.range ?? 4) + plusRange(position, figure) }
+      : { kind: 'melee', range: Math.max(attack.reach ?? 1, reachFromModifiers(position, figure)) };
+  }
+  const weapons = listWeapons(position.cards, figure);
+  if (weaponKindOf(weapons.map(({ face }) => face.kind)) === 'ranged') {
+    const ranges = weapons.flatMap(({ face }) => (face.kind === 'ranged' && face.range ? [face.range] : []));
+    return { kind: 'ranged', range: Math.min(...ranges) + plusRange(position, figure) };
+  }
+  return { kind: 'melee', range: reachFromModifiers(position, figure) };
+}
+
+const plusRange = (position: Position, figure: Figure): number =>
+  sumOf(modifierEntries(position, figure, 'range')).total;
+
+function reachFromModifiers(position: Position, figure: Figure): number {
+  return Math.max(
+    1,
+    ...listModifiers(position, figure).flatMap(({ modifier }) =>
+      'reach' in modifier ? [modifier.reach] : [],
+    ),
+  );
+}
+
+/** A melee/ranged weapon takes its partner's kind; two of them, or none at all, are melee (A7, p.31). */
+const weaponKindOf = (kinds: readonly (WeaponKind | undefined)[]): 'melee' | 'ranged' =>
+  kinds.includes('ranged') && !kinds.includes('melee') ? 'ranged' : 'melee';
+
+/** Whether the figure may make an attack of that kind: ATK tags ask for a weapon with the icon (p.49). */
+export function canAttackAs(position: Position, figure: Figure, kind: 'melee' | 'ranged'): boolean {
+  if (position.cards.combatants[figure.card]) return true;
+  const kinds = listWeapons(position.cards, figure).map(({ face }) => face.kind);
+  if (kinds.length > 0 && kinds.every((k) => k === 'melee/ranged')) return true;
+  return attackProfileOf(position, figure).kind === kind;
+}
+
+/** A die in the Combat Dice Pool and what put it there. */
+export interface PoolDie {
+  readonly die: Die;
+  readonly source: string;
+}
+
+/** Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. */
+export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
+  const combatant = position.cards.combatants[figure.card];
+  if (combatant)
+    return [
+      ...combatant.dice.map((die) => ({ die, source: combatant.name })),
+      ...addedDice(position, figure),
+    ];
+  const weapons = weaponDice(position, figure);
+  const pool = hasModifier(position, figure, 'twoHandedAsOne') ? bestTwo(weapons) : weapons;
+  const numbered = pool.filter(({ die }) => die !== 'black').length;
+  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', source: 'p.43: no second weapon die' });
+  return [...pool, ...addedDice(position, figure)];
+}
+
+function addedDice(position: Position, figure: Figure): PoolDie[] {
+  return listModifiers(position, figure, undefined, (m) => 'addDie' in m && m.to === 'attack').flatMap(
+    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, source: held.cardName }] : []),
+  );
+}
+
+/** Wielding two-handed weapons in one hand each: two of all their dice, the best by their rating (X41). */
+function bestTwo(dice: readonly PoolDie[]): PoolDie[] {
+  const best = dice
+    .filter(({ die }) => die !== 'black')
+    .sort((a, b) => RATING[b.die] - RATING[a.die])
+    .slice(0, 2);
+  return dice.filter((die) => die.die === 'black' || best.includes(die));
+}
+
+function weaponDice(position: Position, figure: Figure): PoolDie[] {
+  const pool: PoolDie[] = [];
+  for (const weapon of listWeapons(position.cards, figure)) {
+    const finesse = finesseOf(position, figure, weapon.card.id);
+    const dice = weapon.face.dice ?? [];
+    dice.forEach((die, i) => {
+      pool.push({ die: i === 0 && finesse && die !== 'black' ? finesse : die, source: weapon.name });
+    });
+  }
+  return pool;
+}
+
+function finesseOf(position: Position, figure: Figure, cardId: string): Die | null {
+  for (const { held, modifier } of listModifiers(position, figure)) {
+    if ('finesse' in modifier && (held.host ?? held.card).id === cardId) return modifier.finesse;
+  }
+  return null;
+}
+
+/** ARMOR PIERCING of an attack, from every source (p.32). */
+export function piercingEntries(
+  position: Position,
+  figure: Figure,
+  attack: AttackScope,
+  extra = 0,
+): LedgerEntry[] {
+  const combatant = position.cards.combatants[figure.card];
+  return [
+    ...(combatant?.piercing
+      ? [{ label: combatant.name, amount: combatant.piercing, rule: 'p.32', card: combatant.id }]
+      : []),
+    ...(extra ? [{ label: 'this attack', amount: extra, rule: 'p.32' }] : []),
+    ...modifierEntries(position, figure, 'piercing', attack),
+  ];
+}
+
+/** Whether a held ability's COMBO and text conditions hold now. */
+export const doConditionsHold = (
+  position: Position,
+  figure: Figure,
+  held: HeldAbility,
+  attack?: AttackScope,
+  about: Circumstances = {},
+): boolean =>
+  hasCombo(position, figure, held, held.ability.conditions ?? {}) &&
+  testsHold(position, figure, held.ability.conditions?.if, {
+    attack,
+    about: { ...about, key: held.key, card: held.card.id },
+  });
+
+/** Kind and range of an attack an AI step prints. */
+export const aiProfileOf = (attack: AiAttack): AttackProfile =>
+  attack.kind === 'ranged'
+    ? { kind: 'ranged', range: attack.range ?? 4 }
+    : { kind: 'melee', range: attack.reach ?? 1 };

@@ -1,0 +1,149 @@
+import type { Setting } from '../../model/circumstances.ts';
+import { faceOf } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { Counted, CountWord, StandingAmount } from '../../model/language/abilities.ts';
+import { sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import { attackProfileOf } from './attack-profile.ts';
+import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from './figures.ts';
+import { isInInfluence } from './sight.ts';
+import { armorOf, hpOf, remainingHpOf } from './stats.ts';
+
+/** A standing number as it is now. */
+export const standingAmount = (
+  position: Position,
+  figure: Figure,
+  amount: StandingAmount,
+  setting: Setting = {},
+): number => (typeof amount === 'number' ? amount : countedAmount(position, figure, amount, setting));
+
+/** A counted number: times, halved, plus and minus, no more than its most. May be below 0. */
+export function countedAmount(
+  position: Position,
+  figure: Figure,
+  counted: Counted,
+  setting: Setting = {},
+): number {
+  const { times = 1, plus = 0, minus = 0, half, max } = counted;
+  const whole = count(position, figure, counted, setting) * times;
+  const base = half === 'up' ? Math.ceil(whole / 2) : half === 'down' ? Math.floor(whole / 2) : whole;
+  const total = base + plus - minus;
+  return max === undefined ? total : Math.min(total, standingAmount(position, figure, max, setting));
+}
+
+/** The target spoken of: the one told, else the other side of the attack. */
+export function targetOf(position: Position, figure: Figure, { attack, target }: Setting): Figure | null {
+  const id =
+    target !== undefined
+      ? target
+      : attack?.attacker === figure.id
+        ? attack.target
+        : (attack?.attacker ?? null);
+  return id === null ? null : figureIn(position.state, id);
+}
+
+/** By how much the attack hit or the Conviction Check failed; 0 where neither is so. */
+export function differenceOf({ attack, about }: Setting): number {
+  if (about?.difference !== undefined) return about.difference;
+  return attack?.hit ? sumOf(attack.toHit).total - sumOf(attack.defense).total : 0;
+}
+
+/** Damage dealt or taken just before, else by the attack under way. */
+export const damageOf = ({ attack, about }: Setting): number => about?.damage ?? attack?.finalDamage ?? 0;
+
+/** The figure's attacks in this turn, on that target alone where one is told. */
+export const attacksOf = (position: Position, figure: Figure, target?: string): number =>
+  (position.state.turn?.attacks ?? []).filter(
+    (attack) => attack.attacker === figure.id && (target === undefined || attack.target === target),
+  ).length;
+
+function count(position: Position, figure: Figure, counted: Counted, setting: Setting): number {
+  const ofTarget = (value: (target: Figure) => number): number => {
+    const target = targetOf(position, figure, setting);
+    return target ? value(target) : 0;
+  };
+  switch (counted.count) {
+    case 'tree-level':
+      return highestLevel(position, figure, counted.tree ?? '');
+    case 'own-damage':
+      return figure.damage;
+    case 'own-hp':
+      return hpOf(position, figure);
+    case 'remaining-hp':
+      return remainingHpOf(position, figure);
+    case 'own-armor':
+      return armorOf(position, figure).total;
+    case 'target-damage':
+      return ofTarget((target) => target.damage);
+    case 'target-armor':
+      return ofTarget((target) => armorOf(position, target).total);
+    case 'target-hp':
+      return ofTarget((target) => hpOf(position, target));
+    case 'target-remaining-hp':
+      return ofTarget((target) => remainingHpOf(position, target));
+    case 'healed':
+      return setting.about?.healed ?? 0;
+    case 'target-effects':
+      return ofTarget((target) => target.effects.length);
+    case 'distance':
+      return ofTarget((target) => (figure.at && target.at ? rangeOf(figure, target) : 0));
+    case 'damage-dealt':
+    case 'damage-taken':
+      return damageOf(setting);
+    case 'difference':
+      return differenceOf(setting);
+    case 'attacks-this-turn':
+      return attacksOf(position, figure);
+    case 'attacks-on-target':
+      return ofTarget((target) => {
+        const underWay = setting.attack?.attacker === figure.id && setting.attack.target === target.id;
+        return attacksOf(position, figure, target.id) - (underWay ? 1 : 0);
+      });
+    case 'allies-adjacent':
+    case 'allies-in-soi':
+    case 'opponents-adjacent':
+    case 'opponents-in-soi':
+      return listAround(position, figure, counted.count).length;
+    case 'energy':
+      return energyOf(figure, setting);
+    case 'chosen':
+      return setting.about?.number ?? 0;
+    case 'highest-combat-die':
+      return Math.max(0, ...(setting.attack?.rolled ?? []).map((die) => faceOf(die).number));
+    case 'weapon-range':
+      return attackProfileOf(position, figure).range;
+    case 'sp':
+      return figure.sp;
+    case 'tokens':
+      return counted.token ? (figure.tokens[counted.token] ?? 0) : 0;
+  }
+}
+
+/** The highest level of a tree among the figure's disciplines (p.34). */
+export function highestLevel(position: Position, figure: Figure, tree: string): number {
+  let highest = 0;
+  for (const card of figure.cards) {
+    const discipline = card.type === 'discipline' ? position.cards.disciplines[card.ref] : undefined;
+    if (discipline?.tree === tree) highest = Math.max(highest, discipline.level);
+  }
+  return highest;
+}
+
+type Around = Extract<CountWord, `${'allies' | 'opponents'}-${'adjacent' | 'in-soi'}`>;
+
+/** Other allies, or opponents, adjacent to the figure or in its Sphere of Influence. */
+export function listAround(position: Position, figure: Figure, where: Around): Figure[] {
+  const others = where.startsWith('allies')
+    ? listOtherAllies(position.state, figure)
+    : listOpponents(position.state, figure);
+  return others.filter((other) =>
+    where.endsWith('adjacent')
+      ? areFiguresAdjacent(position, figure.id, other.id)
+      : isInInfluence(position, figure, other),
+  );
+}
+
+/** Energy on the card the ability is on. */
+export const energyOf = (figure: Figure, { about }: Setting): number =>
+  figure.cards.find((card) => card.id === about?.card)?.energy ?? 0;

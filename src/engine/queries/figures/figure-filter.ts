@@ -1,0 +1,41 @@
+import type { Circumstances } from '../../model/circumstances.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureFilter } from '../../model/language/abilities.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import { familyOf } from '../cards/family.ts';
+import { attacksOf } from './counts.ts';
+import { areFiguresAdjacent, listOpponents, listOtherAllies } from './figures.ts';
+import { hasTag } from './stats.ts';
+import { hasAnyEffect, isMarked } from './tests.ts';
+
+/** Whether a figure is one of those a card speaks of: all that is said is true of it. */
+export function fitsFilter(
+  position: Position,
+  user: Figure,
+  figure: Figure,
+  filter: FigureFilter,
+  about: Circumstances = {},
+): boolean {
+  const { effect, anyEffect, mark, tag, attacked, beside } = filter;
+  const owner = about.owner === undefined ? user : figureIn(position.state, about.owner);
+  if (effect !== undefined && !figure.effects.includes(effect)) return false;
+  if (anyEffect !== undefined && !hasAnyEffect(figure, anyEffect === 'any' ? undefined : anyEffect))
+    return false;
+  if (mark !== undefined && !isMarked(figure, mark, owner)) return false;
+  if (tag !== undefined && !hasTag(position, figure, tag)) return false;
+  if (filter.damaged && figure.damage === 0) return false;
+  if (filter.undamaged && figure.damage > 0) return false;
+  if (filter.kin && familyOf(position.cards, figure.card) !== familyOf(position.cards, owner.card))
+    return false;
+  if (filter.summoned && !figure.spawnedByFigure) return false;
+  if (filter.loyal && figure.summoner !== owner.id) return false;
+  if (filter.defeated && !figure.defeated) return false;
+  if (attacked !== undefined && attacksOf(position, owner, figure.id) > 0 !== attacked) return false;
+  if (beside === undefined) return true;
+  const others =
+    beside === 'ally'
+      ? [user, ...listOtherAllies(position.state, user)]
+      : listOpponents(position.state, user);
+  return others.some((other) => other.id !== figure.id && areFiguresAdjacent(position, other.id, figure.id));
+}

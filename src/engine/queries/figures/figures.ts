@@ -1,0 +1,56 @@
+import type { Space } from '../../model/board.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Position } from '../../model/position.ts';
+import type { EncounterState, Figure } from '../../model/state.ts';
+import { areBasesAdjacent, rangeBetween, stepsBetween } from '../geometry/adjacency.ts';
+import { baseSpaces, levelAt } from '../geometry/board-grid.ts';
+
+/** The spaces a figure stands in; none while it is off the board. */
+export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(figure.at, figure.size) : []);
+
+/** On the board. */
+export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure.at !== null;
+
+/** Figures on the board, in the state's order. */
+export const listStanding = (state: EncounterState): Figure[] => state.figures.filter(isOnBoard);
+
+export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
+
+/** Standing opponents of a figure. */
+export const listOpponents = (state: EncounterState, figure: Figure): Figure[] =>
+  listStanding(state).filter((other) => !areAllies(figure, other));
+
+/** Standing allies of a figure, itself left out. */
+export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
+  listStanding(state).filter((other) => areAllies(figure, other) && other.id !== figure.id);
+
+/** Adjacent bases (G2). */
+export function areFiguresAdjacent(position: Position, a: FigureId, b: FigureId): boolean {
+  return areBasesAdjacent(
+    position.state.board,
+    spacesOf(figureIn(position.state, a)),
+    spacesOf(figureIn(position.state, b)),
+  );
+}
+
+/** Range in spaces (G3). */
+export const rangeOf = (a: Figure, b: Figure): number => rangeBetween(spacesOf(a), spacesOf(b));
+
+/** King's steps of ruling G4; null when there is no way. */
+export const stepsOf = (position: Position, a: Figure, b: Figure): number | null =>
+  stepsBetween(position.state.board, spacesOf(a), spacesOf(b));
+
+/** The level a figure stands on: the highest of its spaces (X1). */
+export const levelOf = (position: Position, figure: Figure): number =>
+  Math.max(0, ...spacesOf(figure).map((space) => levelAt(position.state.board, space)));
+
+/** Place on the Initiative Track, 0 at the front; figures off it come last. Then the lowest number (C2). */
+export function trackPlaceOf(state: EncounterState, figure: Figure): number {
+  const index = state.track.findIndex((card) => card.id === figure.group);
+  return (index < 0 ? state.track.length : index) * 100 + figure.number;
+}
+
+/** Figures in the order of the track, then by number (C2). */
+export const inTrackOrder = (state: EncounterState, figures: readonly Figure[]): Figure[] =>
+  [...figures].sort((a, b) => trackPlaceOf(state, a) - trackPlaceOf(state, b));

@@ -1,0 +1,80 @@
+import type { Space } from '../../model/board.ts';
+import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import { rangeBetween } from '../geometry/adjacency.ts';
+import { type Occupant, type Sight, sightBetween } from '../geometry/line-of-sight.ts';
+import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { hasTag, influenceRangeOf } from './stats.ts';
+
+/** The other figures on the board as one figure sees them. */
+export function occupantsFor(
+  position: Position,
+  viewer: Figure,
+  without: readonly FigureId[] = [],
+): Occupant[] {
+  return listStanding(position.state)
+    .filter((other) => other.id !== viewer.id && !without.includes(other.id))
+    .map((other) => ({
+      id: other.id,
+      spaces: spacesOf(other),
+      relation: areAllies(viewer, other) ? 'ally' : 'opponent',
+    }));
+}
+
+/** Line of sight between two figures (L1-L5, L7), with the penalty and what blocks it. */
+export function sightOf(position: Position, from: Figure, to: Figure): Sight {
+  const colossal = hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
+  return sightBetween(
+    position.state.board,
+    spacesOf(from),
+    spacesOf(to),
+    occupantsFor(position, from, [to.id]),
+    { colossal },
+  );
+}
+
+/** Line of sight from a figure to a space: tokens, throws, placements. */
+export function sightToSpace(position: Position, from: Figure, to: Space): Sight {
+  return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), {
+    colossal: hasTag(position, from, 'colossal'),
+  });
+}
+
+/** Whether a figure is within another's Sphere of Influence (L6). A figure is within its own. */
+export function isInInfluence(position: Position, from: Figure, to: Figure): boolean {
+  if (from.id === to.id) return true;
+  return (
+    rangeOf(from, to) <= influenceRangeOf(position, from) &&
+    sightBetween(position.state.board, spacesOf(from), spacesOf(to), [], { influence: true }).clear
+  );
+}
+
+/** A figure's id, or a space. */
+export type Point = FigureId | Space;
+
+/**
+ * Line of sight, or of influence, between figures or spaces. A space has neither allies nor opponents, unless
+ * it is looked from `as` a figure would.
+ */
+export function sightFor(
+  position: Position,
+  from: Point,
+  to: Point,
+  options: { as?: FigureId; influence?: boolean } = {},
+): Sight {
+  const figureAt = (point: Point) => (typeof point === 'string' ? figureIn(position.state, point) : null);
+  const viewer = figureAt(from) ?? (options.as ? figureIn(position.state, options.as) : null);
+  const target = figureAt(to);
+  const fromSpaces = typeof from === 'string' ? spacesOf(figureIn(position.state, from)) : [from];
+  const toSpaces = typeof to === 'string' ? spacesOf(figureIn(position.state, to)) : [to];
+  if (options.influence) {
+    const sight = sightBetween(position.state.board, fromSpaces, toSpaces, [], { influence: true });
+    const reach = viewer ? influenceRangeOf(position, viewer) : 4;
+    return rangeBetween(fromSpaces, toSpaces) <= reach ? sight : { ...sight, clear: false };
+  }
+  const occupants = viewer ? occupantsFor(position, viewer, target ? [target.id] : []) : [];
+  const colossal = [viewer, target].some((figure) => figure !== null && hasTag(position, figure, 'colossal'));
+  return sightBetween(position.state.board, fromSpaces, toSpaces, occupants, { colossal });
+}

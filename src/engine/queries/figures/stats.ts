@@ -1,0 +1,219 @@
+import { RATING } from '../../model/dice.ts';
+import type { Modifier } from '../../model/language/abilities.ts';
+import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import type { AttackScope } from '../../model/scopes.ts';
+import type { Figure } from '../../model/state.ts';
+import {
+  type DamageType,
+  type Die,
+  type Effect,
+  type FigureTag,
+  isNegative,
+  type Skill,
+} from '../../model/vocabulary.ts';
+import { nameOfCard } from '../cards/abilities-in-play.ts';
+import { listWeapons } from '../cards/abilities-of.ts';
+import { faceOfItem } from '../cards/item-upgrades.ts';
+import { tagsOfItem } from './item-tags.ts';
+import { listModifiers, modifierEntries } from './modifiers.ts';
+
+/** The printed numbers of the figure's card. Throws Error when the card is unknown. */
+export function printedOf(position: Position, figure: Figure) {
+  const card = position.cards.adventurers[figure.card] ?? position.cards.combatants[figure.card];
+  if (!card) throw new Error(`no card ${figure.card} for ${figure.id}`);
+  return card;
+}
+
+const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
+
+/** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
+export function hpOf(position: Position, figure: Figure): number {
+  const printed = printedOf(position, figure).hp;
+  const base =
+    position.state.ruleset.fifthPlayer && figure.side === 'combatants' ? Math.ceil(printed * 1.5) : printed;
+  return sumOf([
+    { label: figure.name, amount: base, rule: 'p.25' },
+    ...modifierEntries(position, figure, 'hp'),
+  ]).total;
+}
+
+export const remainingHpOf = (position: Position, figure: Figure): number =>
+  Math.max(0, hpOf(position, figure) - figure.damage);
+
+/** Defense Value with its working (p.31), without a Dodge. */
+export function defenseOf(position: Position, figure: Figure): Sum {
+  const entries: LedgerEntry[] = [
+    { label: figure.name, amount: printedOf(position, figure).defense, rule: 'p.25', card: figure.card },
+  ];
+  for (const card of figure.cards) {
+    if (card.type !== 'item') continue;
+    const defense = faceOfItem(position.cards, card).defense ?? 0;
+    if (defense)
+      entries.push({
+        label: nameOfCard(position.cards, card),
+        amount: defense,
+        rule: 'p.31',
+        card: card.ref,
+      });
+  }
+  entries.push(...modifierEntries(position, figure, 'defense'));
+  if (figure.effects.includes('darkness')) entries.push({ label: 'Darkness', amount: -1, rule: 'p.74' });
+  return sumOf(entries);
+}
+
+/** Armor Value with its working (p.31). */
+export function armorOf(position: Position, figure: Figure): Sum {
+  const entries: LedgerEntry[] = [];
+  const combatant = combatantOf(position, figure);
+  if (combatant?.armor)
+    entries.push({ label: figure.name, amount: combatant.armor, rule: 'p.54', card: figure.card });
+  for (const card of figure.cards) {
+    if (card.type !== 'item') continue;
+    const armor = faceOfItem(position.cards, card).armor ?? 0;
+    if (armor)
+      entries.push({ label: nameOfCard(position.cards, card), amount: armor, rule: 'p.31', card: card.ref });
+  }
+  entries.push(...modifierEntries(position, figure, 'armor'));
+  if (figure.effects.includes('barrier')) entries.push({ label: 'Barrier', amount: 1, rule: 'p.74' });
+  return sumOf(entries);
+}
+
+/** How many times the figure has HEAVY; cumulative (p.32). */
+export function heavyOf(position: Position, figure: Figure): number {
+  let heavy = combatantOf(position, figure)?.tags.includes('heavy') ? 1 : 0;
+  for (const card of figure.cards) {
+    if (card.type === 'item') heavy += tagsOfItem(position, figure, card).filter((t) => t === 'heavy').length;
+  }
+  for (const { modifier } of listModifiers(position, figure)) {
+    if ('ignoreHeavy' in modifier) heavy -= Math.min(heavy, modifier.ignoreHeavy);
+  }
+  return heavy;
+}
+
+/** Movement Value in points, HEAVY taken off (p.32). */
+export function movementOf(position: Position, figure: Figure): Sum {
+  const heavy = heavyOf(position, figure);
+  return sumOf([
+    { label: figure.name, amount: printedOf(position, figure).movement, rule: 'p.25', card: figure.card },
+    ...modifierEntries(position, figure, 'movement'),
+    ...(heavy ? [{ label: 'HEAVY', amount: -heavy, rule: 'p.32' }] : []),
+  ]);
+}
+
+/** SP gained in a Refresh Phase and the most it may hold (p.25). Zero for Intelligent Combatants. */
+export function staminaOf(
+  position: Position,
+  figure: Figure,
+): { readonly recovery: number; readonly max: number } {
+  const card = printedOf(position, figure);
+  const plus = (stat: 'sp-recovery' | 'sp-max') => sumOf(modifierEntries(position, figure, stat)).total;
+  return {
+    recovery: Math.max(0, (card.spRecovery ?? 0) + plus('sp-recovery')),
+    max: Math.max(0, (card.spMax ?? 0) + plus('sp-max')),
+  };
+}
+
+/** Whether a tag of pp.32-33 is in force for the figure: printed, granted, or for the movement under way. */
+export function hasTag(position: Position, figure: Figure, tag: FigureTag, attack?: AttackScope): boolean {
+  if (tag === 'heavy') return heavyOf(position, figure) > 0;
+  if (combatantOf(position, figure)?.tags.includes(tag)) {
+    const loses = (modifier: Modifier) => 'removeTag' in modifier && modifier.removeTag === tag;
+    return listModifiers(position, figure, attack, loses).length === 0;
+  }
+  if (
+    tag === 'flight' &&
+    position.state.scopes.some((s) => s.kind === 'move' && s.figure === figure.id && s.flight)
+  )
+    return true;
+  const grants = (modifier: Modifier) => 'tag' in modifier && modifier.tag === tag;
+  return listModifiers(position, figure, attack, grants).length > 0;
+}
+
+/** Dice of the Conviction or Casting Upgrades in force (p.35), in the order the cards lie. */
+export const listUpgrades = (position: Position, figure: Figure, kind: 'conviction' | 'casting'): Die[] =>
+  listModifiers(position, figure).flatMap(({ modifier }) => {
+    if (kind === 'casting' && 'castingFromWeapon' in modifier)
+      return weaponDice(position, figure, modifier.castingFromWeapon);
+    if (kind === 'conviction') return 'conviction' in modifier ? [modifier.conviction] : [];
+    return 'casting' in modifier ? [modifier.casting] : [];
+  });
+
+const weaponDice = (position: Position, figure: Figure, tags: readonly string[]): Die[] =>
+  listWeapons(position.cards, figure).flatMap(({ card, face }) =>
+    tagsOfItem(position, figure, card).some((tag) => tags.includes(tag)) ? (face.dice ?? []).slice(0, 1) : [],
+  );
+
+/** The two Conviction dice: up to two Upgrades, the best ones unless told which, replace the worst dice (p.35). */
+export const convictionDiceOf = (
+  position: Position,
+  figure: Figure,
+  upgrades: readonly Die[] = listUpgrades(position, figure, 'conviction'),
+): readonly [Die, Die] => upgraded(printedOf(position, figure).conviction, upgrades) as [Die, Die];
+
+/** The Casting die, with the best Upgrade unless told which; null for a figure that has none (p.55). */
+export function castingDieOf(
+  position: Position,
+  figure: Figure,
+  upgrades: readonly Die[] = listUpgrades(position, figure, 'casting'),
+): Die | null {
+  const base = printedOf(position, figure).casting;
+  return base === null ? null : upgraded([base], upgrades)[0]!;
+}
+
+/** Printed places stay: each Upgrade, best first, takes the place of the worst die it betters. */
+function upgraded(base: readonly Die[], upgrades: readonly Die[]): Die[] {
+  const dice = [...base];
+  for (const die of [...upgrades].sort((a, b) => RATING[b] - RATING[a]).slice(0, dice.length)) {
+    let worst = -1;
+    dice.forEach((d, i) => {
+      if (base[i] === d && RATING[d] < RATING[die] && (worst < 0 || RATING[d] < RATING[dice[worst]!]))
+        worst = i;
+    });
+    if (worst >= 0) dice[worst] = die;
+  }
+  return dice;
+}
+
+/** Conviction Value (D2): the ratings of the dice in use, added up. */
+export const convictionValueOf = (position: Position, figure: Figure): number =>
+  convictionDiceOf(position, figure).reduce((sum, die) => sum + RATING[die], 0);
+
+/** Spaces of the Sphere of Influence: 4 unless changed (L6). */
+export const influenceRangeOf = (position: Position, figure: Figure): number =>
+  sumOf([{ label: 'SOI', amount: 4, rule: 'p.45' }, ...modifierEntries(position, figure, 'influence-range')])
+    .total;
+
+/** Skill Value (p.25). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
+export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {
+  const printed = position.cards.adventurers[figure.card]?.skills[skill];
+  if (printed === undefined) return null;
+  let value = printed;
+  for (const { modifier } of listModifiers(position, figure))
+    if ('skill' in modifier && modifier.skill === skill) value += modifier.amount;
+  return skill === 'agility' ? value - heavyOf(position, figure) : value;
+}
+
+/** IMMUNITY (p.32) against an effect or a damage type. */
+export function isImmune(position: Position, figure: Figure, to: Effect | DamageType): boolean {
+  if (combatantOf(position, figure)?.immunity?.includes(to)) return true;
+  const against = (modifier: Modifier) => 'immunity' in modifier && modifier.immunity === to;
+  return listModifiers(position, figure, undefined, against).length > 0;
+}
+
+/** Whether it may be given that Effect: one of each (S2), none it is immune to, with Disease no positive one (p.74). */
+export const mayBear = (position: Position, figure: Figure, effect: Effect): boolean =>
+  !figure.effects.includes(effect) &&
+  !isImmune(position, figure, effect) &&
+  (isNegative(effect) || !figure.effects.includes('disease'));
+
+/** RESISTANCE (p.33) against a damage type. */
+export function isResistant(position: Position, figure: Figure, to: DamageType): boolean {
+  if (combatantOf(position, figure)?.resistance?.includes(to)) return true;
+  const against = (modifier: Modifier) => 'resistance' in modifier && modifier.resistance === to;
+  return listModifiers(position, figure, undefined, against).length > 0;
+}
+
+/** Paralyze ends actions and forbids new ones (S3). */
+export const canAct = (figure: Figure): boolean =>
+  !figure.defeated && figure.at !== null && !figure.effects.includes('paralyze');

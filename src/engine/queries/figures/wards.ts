@@ -1,0 +1,30 @@
+import { figureIn } from '../../model/figures.ts';
+import type { Timing } from '../../model/language/abilities.ts';
+import type { Position } from '../../model/position.ts';
+import type { Figure } from '../../model/state.ts';
+import type { HeldAbility } from '../cards/abilities-in-play.ts';
+import { heldWithoutCard, listAbilities } from '../cards/abilities-of.ts';
+import { rangeBetween } from '../geometry/adjacency.ts';
+import { areAllies, spacesOf } from './figures.ts';
+
+/** Abilities of that timing for the figure's own occasions: its own, and those of tokens on the board near it (X48). */
+export function listHeldAbilities(
+  position: Position,
+  figure: Figure,
+  timing: Timing,
+): readonly HeldAbility[] {
+  const held = listAbilities(position.cards, figure, timing);
+  return position.state.wards ? [...held, ...listWardAbilities(position, figure, timing)] : held;
+}
+
+function listWardAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
+  if (figure.at === null) return [];
+  return (position.state.wards ?? []).flatMap(({ id, label, at, by, side, reach, abilities }) => {
+    const ally = areAllies(figureIn(position.state, by), figure);
+    if ((side === 'ally' && !ally) || (side === 'opponent' && ally)) return [];
+    if (rangeBetween([at], spacesOf(figure)) > reach) return [];
+    return abilities
+      .filter((ability) => ability.when === timing && !ability.of)
+      .map((ability) => heldWithoutCard(id, label, ability));
+  });
+}

@@ -1,0 +1,210 @@
+import type { Board, Space } from '../../model/board.ts';
+import { TERRAIN_OF } from '../../model/board.ts';
+import type { Terrain } from '../../model/vocabulary.ts';
+
+/** Terrain as small numbers, for typed arrays. `MIXED` is what a large base stands on when its spaces differ. */
+export const TERRAIN_CODE = {
+  void: 0,
+  obstructing: 1,
+  normal: 2,
+  hindering: 3,
+  water: 4,
+  muck: 5,
+  dangerous: 6,
+  special: 7,
+} as const satisfies Record<Terrain, number>;
+export const MIXED = 8;
+
+const TERRAIN_BY_CODE: readonly Terrain[] = [
+  'void',
+  'obstructing',
+  'normal',
+  'hindering',
+  'water',
+  'muck',
+  'dangerous',
+  'special',
+];
+
+/** Sides of a space as wall bits. */
+export const NORTH = 1;
+export const EAST = 2;
+export const SOUTH = 4;
+export const WEST = 8;
+
+/** One step: its offset, and the wall bit of the side it leaves by (0 for a diagonal). */
+export interface Direction {
+  readonly dx: number;
+  readonly dy: number;
+  readonly wall: number;
+}
+
+/** The fixed direction order of every tie: north, east, south, west. */
+export const ORTHOGONAL: readonly Direction[] = [
+  { dx: 0, dy: -1, wall: NORTH },
+  { dx: 1, dy: 0, wall: EAST },
+  { dx: 0, dy: 1, wall: SOUTH },
+  { dx: -1, dy: 0, wall: WEST },
+];
+/** The orthogonal directions, then north-east, south-east, south-west, north-west. */
+export const ALL_DIRECTIONS: readonly Direction[] = [
+  ...ORTHOGONAL,
+  { dx: 1, dy: -1, wall: 0 },
+  { dx: 1, dy: 1, wall: 0 },
+  { dx: -1, dy: 1, wall: 0 },
+  { dx: -1, dy: -1, wall: 0 },
+];
+
+/** The board as typed arrays, index `y * width + x`. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  /** TERRAIN_CODE of each space. */
+  readonly terrain: Uint8Array;
+  /** Elevation 1-4 of each space. */
+  readonly level: Uint8Array;
+  /** Bits NORTH, EAST, SOUTH, WEST: a wall on that side. */
+  readonly walls: Uint8Array;
+}
+
+const grids = new WeakMap<Board, Grid>();
+
+/** The typed arrays of a board, made once for each (immutable) board object. */
+export function gridOf(board: Board): Grid {
+  let grid = grids.get(board);
+  if (grid === undefined) {
+    grid = buildGrid(board);
+    grids.set(board, grid);
+  }
+  return grid;
+}
+
+function buildGrid(board: Board): Grid {
+  const height = board.rows.length;
+  const width = board.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const grid: Grid = {
+    width,
+    height,
+    terrain: new Uint8Array(width * height),
+    level: new Uint8Array(width * height).fill(1),
+    walls: new Uint8Array(width * height),
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const terrain = TERRAIN_OF[board.rows[y]?.[x] ?? ' '] ?? 'void';
+      grid.terrain[y * width + x] = TERRAIN_CODE[terrain];
+      const level = Number(board.elevation[y]?.[x] ?? '1');
+      if (level >= 1 && level <= 4) grid.level[y * width + x] = level;
+    }
+  }
+  for (const [a, b] of board.walls) {
+    markWall(grid, a, b);
+    markWall(grid, b, a);
+  }
+  return grid;
+}
+
+function markWall(grid: Grid, a: Space, b: Space): void {
+  if (!isOnBoard(grid, a[0], a[1])) return;
+  const bit = wallBit(b[0] - a[0], b[1] - a[1]);
+  const index = a[1] * grid.width + a[0];
+  grid.walls[index] = (grid.walls[index] ?? 0) | bit;
+}
+
+/** The wall bit of the side crossed by an orthogonal step of this offset; 0 for any other offset. */
+export function wallBit(dx: number, dy: number): number {
+  if (dx === 0) return dy === -1 ? NORTH : dy === 1 ? SOUTH : 0;
+  if (dy !== 0) return 0;
+  return dx === 1 ? EAST : dx === -1 ? WEST : 0;
+}
+
+export function isOnBoard(grid: Grid, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+}
+
+export function spaceOfIndex(grid: Grid, index: number): Space {
+  return [index % grid.width, Math.floor(index / grid.width)];
+}
+
+/** Terrain of a space; beyond the board it is void (G1). */
+export function terrainAt(board: Board, space: Space): Terrain {
+  const grid = gridOf(board);
+  if (!isOnBoard(grid, space[0], space[1])) return 'void';
+  return TERRAIN_BY_CODE[grid.terrain[space[1] * grid.width + space[0]] ?? 0] ?? 'void';
+}
+
+/** Elevation of a space, 1-4; 1 beyond the board (p.22). */
+export function levelAt(board: Board, space: Space): number {
+  const grid = gridOf(board);
+  if (!isOnBoard(grid, space[0], space[1])) return 1;
+  return grid.level[space[1] * grid.width + space[0]] ?? 1;
+}
+
+/** The level a base stands at: the highest of its spaces (X1). */
+export function levelOfBase(board: Board, spaces: readonly Space[]): number {
+  let level = 1;
+  for (const space of spaces) level = Math.max(level, levelAt(board, space));
+  return level;
+}
+
+/**
+ * The one terrain a base is under, or null when its spaces differ: a large base is under a terrain only when
+ * every space of it is of that terrain (M9, p.54).
+ */
+export function terrainOfBase(board: Board, spaces: readonly Space[]): Terrain | null {
+  const [first] = spaces;
+  if (first === undefined) return null;
+  const terrain = terrainAt(board, first);
+  return spaces.every((space) => terrainAt(board, space) === terrain) ? terrain : null;
+}
+
+/** Whether this is a space at all: on the board, not void, not obstructing (G1). */
+export function isSpace(board: Board, space: Space): boolean {
+  const grid = gridOf(board);
+  return isOnBoard(grid, space[0], space[1]) && isOpen(grid, space[1] * grid.width + space[0]);
+}
+
+/** Like `isSpace`, of an index on the board. */
+export function isOpen(grid: Grid, index: number): boolean {
+  return (grid.terrain[index] ?? 0) > TERRAIN_CODE.obstructing;
+}
+
+/** Whether a wall lies between two orthogonal neighbours; false for any other pair (G1). */
+export function hasWallBetween(board: Board, a: Space, b: Space): boolean {
+  const grid = gridOf(board);
+  const bit = wallBit(b[0] - a[0], b[1] - a[1]);
+  if (isOnBoard(grid, a[0], a[1])) return ((grid.walls[a[1] * grid.width + a[0]] ?? 0) & bit) !== 0;
+  if (!isOnBoard(grid, b[0], b[1])) return false;
+  const back = wallBit(a[0] - b[0], a[1] - b[1]);
+  return ((grid.walls[b[1] * grid.width + b[0]] ?? 0) & back) !== 0;
+}
+
+/** The spaces of a base, row by row, from its north-west (reference) space (M9). */
+export function baseSpaces(at: Space, size: readonly [width: number, height: number]): Space[] {
+  const spaces: Space[] = [];
+  for (let y = 0; y < size[1]; y++) {
+    for (let x = 0; x < size[0]; x++) spaces.push([at[0] + x, at[1] + y]);
+  }
+  return spaces;
+}
+
+/** The orthogonal neighbours that are spaces and not across a wall, in the fixed direction order. */
+export function orthogonalNeighbours(board: Board, space: Space): Space[] {
+  const grid = gridOf(board);
+  const neighbours: Space[] = [];
+  if (!isOnBoard(grid, space[0], space[1])) return neighbours;
+  const walls = grid.walls[space[1] * grid.width + space[0]] ?? 0;
+  for (const { dx, dy, wall } of ORTHOGONAL) {
+    const next: Space = [space[0] + dx, space[1] + dy];
+    if ((walls & wall) === 0 && isSpace(board, next)) neighbours.push(next);
+  }
+  return neighbours;
+}
+
+/** Every space of the board, by row and column: void and obstructing are none. */
+export function listSpaces(board: Board): Space[] {
+  const grid = gridOf(board);
+  return Array.from({ length: grid.width * grid.height }, (_, index) => index)
+    .filter((index) => isOpen(grid, index))
+    .map((index) => spaceOfIndex(grid, index));
+}

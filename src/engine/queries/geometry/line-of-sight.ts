@@ -1,0 +1,342 @@
+import type { Board, Space } from '../../model/board.ts';
+import type { FigureId } from '../../model/ids.ts';
+import type { Grid } from './board-grid.ts';
+import { gridOf, isOnBoard, spaceOfIndex, TERRAIN_CODE, terrainOfBase, wallBit } from './board-grid.ts';
+import type { Occupant } from './occupants.ts';
+import { ALLY, OPPONENT, occupantOn } from './occupants.ts';
+
+export type { Occupant } from './occupants.ts';
+
+export interface SightOptions {
+  /** The viewer or the target is COLOSSAL: elevation and figures are ignored (L5). */
+  readonly colossal?: boolean;
+  /** Judge as Sphere of Influence: only obstructing, void and walls count, and no penalty (L6). Range is not judged. */
+  readonly influence?: boolean;
+  /** Occupants to leave out: the viewer where it is asked how it would see from elsewhere. */
+  readonly except?: readonly FigureId[];
+}
+
+export interface SightBlock {
+  readonly reason: 'obstructing' | 'void' | 'wall' | 'figure' | 'elevation';
+  /** The blocking space; for a wall the space on the viewer's side of it. */
+  readonly at: Space;
+  readonly figure?: FigureId;
+}
+
+export interface Sight {
+  readonly clear: boolean;
+  /** To the attack roll: 0, -1 or -2 (L3). 0 when not clear. */
+  readonly penalty: 0 | -1 | -2;
+  readonly allyBetween: boolean;
+  /** Hindering in between, or under the target (L3). */
+  readonly hinderingBetween: boolean;
+  /** The ends of the best line: one occupied space of each (L7). */
+  readonly from: Space;
+  readonly to: Space;
+  /** The spaces crossed between the two ends, chosen corners included, in order; empty when not clear. */
+  readonly line: readonly Space[];
+  readonly blockedBy: SightBlock | null;
+}
+
+/** The mark of spaces of viewer and target: they never block (L2). */
+const OWN = 4;
+/** Penalty bits of a crossed space. */
+const ALLIED = 1;
+const HINDERING = 2;
+/** What a crossed space or corner way is when it is closed; below are sums of penalty bits. */
+const OBSTRUCTING = 4;
+const VOID = 5;
+const FIGURE = 6;
+const ELEVATION = 7;
+const WALL = 8;
+const CLOSED = OBSTRUCTING;
+/** A walk that was asked to avoid a penalty and could not. */
+const PENALISED = 16;
+
+const REASON: Readonly<Record<number, SightBlock['reason']>> = {
+  [OBSTRUCTING]: 'obstructing',
+  [VOID]: 'void',
+  [FIGURE]: 'figure',
+  [ELEVATION]: 'elevation',
+  [WALL]: 'wall',
+};
+
+/** What is the same for all the lines of one question. */
+interface Scene {
+  readonly grid: Grid;
+  /** Who stands on each space: bits ALLY, OPPONENT and OWN. */
+  readonly marks: Uint8Array;
+  readonly influence: boolean;
+  readonly colossal: boolean;
+  /** The target is under Hindering anyway, so Hindering in between costs nothing more. */
+  readonly hindered: boolean;
+}
+
+/** Scratch of one walk: its outcome is read before the next walk starts. */
+interface Walk {
+  outcome: number;
+  at: number;
+  line: number[];
+}
+
+/**
+ * Line of sight from one base (or point) to another, judged by the best of the lines between an occupied
+ * space of each: a clear one first, then the smaller penalty, then the first in the order given (L1-L7,
+ * pp.22, 44, 45, 54). Range is not judged.
+ */
+export function sightBetween(
+  board: Board,
+  fromSpaces: readonly Space[],
+  toSpaces: readonly Space[],
+  occupants: readonly Occupant[],
+  options: SightOptions = {},
+): Sight {
+  const grid = gridOf(board);
+  const marks = markFigures(grid, fromSpaces, toSpaces, occupants, options.except);
+  const scene: Scene = {
+    grid,
+    marks,
+    influence: options.influence ?? false,
+    colossal: options.colossal ?? false,
+    hindered: options.influence !== true && terrainOfBase(board, toSpaces) === 'hindering',
+  };
+  const best = bestSight(scene, fromSpaces, toSpaces, occupants, options.except);
+  unmark(grid, marks, fromSpaces);
+  unmark(grid, marks, toSpaces);
+  for (const { spaces } of occupants) unmark(grid, marks, spaces);
+  return best ?? blockedSight([0, 0], [0, 0], { reason: 'void', at: [0, 0] });
+}
+
+function bestSight(
+  scene: Scene,
+  fromSpaces: readonly Space[],
+  toSpaces: readonly Space[],
+  occupants: readonly Occupant[],
+  except: readonly FigureId[] | undefined,
+): Sight | null {
+  let best: Sight | null = null;
+  let bestLength = 0;
+  for (const from of fromSpaces) {
+    for (const to of toSpaces) {
+      const sight = sightAlong(scene, from, to, occupants, except);
+      const length = Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1]));
+      // Among blocked lines the shortest has the most to say.
+      const isBetter =
+        best === null ||
+        (sight.clear ? !best.clear || sight.penalty > best.penalty : !best.clear && length < bestLength);
+      if (isBetter) {
+        best = sight;
+        bestLength = length;
+      }
+      if (sight.clear && sight.penalty === (scene.hindered ? -1 : 0)) return sight;
+    }
+  }
+  return best;
+}
+
+/** All zero between two questions: filling a new one for each would cost more than the walk. */
+let scratch = new Uint8Array(0);
+
+/** Marks every space with who stands there: ALLY, OPPONENT, and OWN for viewer and target. */
+function markFigures(
+  grid: Grid,
+  fromSpaces: readonly Space[],
+  toSpaces: readonly Space[],
+  occupants: readonly Occupant[],
+  except: readonly FigureId[] | undefined,
+): Uint8Array {
+  if (scratch.length < grid.terrain.length) scratch = new Uint8Array(grid.terrain.length);
+  for (const { id, spaces, relation } of occupants) {
+    if (except?.includes(id)) continue;
+    mark(grid, scratch, spaces, relation === 'ally' ? ALLY : OPPONENT);
+  }
+  mark(grid, scratch, fromSpaces, OWN);
+  mark(grid, scratch, toSpaces, OWN);
+  return scratch;
+}
+
+function mark(grid: Grid, marks: Uint8Array, spaces: readonly Space[], bit: number): void {
+  for (const [x, y] of spaces) {
+    if (!isOnBoard(grid, x, y)) continue;
+    const index = y * grid.width + x;
+    marks[index] = (marks[index] ?? 0) | bit;
+  }
+}
+
+function unmark(grid: Grid, marks: Uint8Array, spaces: readonly Space[]): void {
+  for (const [x, y] of spaces) if (isOnBoard(grid, x, y)) marks[y * grid.width + x] = 0;
+}
+
+function blockedSight(from: Space, to: Space, blockedBy: SightBlock): Sight {
+  return {
+    clear: false,
+    penalty: 0,
+    allyBetween: false,
+    hinderingBetween: false,
+    from,
+    to,
+    line: [],
+    blockedBy,
+  };
+}
+
+function sightAlong(
+  scene: Scene,
+  from: Space,
+  to: Space,
+  occupants: readonly Occupant[],
+  except: readonly FigureId[] | undefined,
+): Sight {
+  const { grid } = scene;
+  for (const end of [from, to]) {
+    if (!isOnBoard(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
+  }
+  const viewerLevel = grid.level[from[1] * grid.width + from[0]] ?? 1;
+  const targetLevel = grid.level[to[1] * grid.width + to[0]] ?? 1;
+  const walk: Walk = { outcome: 0, at: 0, line: [] };
+  walkLine(scene, from, to, viewerLevel, targetLevel, ALLIED | HINDERING, walk);
+  if (walk.outcome >= CLOSED) {
+    const at = spaceOfIndex(grid, walk.at);
+    const reason = REASON[walk.outcome] ?? 'void';
+    const figure = reason === 'figure' ? occupantOn(occupants, [at], 'opponent', except) : undefined;
+    return blockedSight(from, to, figure === undefined ? { reason, at } : { reason, at, figure });
+  }
+  // Corner picks minimise over the whole line (L1). The walk above picks the least at each corner, so only
+  // when it met both penalties can another choice be better: all corners by the same penalty.
+  if (walk.outcome === (ALLIED | HINDERING) && !scene.hindered) {
+    for (const allowed of [HINDERING, ALLIED]) {
+      const other: Walk = { outcome: 0, at: 0, line: [] };
+      walkLine(scene, from, to, viewerLevel, targetLevel, allowed, other);
+      if (other.outcome >= CLOSED) continue;
+      walk.outcome = other.outcome;
+      walk.line = other.line;
+      break;
+    }
+  }
+  const allyBetween = (walk.outcome & ALLIED) !== 0;
+  const hinderingBetween = scene.hindered || (walk.outcome & HINDERING) !== 0;
+  const penalty = ((allyBetween ? -1 : 0) + (hinderingBetween ? -1 : 0)) as 0 | -1 | -2;
+  const line = walk.line.map((index) => spaceOfIndex(grid, index));
+  return {
+    clear: true,
+    penalty,
+    allyBetween,
+    hinderingBetween,
+    from,
+    to,
+    line,
+    blockedBy: null,
+  };
+}
+
+/**
+ * Walks the spaces whose interior the segment between two centres passes through, in integers: the next
+ * vertical edge is crossed before the next horizontal one when (1 + 2ix)·|dy| < (1 + 2iy)·|dx|, and they
+ * are crossed together, in a corner, when equal (L1).
+ * Only penalties in `allowed` are accepted. Leaves the sum of penalties met, or why and where it ends.
+ */
+function walkLine(
+  scene: Scene,
+  from: Space,
+  to: Space,
+  viewerLevel: number,
+  targetLevel: number,
+  allowed: number,
+  walk: Walk,
+): void {
+  const { grid } = scene;
+  const spanX = Math.abs(to[0] - from[0]);
+  const spanY = Math.abs(to[1] - from[1]);
+  const stepX = Math.sign(to[0] - from[0]);
+  const stepY = Math.sign(to[1] - from[1]);
+  const wallX = wallBit(stepX, 0);
+  const wallY = wallBit(0, stepY);
+  const rowStep = stepY * grid.width;
+  let index = from[1] * grid.width + from[0];
+  let met = 0;
+  let doneX = 0;
+  let doneY = 0;
+  while (doneX < spanX || doneY < spanY) {
+    const order = (1 + 2 * doneX) * spanY - (1 + 2 * doneY) * spanX;
+    if (order === 0) {
+      const flankX = cornerWay(scene, index, wallX, index + stepX, wallY, viewerLevel, targetLevel);
+      const flankY = cornerWay(scene, index, wallY, index + rowStep, wallX, viewerLevel, targetLevel);
+      const takesX = weight(scene, flankX, allowed) <= weight(scene, flankY, allowed);
+      const flank = takesX ? flankX : flankY;
+      const flankIndex = takesX ? index + stepX : index + rowStep;
+      if (flank >= CLOSED) {
+        walk.outcome = flank;
+        walk.at = flank === WALL ? index : flankIndex;
+        return;
+      }
+      met |= flank;
+      walk.line.push(flankIndex);
+      index += stepX + rowStep;
+      doneX++;
+      doneY++;
+    } else {
+      const isAcross = order < 0;
+      if (((grid.walls[index] ?? 0) & (isAcross ? wallX : wallY)) !== 0) {
+        walk.outcome = WALL;
+        walk.at = index;
+        return;
+      }
+      index += isAcross ? stepX : rowStep;
+      if (isAcross) doneX++;
+      else doneY++;
+    }
+    if (doneX === spanX && doneY === spanY) break;
+    const crossed = crossing(scene, index, viewerLevel, targetLevel);
+    if (crossed >= CLOSED) {
+      walk.outcome = crossed;
+      walk.at = index;
+      return;
+    }
+    met |= crossed;
+    walk.line.push(index);
+    if ((met & ~allowed) !== 0) break;
+  }
+  walk.outcome = (met & ~allowed) === 0 ? met : PENALISED;
+}
+
+/** How dear a corner way is: closed ways last, then ways with a penalty that is not accepted, then by penalty. */
+function weight(scene: Scene, code: number, allowed: number): number {
+  if (code >= CLOSED) return 100;
+  const ally = (code & ALLIED) !== 0 ? 1 : 0;
+  const hindering = (code & HINDERING) !== 0 && !scene.hindered ? 1 : 0;
+  return ((code & ~allowed) !== 0 ? 10 : 0) + ally + hindering;
+}
+
+/** The way round a corner by one flanking space: closed too by a wall on either edge it crosses (L1). */
+function cornerWay(
+  scene: Scene,
+  index: number,
+  wallIn: number,
+  flank: number,
+  wallOut: number,
+  viewerLevel: number,
+  targetLevel: number,
+): number {
+  const { walls } = scene.grid;
+  if (((walls[index] ?? 0) & wallIn) !== 0 || ((walls[flank] ?? 0) & wallOut) !== 0) return WALL;
+  return crossing(scene, flank, viewerLevel, targetLevel);
+}
+
+/** What a space in between does to the line: penalty bits, or why it is closed (L2-L6). */
+function crossing(scene: Scene, index: number, viewerLevel: number, targetLevel: number): number {
+  const standing = scene.marks[index] ?? 0;
+  if ((standing & OWN) !== 0) return 0;
+  const { terrain, level } = scene.grid;
+  const code = terrain[index] ?? 0;
+  if (code === TERRAIN_CODE.void) return VOID;
+  if (code === TERRAIN_CODE.obstructing) return OBSTRUCTING;
+  if (scene.influence) return 0;
+  const penalty = code === TERRAIN_CODE.hindering ? HINDERING : 0;
+  if (scene.colossal) return penalty;
+  const here = level[index] ?? 1;
+  if (here !== Math.min(viewerLevel, targetLevel)) return ELEVATION;
+  // Who looks down ignores the figures below (L4), never terrain.
+  if (viewerLevel > targetLevel && here < viewerLevel) return penalty;
+  if ((standing & OPPONENT) !== 0) return FIGURE;
+  return (standing & ALLY) !== 0 ? penalty | ALLIED : penalty;
+}

@@ -1,0 +1,85 @@
+import {
+  type CardIndex,
+  type EncounterEvent,
+  type EncounterState,
+  encounterGame,
+  figureIn,
+  loneTurnOf,
+  type Position,
+  type Prompt,
+  RefusedDecision,
+  ScriptedChance,
+  Session,
+} from '../../engine/index.ts';
+import { answerQuery } from './answer-query.ts';
+import { CaseError } from './case-error.ts';
+import { positionOf } from './case-position.ts';
+import type { CaseInput } from './case-schema.ts';
+import { playsTurn } from './parse-case.ts';
+
+export interface CaseResult {
+  readonly name: string;
+  readonly answers: readonly unknown[];
+  readonly events: readonly EncounterEvent[];
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly pending: {
+    readonly kind: string;
+    readonly seat: string;
+    readonly options: readonly string[];
+  } | null;
+}
+
+/**
+ * Runs one rule case. Throws CaseError for a decision that is no answer (or is left over), ScriptError for a
+ * roll that is missing, another, or left over.
+ */
+export function runCase(input: CaseInput, cards: CardIndex, root = '$'): CaseResult {
+  const position = positionOf(input, cards, root);
+  const played = playsTurn(input)
+    ? play(position, input, root)
+    : { state: position.state, events: [], pending: null };
+  const now: Position = { ...position, state: played.state };
+  return {
+    name: input.name,
+    answers: input.queries.map((query, i) => answerQuery(now, query, `${root}.queries[${i}]`)),
+    events: played.events,
+    figures: Object.fromEntries(input.figures.map(({ id }) => [id, outlineOf(played.state, id)])),
+    pending: played.pending && {
+      kind: played.pending.kind,
+      seat: played.pending.seat,
+      options: played.pending.options.map((option) => option.id),
+    },
+  };
+}
+
+function play(
+  position: Position,
+  input: CaseInput,
+  root: string,
+): { state: EncounterState; events: readonly EncounterEvent[]; pending: Prompt | null } {
+  const chance = new ScriptedChance(input.rolls);
+  const session = new Session(
+    encounterGame(position, chance, false, input.play === 'on' ? undefined : loneTurnOf(input.active!)),
+    position.state,
+  );
+  input.decisions.forEach((decision, i) => {
+    const path = `${root}.decisions[${i}]`;
+    if (!session.pending) throw new CaseError(path, 'no further decision: nothing is asked any more');
+    try {
+      session.decide(decision);
+    } catch (error) {
+      if (!(error instanceof RefusedDecision)) throw error;
+      throw new CaseError(
+        path,
+        `${error.message.replace(/^.*expected /, '')} (${session.pending.kind}), got "${decision}"`,
+      );
+    }
+  });
+  chance.finish();
+  return { state: session.state, events: session.events, pending: session.pending };
+}
+
+function outlineOf(state: EncounterState, id: string) {
+  const { at, sp, damage, effects, tokens, defeated } = figureIn(state, id);
+  return { at, sp, damage, effects, tokens, defeated };
+}

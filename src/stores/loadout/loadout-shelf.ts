@@ -1,0 +1,101 @@
+import { plainParts } from '../../content/index.ts';
+import {
+  type Card,
+  type CardIndex,
+  type DisciplineCard,
+  type FamiliarCard,
+  ITEM_TYPES,
+  type ItemCard,
+  type ItemType,
+  TIERS,
+  type Tier,
+  TREES,
+  type Tree,
+  type UpgradeCard,
+} from '../../engine/index.ts';
+import { wordsOn } from '../card-words.ts';
+import { canCarry } from './loadouts.ts';
+
+/** `loot` is what opponents leave and the story gives: no store has it (p.27). */
+export type ItemKind = ItemType | 'loot';
+
+/** What to look for on the shelf; `null` is anything. */
+export interface ShelfFilter {
+  /** Each word is to be on the card: its name, its kind, its tags or what it says. */
+  readonly text: string;
+  readonly kind: ItemKind | null;
+  readonly tier: Tier | null;
+  readonly tree: Tree | null;
+  readonly level: DisciplineCard['level'] | null;
+}
+
+export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: null, level: null };
+
+export const isLoot = (item: ItemCard): boolean =>
+  item.lootOf !== undefined || item.story === true || item.startsLocked === true;
+
+/** Items of every pack: by tier, then by kind, then by name. */
+export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter): ItemCard[] =>
+  Object.values(cards.items)
+    .filter((item) => (kind === 'loot' ? isLoot(item) : kind === null || item.itemType === kind))
+    .filter((item) => (tier === null || item.tier === tier) && says(item, text))
+    .sort(
+      (a, b) =>
+        Number(isLoot(a)) - Number(isLoot(b)) ||
+        TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) ||
+        ITEM_TYPES.indexOf(a.itemType) - ITEM_TYPES.indexOf(b.itemType) ||
+        byName(a, b),
+    );
+
+/** Disciplines of every pack: by LVL, then by tree, then by name. */
+export const listDisciplines = (cards: CardIndex, { text, tree, level }: ShelfFilter): DisciplineCard[] =>
+  Object.values(cards.disciplines)
+    .filter((card) => (tree === null || card.tree === tree) && (level === null || card.level === level))
+    .filter((card) => says(card, text))
+    .sort((a, b) => a.level - b.level || TREES.indexOf(a.tree) - TREES.indexOf(b.tree) || byName(a, b));
+
+/** The Upgrades an item can carry (p.28). */
+export const listUpgrades = (cards: CardIndex, item: ItemCard, { text }: ShelfFilter): UpgradeCard[] =>
+  Object.values(cards.upgrades)
+    .filter((card) => canCarry(item, card) && says(card, text))
+    .sort(byName);
+
+export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter): FamiliarCard[] =>
+  Object.values(cards.familiars)
+    .filter((card) => says(card, text))
+    .sort(byName);
+
+const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+const written = new WeakMap<Card, string>();
+
+/** All that is written on a card, in one line of small letters. */
+function lettersOf(card: Card): string {
+  let known = written.get(card);
+  if (known === undefined) {
+    const about =
+      card.type === 'item'
+        ? [
+            card.tier,
+            card.itemType,
+            card.front.kind ?? '',
+            card.unique ? 'unique' : '',
+            card.material ? 'material' : '',
+          ]
+            .concat(card.front.tags ?? [], card.back?.tags ?? [])
+            .map((word) => word.replaceAll('-', ' '))
+        : card.type === 'discipline'
+          ? [card.tree, `level ${card.level}`]
+          : [card.type];
+    const blocks = wordsOn(card).flatMap(({ name = '', tags, parts }) => [name, ...tags, plainParts(parts)]);
+    known = [card.name, ...about, ...blocks].join(' ').toLowerCase();
+    written.set(card, known);
+  }
+  return known;
+}
+
+const says = (card: Card, text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lettersOf(card).includes(word));

@@ -1,0 +1,181 @@
+import type {
+  Ability,
+  Modifier,
+  StandingAmount,
+  Stat,
+  SymbolAbility,
+} from '../../../engine/model/language/abilities.ts';
+import { type AbilityToken, EFFECTS } from '../../../engine/model/vocabulary.ts';
+import { KEYWORDS } from '../keywords.ts';
+import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { auraText, ruleText } from './modifier-text.ts';
+import { isGained, momentText, subjectWord, targetWord } from './moment-text.ts';
+import {
+  capital,
+  damageWord,
+  dice,
+  effectWord,
+  join,
+  kw,
+  line,
+  type Parts,
+  symbols,
+  type TextBlock,
+  tagWord,
+  tokenWord,
+  uncapital,
+  type Voice,
+} from './parts.ts';
+import { testsText, testText } from './test-text.ts';
+
+/** An ability as a block. */
+export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
+  const conditions = ability.conditions ?? {};
+  const name = ability.name === undefined ? {} : { name: ability.name };
+  const sp = conditions.sp === undefined ? {} : { sp: conditions.sp };
+  const parts = ability.modifiers
+    ? standingText(ability, ability.modifiers, voice)
+    : usedText(ability, voice);
+  return { ability: ability.id, tags: tagsOf(ability), ...sp, ...name, parts };
+}
+
+function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
+  const tests = (conditions.if ?? []).map((test) => testText(test, voice));
+  const sentences = modifiersText(modifiers, of ? 'it' : voice, voice);
+  const bonuses = join(sentences, '. ');
+  const text = of ? line`${auraText(of, voice)}: ${uncapital(bonuses)}` : bonuses;
+  if (tests.length === 0) return line`${text}.`;
+  // Said first where it holds for more than one sentence.
+  if (sentences.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
+  return line`${text}, if ${join(tests, ' and ')}.`;
+}
+
+function usedText(ability: Ability, voice: Voice): Parts {
+  const subject = subjectWord(ability.of);
+  const speaking: Speaking = {
+    voice,
+    target: targetWord(ability.when),
+    subject,
+    watches: Boolean(ability.of),
+  };
+  const text = effectsText(ability.effects ?? [], speaking);
+  const lead = leadText(ability, voice);
+  return lead ? line`${lead} ${text}` : text;
+}
+
+/** A symbol ability as a block: the symbols, then the bonus. */
+export function symbolBlock({ spend, gain }: SymbolAbility): TextBlock {
+  return { tags: [], parts: line`${symbols(spend)}: ${statText(gain.stat, gain.amount)}.` };
+}
+
+/** What happens by itself and costs nothing is printed as PASSIVE (p.49). */
+function isPassive({ when, may, conditions = {} }: Ability): boolean {
+  if (when === 'action' || when === 'any-time' || when === 'status' || when === 'dodge' || may) return false;
+  const { exhaust, flip, discard, perEncounter, sp, symbols: spent, combo, energy, tokens } = conditions;
+  return !exhaust && !flip && !discard && !perEncounter && !sp && !spent && !combo && !energy && !tokens;
+}
+
+function tagsOf(ability: Ability): string[] {
+  const { when, conditions = {} } = ability;
+  const tags: string[] = [];
+  if (isPassive(ability)) tags.push(KEYWORDS.passive.name);
+  if (when === 'status') tags.push(KEYWORDS.status.name);
+  if (conditions.perEncounter) tags.push(KEYWORDS['per-encounter'].name);
+  if (conditions.exhaust) tags.push(KEYWORDS.exhaust.name);
+  if (conditions.flip) tags.push(KEYWORDS.flip.name);
+  if (conditions.discard) tags.push(KEYWORDS.discard.name);
+  if (conditions.combo) {
+    tags.push(`COMBO: ${conditions.combo.map((tag) => tag.replaceAll('-', ' ').toUpperCase()).join(' / ')}`);
+  }
+  return tags;
+}
+
+/** A test that asks after the target, by the name the target has here. */
+const naming = (target: string, text: Parts): Parts =>
+  text.map((part) =>
+    'text' in part && !('keyword' in part) ? { text: part.text.replace('the target', target) } : part,
+  );
+
+/** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
+function leadText(ability: Ability, voice: Voice): Parts | null {
+  const conditions = ability.conditions ?? {};
+  const pieces: Parts[] = [];
+  if (conditions.perTurn)
+    pieces.push(line`${voice === 'you' ? 'once per turn' : 'the first time each turn'}`);
+  if (conditions.perRound) pieces.push(line`once per round`);
+  const moment = momentText(ability, voice);
+  if (moment) pieces.push(moment);
+  if (conditions.energy) pieces.push(line`by spending ${conditions.energy} Energy`);
+  for (const [token, n] of Object.entries(conditions.tokens ?? {})) {
+    const word = tokenWord(token as AbilityToken);
+    pieces.push(line`by spending ${n} ${word}${n === 1 ? '' : 's'}`);
+  }
+  for (const less of conditions.spLess ?? [])
+    pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);
+  if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
+  const target = targetWord(ability.when);
+  const told = momentText(ability, voice) ? conditions.if?.filter((test) => !isGained(test)) : conditions.if;
+  const tests = (told ?? []).map((test) => naming(target, testText(test, voice)));
+  if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
+  if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
+  if (ability.may) pieces.push(line`${voice} may`);
+  if (pieces.length === 0) return null;
+  return line`${capital(join(pieces, ', '))}:`;
+}
+
+const OF_ATTACKS: readonly Stat[] = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
+const isLoss = (amount: StandingAmount): boolean => typeof amount === 'number' && amount < 0;
+const isOfAttacks = (modifier?: Modifier): boolean =>
+  modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
+
+/** Modifiers as sentences without their full stops; bonuses of attacks that stand together are one. */
+function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
+  const sentences: Parts[] = [];
+  modifiers.forEach((modifier, i) => {
+    const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;
+    sentences.push(
+      more
+        ? line`${sentences.pop()!} and ${statText(modifier.stat, modifier.amount, voice, holder)}`
+        : modifierText(modifier, voice, holder),
+    );
+  });
+  return sentences;
+}
+
+/** A modifier as a sentence without its full stop. `holder` is whose numbers are counted, in an aura not its bearer's. */
+export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = voice): Parts {
+  const its = voice === 'you' ? 'Your' : 'Its';
+  if ('stat' in modifier) {
+    const bonus = statText(modifier.stat, modifier.amount, voice, holder);
+    return isOfAttacks(modifier)
+      ? line`${its} attacks ${isLoss(modifier.amount) ? 'have' : 'gain'} ${bonus}`
+      : bonus;
+  }
+  if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;
+  if ('removeTag' in modifier)
+    return line`${voice === 'you' ? 'You lose' : 'It loses'} ${tagWord(modifier.removeTag)}`;
+  if ('finesse' in modifier) return line`${kw('finesse')}: ${dice([modifier.finesse])}`;
+  if ('casting' in modifier)
+    return line`${kw('casting-upgrade', 'Casting Upgrade')}: ${dice([modifier.casting])}`;
+  if ('conviction' in modifier) {
+    return line`${kw('conviction-upgrade', 'Conviction Upgrade')}: ${dice([modifier.conviction])}`;
+  }
+  if ('reach' in modifier) return line`${kw('reach')} ${modifier.reach}`;
+  if ('skill' in modifier) {
+    return line`${modifier.amount < 0 ? '−' : '+'}${Math.abs(modifier.amount)} ${kw(modifier.skill)}`;
+  }
+  if ('immunity' in modifier) {
+    const effect = EFFECTS.find((one) => one === modifier.immunity);
+    const word = effect
+      ? effectWord(effect)
+      : damageWord(modifier.immunity as 'physical' | 'magic' | 'irreducible');
+    return line`${kw('immunity')}: ${word}`;
+  }
+  if ('resistance' in modifier) return line`${kw('resistance')}: ${damageWord(modifier.resistance)}`;
+  if ('ignoreHeavy' in modifier) {
+    const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;
+    const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';
+    return line`${which} ${kw('heavy')} of your items ${does} not slow you`;
+  }
+  return ruleText(modifier, voice);
+}

@@ -1,0 +1,204 @@
+import type {
+  AiCondition,
+  AiInstruction,
+  AiMove,
+  AiOrder,
+  AiQuestion,
+  AiStep,
+  Priority,
+} from '../../../engine/model/language/ai.ts';
+import { effectsText, effectText, type Speaking } from './effect-text.ts';
+import { capital, effectWord, join, kw, line, type Parts, type TextBlock } from './parts.ts';
+
+const it: Speaking = { voice: 'it', target: 'the target' };
+
+/** A step of an opponent's AI: its question, its instructions joined by THEN, CONTINUE DOWN. */
+export function aiStepBlock(step: AiStep): TextBlock {
+  const instructions = step.do.map(instructionText);
+  const parts = instructions.reduce((all, one) => line`${all} ${kw('then-next')}: ${one}`);
+  const down = step.continueDown ? line`${parts} ${kw('continue-down')}.` : parts;
+  return { tags: [], question: conditionText(step.if), parts: down };
+}
+
+/** The bold question. */
+export function conditionText(condition: AiCondition): Parts {
+  switch (condition.is) {
+    case 'otherwise':
+      return line`Otherwise:`;
+    case 'not':
+      return negatedText(condition.of);
+    case 'all':
+      return join(condition.of.map(conditionText), ' And: ');
+    default:
+      return questionText(condition);
+  }
+}
+
+/** A question turned round: does it hold that it is not so? */
+function negatedText(question: AiQuestion): Parts {
+  switch (question.is) {
+    case 'has-effect':
+      return line`Is it without ${effectWord(question.effect)}?`;
+    case 'has-damage': {
+      const { who, atLeast } = question;
+      if (who === 'another-ally') return line`Does no other ally have ${damageText(atLeast)}?`;
+      return atLeast
+        ? line`Does it have less damage than ${atLeast === 'half' ? 'half its HP' : atLeast}?`
+        : line`Does it have no damage?`;
+    }
+    case 'energy':
+      return line`Does it have ${question.atLeast === 1 ? 'no' : `less than ${question.atLeast}`} Energy?`;
+    case 'opponent': {
+      const { count = 1 } = question;
+      const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
+      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
+    }
+    case 'ally':
+      return line`Is no ally${effects(question)} ${where(question.within)}?`;
+    case 'nobody':
+      return line`Is anybody ${where(question.within, question.range)}?`;
+    case 'can-move-and-attack':
+      return line`Can it not ${movesAndAttacks(question)}?`;
+  }
+}
+
+const damageText = (atLeast?: number | 'half'): string =>
+  atLeast === 'half'
+    ? 'damage of half its HP or more'
+    : atLeast === undefined
+      ? 'damage'
+      : `${atLeast} damage`;
+
+function questionText(condition: AiQuestion): Parts {
+  switch (condition.is) {
+    case 'has-effect':
+      return line`Does it have ${effectWord(condition.effect)}?`;
+    case 'has-damage': {
+      const who = condition.who === 'another-ally' ? 'another ally' : 'it';
+      return line`Does ${who} have ${damageText(condition.atLeast)}${typeof condition.atLeast === 'number' ? ' or more' : ''}?`;
+    }
+    case 'energy':
+      return line`Does it have ${condition.atLeast === 1 ? '' : `${condition.atLeast} or more `}Energy?`;
+    case 'opponent': {
+      const count = condition.count ?? 1;
+      const who = count === 1 ? line`Is an opponent` : line`Are ${count} or more opponents`;
+      return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
+    }
+    case 'ally':
+      return line`Is an ally${effects(condition)} ${where(condition.within)}?`;
+    case 'nobody':
+      return line`Is nobody ${where(condition.within, condition.range)}?`;
+    case 'can-move-and-attack':
+      return line`Can it ${movesAndAttacks(condition)}?`;
+  }
+}
+
+function movesAndAttacks({ kind, range, reach }: Extract<AiQuestion, { is: 'can-move-and-attack' }>): Parts {
+  if (range !== undefined) return line`move and make a ${kind} attack within ${kw('range')} ${range}`;
+  const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
+  return line`move and make a ${kind} attack${long}`;
+}
+
+function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): Parts {
+  const has = condition.withEffect ? line` with ${effectWord(condition.withEffect)}` : line``;
+  return condition.withoutEffect ? line`${has} without ${effectWord(condition.withoutEffect)}` : has;
+}
+
+function where(within: 'adjacent' | 'soi' | 'range', range?: number): Parts {
+  if (within === 'adjacent') return line`adjacent`;
+  if (within === 'soi') return line`in its ${kw('soi')}`;
+  return line`within ${kw('range')} ${range ?? 1}`;
+}
+
+function priorityText(priority: Priority): Parts {
+  if (typeof priority === 'object') {
+    if ('with' in priority) return line`one with ${effectWord(priority.with)}`;
+    return line`one without ${effectWord(priority.without)}`;
+  }
+  switch (priority) {
+    case 'most-damage':
+      return line`the one with the most damage`;
+    case 'lowest-hp':
+      return line`the one with the lowest ${kw('hp')}`;
+    case 'lowest-conviction':
+      return line`the one with the lowest ${kw('conviction-value')}`;
+    case 'lowest-armor':
+      return line`the one with the lowest ${kw('armor')}`;
+    case 'highest-armor':
+      return line`the one with the highest ${kw('armor')}`;
+    case 'nearest':
+      return line`the nearest`;
+    case 'farthest':
+      return line`the farthest`;
+  }
+}
+
+const preference = (prioritise: readonly Priority[] | undefined): Parts =>
+  prioritise ? line`, preferring ${join(prioritise.map(priorityText), ', then ')}` : line``;
+
+/** One instruction as sentences, full stop included; its own question before it. */
+export const instructionText = (instruction: AiInstruction): Parts =>
+  instruction.if ? line`${conditionText(instruction.if)} ${orderText(instruction)}` : orderText(instruction);
+
+function orderText(instruction: AiOrder): Parts {
+  switch (instruction.do) {
+    case 'attack': {
+      const { kind, range, reach, times = 1, piercing, empower, followUp } = instruction;
+      const whom = instruction.each ? line` against each possible target` : '';
+      const word = times === 1 ? kw('atk') : kw('atk', 'ATKs');
+      const many = times === 1 ? 'a ' : `${times} `;
+      const far = range === undefined ? '' : line` at ${kw('range')} ${range}`;
+      const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
+      const pierce = piercing === undefined ? '' : line` with +${piercing} ${kw('armor-piercing')}`;
+      const black = empower ? line`, ${kw('empowered', 'EMPOWERED')}` : '';
+      const again = times === 1 ? '' : ', on the same target while it stands';
+      const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, it)}` : '';
+      return line`Make ${many}${kind} ${word}${far}${long}${whom}${pierce}${black}${preference(instruction.prioritise)}${again}.${then}`;
+    }
+    case 'move':
+      return moveText(instruction);
+    case 'spell':
+      return line`Cast a ${kw('spell')} ${instruction.force}${preference(instruction.prioritise)}. ${effectsText(instruction.effects, it)}`;
+    case 'effects': {
+      if (!instruction.prioritise) return effectsText(instruction.effects, it);
+      const orders = join(
+        instruction.effects.map((effect) => effectText(effect, it)),
+        ', then ',
+      );
+      return line`${capital(orders)}${preference(instruction.prioritise)}.`;
+    }
+  }
+}
+
+function moveText({ spaces, to, provokes, jump }: AiMove): Parts {
+  const move = spaces === undefined ? line`${kw('move')}` : line`Move up to ${spaces} spaces`;
+  const leap = jump === undefined ? '' : line`, ${kw('jump', 'jumping')} up to ${jump} spaces`;
+  const quiet = provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : '';
+  return line`${move} ${goalText(to)}${leap}${quiet}.`;
+}
+
+function goalText(to: AiMove['to']): Parts {
+  switch (to.goal) {
+    case 'towards':
+      return line`towards ${opponentOf(to.of)}`;
+    case 'farther':
+      return line`farther from ${to.from === 'target' ? 'the target' : opponentOf('nearest')}`;
+    case 'away':
+      return line`away from ${to.from === 'target' ? 'the target' : opponentOf('nearest')}`;
+    case 'up-to-range':
+      return line`to be at up to ${kw('range')} ${to.range} from ${opponentOf(to.of)}`;
+    case 'within':
+      return line`to be within ${to.range} spaces of ${opponentOf(to.of)}`;
+    case 'adjacent':
+      return line`to be adjacent to ${opponentOf(to.of)}`;
+  }
+}
+
+const opponentOf = (of: 'nearest' | 'most-damage' | 'farthest' | 'any' | 'most-opponents'): string =>
+  ({
+    nearest: 'the nearest opponent',
+    'most-damage': 'the opponent with the most damage',
+    farthest: 'the farthest opponent',
+    any: 'any opponent',
+    'most-opponents': 'as many opponents as possible',
+  })[of];

@@ -1,0 +1,360 @@
+import type {
+  Amount,
+  EffectOp,
+  StandingAmount,
+  Stat,
+  Target,
+} from '../../../engine/model/language/abilities.ts';
+import type { Skill } from '../../../engine/model/vocabulary.ts';
+import { amountText, isPlain, numberText } from './amount-text.ts';
+import { oneOfText } from './choice-text.ts';
+import { attackText, grantedText, untilText, withText } from './granted-text.ts';
+import { isNegative, nested } from './nested-text.ts';
+import {
+  capital,
+  damageWord,
+  dice,
+  effectWord,
+  join,
+  kw,
+  line,
+  type Parts,
+  tokenWord,
+  type Voice,
+} from './parts.ts';
+import { specialText } from './special-effects-text.ts';
+import { markWord, place, reachText, type Speaking, targetText } from './target-text.ts';
+import { faceWord, testsText } from './test-text.ts';
+
+export type { Speaking };
+
+/** Effects as sentences, one after the other, ended by a full stop. */
+export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
+  const sentences: Parts[] = [];
+  effects.forEach((effect, i) => {
+    const more = effect.do === 'modify' && effects[i - 1]?.do === 'modify';
+    sentences.push(
+      more
+        ? line`${sentences.pop()!} and ${gainText(effect, speaking.voice)}`
+        : capital(effectText(effect, speaking)),
+    );
+  });
+  return line`${join(sentences, '. ')}.`;
+}
+
+/** `cave-sickle` as Cave Sickle. */
+export const nameOfRef = (ref: string): string =>
+  ref
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A Skill Check as it is printed: `Presence 10 check`. */
+export const checkWord = (skill: Skill, difficulty: number): Parts =>
+  line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+
+/** Whether it may be more than one figure. */
+const isMany = (target?: Target): boolean =>
+  target?.who === 'all' || target?.who === 'passed' || (target?.who === 'choose' && (target.count ?? 1) > 1);
+
+/** The number in damage to the target, which need not be named twice: "its Conviction dice". */
+function ofThatTarget(
+  { amount, to }: Extract<EffectOp, { do: 'damage' }>,
+  { voice, target }: Speaking,
+): Parts {
+  const number = numberText(amount, voice);
+  if (to.who !== 'target' || target === 'the target') return number;
+  const [it, its] = target === 'them' ? ['them', 'their'] : ['it', 'its'];
+  return number.map((part) =>
+    'text' in part
+      ? { ...part, text: part.text.replaceAll('the target’s', its).replaceAll('the target', it) }
+      : part,
+  );
+}
+
+/** Where a space may be. */
+export function spaceText(
+  within: 'adjacent' | 'soi' | 'range',
+  range: number | undefined,
+  { voice }: Speaking,
+): Parts {
+  if (within === 'adjacent') return line`adjacent to ${voice}`;
+  return line`${place(within, range, voice === 'you' ? 'your' : 'its')}${within === 'range' ? ' and in sight' : ''}`;
+}
+
+function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, speaking: Speaking): Parts {
+  const what = effect.terrain === 'normal' ? line`a ${kw('plank')}` : line`${kw(effect.terrain)}`;
+  if (effect.within === 'target') {
+    return line`place ${what} on every space of ${speaking.target === 'them' ? 'theirs' : speaking.target}`;
+  }
+  if (effect.within === 'adjacent' && effect.spaces >= 8) {
+    return line`place ${what} on every space adjacent to ${speaking.voice}`;
+  }
+  const spaces = effect.spaces === 1 ? 'a space' : `up to ${effect.spaces} spaces`;
+  return line`place ${what} on ${spaces} ${spaceText(effect.within, effect.range, speaking)}`;
+}
+
+/** "X gains …", or the bare order where it is oneself. */
+export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
+  if (target.who === 'self') return line`gain ${what}`;
+  return line`${targetText(target, speaking, 'subject')} gains ${what}`;
+}
+
+/** A bonus as it is printed. */
+export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you', holder = voice): Parts {
+  if (typeof amount === 'number') return bonusText(stat, amount < 0 ? `−${-amount}` : `+${amount}`, voice);
+  return line`${bonusText(stat, '+X', voice)}, X being ${numberText(amount, holder)}`;
+}
+
+function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
+  const its = voice === 'you' ? 'your' : 'its';
+  switch (stat) {
+    case 'attack-roll':
+      return line`${signed} ${kw('to-the-atk-roll')}`;
+    case 'physical-damage':
+    case 'magic-damage':
+    case 'irreducible-damage':
+      return line`${signed} ${kw(stat)}`;
+    case 'piercing':
+      return line`${signed} ${kw('armor-piercing')}`;
+    case 'dodge-shields':
+      return line`${signed} ${{ symbol: 'shield' }} when ${voice === 'you' ? 'you' : 'it'} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}`;
+    case 'conviction-check':
+      return line`${signed} to ${kw('conviction', 'Conviction Checks')}`;
+    case 'force':
+      return line`${signed} to the ${kw('force', 'Force')} of ${its} spells`;
+    case 'range':
+      return line`${signed} ${kw('range')}`;
+    case 'sp-recovery':
+      return line`${signed} ${kw('sp')} recovered each turn`;
+    case 'sp-max':
+      return line`${signed} to the most ${kw('sp')} ${voice === 'you' ? 'you' : 'it'} can hold`;
+    case 'influence-range':
+      return line`${signed} to the range of ${its} ${kw('soi')}`;
+    case 'armor':
+    case 'defense':
+    case 'movement':
+    case 'hp':
+      return line`${signed} ${kw(stat)}`;
+  }
+}
+
+/** One effect as an order, without its full stop; it begins in lower case. */
+export function effectText(effect: EffectOp, speaking: Speaking): Parts {
+  const to = (target: Target) => targetText(target, speaking, 'object');
+  switch (effect.do) {
+    case 'damage': {
+      const word = [damageWord(effect.type)];
+      const amount = amountText(effect.amount, word, speaking.voice);
+      if (effect.to.who === 'self') return line`take ${amount}`;
+      return isPlain(effect.amount)
+        ? line`deal ${amount} to ${to(effect.to)}`
+        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}`;
+    }
+    case 'heal': {
+      const amount = numberText(effect.amount, speaking.voice);
+      if (effect.to.who === 'self') return line`${kw('heal')} ${amount}`;
+      return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', 'HEALS')} ${amount}`;
+    }
+    case 'gain-sp':
+      return gains(effect.to, speaking, amountText(effect.amount, [kw('sp')], speaking.voice));
+    case 'inflict':
+      if (effect.effect === 'choose-negative')
+        return line`inflict a negative effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
+      if (effect.effect === 'random-negative')
+        return line`inflict a random negative effect on ${to(effect.to)} that it does not have`;
+      if (effect.effect === 'same') return gains(effect.to, speaking, line`the same effect`);
+      if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
+      return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
+    case 'remove-effect':
+      return line`remove ${removedText(effect.effect)} from ${to(effect.to)}`;
+    case 'gain-token':
+      return gains(
+        effect.to,
+        speaking,
+        amountText(
+          effect.amount,
+          line`${tokenWord(effect.token)}${effect.amount === 1 ? '' : 's'}`,
+          speaking.voice,
+        ),
+      );
+    case 'push':
+      return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
+    case 'pull':
+      return line`${kw('pull')} ${numberText(effect.spaces, speaking.voice)} on ${to(effect.to)}`;
+    case 'free-move': {
+      const spaces =
+        effect.spaces === 1 ? line`1 space` : line`up to ${numberText(effect.spaces, speaking.voice)} spaces`;
+      return line`move ${spaces}${effect.diagonal ? ', diagonally if you like' : ''}${
+        effect.flight ? line`, with ${kw('flight')}` : ''
+      }${mannerText(effect)}`;
+    }
+    case 'move-action':
+      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
+    case 'attack':
+      return attackText(effect, speaking);
+    case 'spell': {
+      const on = effect.to ? line` on ${to(effect.to)}` : '';
+      const many = isMany(effect.to);
+      const those = { ...speaking, target: many ? 'them' : 'it' };
+      const fails = many ? 'Whoever fails' : 'If the target fails';
+      const more = withText(effect.with, speaking.voice);
+      return line`cast a ${kw('spell')} ${forceText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
+    }
+    case 'force': {
+      const many = isMany(effect.to);
+      const those = { ...speaking, target: many ? 'them' : 'it' };
+      const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
+      const fails = many ? 'whoever fails' : 'if it fails';
+      return line`${kw('force')} ${forceText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}${withText(effect.with, speaking.voice)}; ${fails}: ${nested(effect.effects, those)}`;
+    }
+    case 'swap':
+      return line`${kw('swap')} with ${to(effect.to)}`;
+    case 'warp': {
+      const where = effect.from
+        ? reachText({ within: effect.within, range: effect.range, from: 'target' }, speaking)
+        : spaceText(effect.within, effect.range, speaking);
+      const who = effect.to.who === 'self' ? line`` : line` ${to(effect.to)}`;
+      return line`${kw('warp')}${who} to a free space ${where}`;
+    }
+    case 'track': {
+      const places = effect.places === 1 ? '1 place' : `${effect.places} places`;
+      const track = line`${places} ${effect.direction} the ${kw('initiative-track')}`;
+      if (effect.to.who === 'self') return line`move ${track}`;
+      return line`move ${to(effect.to)} ${track}`;
+    }
+    case 'place-terrain':
+      return placeTerrainText(effect, speaking);
+    case 'spawn': {
+      const count = effect.count ?? 1;
+      const beside = speaking.voice === 'you' ? 'you' : 'it';
+      if (typeof count !== 'number')
+        return line`${kw('spawn', 'spawn')} ${nameOfRef(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
+    }
+    case 'become':
+      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOfRef(effect.card)}`;
+    case 'turn-damage':
+      return line`the attack deals ${damageWord(effect.type)}`;
+    case 'check': {
+      const check = line`make a ${checkWord(effect.skill, effect.difficulty)}`;
+      const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, speaking)}`;
+      return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
+    }
+    case 'modify':
+      return modifyText(effect, speaking.voice);
+    case 'reduce':
+      return typeof effect.amount === 'number'
+        ? line`${taker(speaking)} ${effect.amount} less ${damageWord(effect.type)}`
+        : line`${taker(speaking)} less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
+    case 'reroll':
+      return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''}`;
+    case 'counter':
+      return line`${kw('counter')}`;
+    case 'empower':
+      return line`${kw('empower')} the attack`;
+    case 'dodge': {
+      const who = speaking.watches
+        ? line`${speaking.subject ?? 'that figure'} ${kw('dodge', 'DODGES')}`
+        : line`${kw('dodge')}`;
+      return effect.reroll ? line`${who} and may roll that again` : who;
+    }
+    case 'throw':
+      return effect.times === undefined
+        ? line`${kw('throw')} ${{ die: effect.die }}`
+        : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
+    case 'optional':
+      return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
+    case 'choose':
+      return (
+        oneOfText(effect, speaking) ??
+        line`choose: ${join(
+          effect.options.map((option) => nested(option.effects, speaking)),
+          '; or ',
+        )}`
+      );
+    case 'if': {
+      const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
+      return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
+    }
+    case 'roll':
+    case 'choose-number':
+      return rolledText(effect, speaking);
+    case 'defeat':
+      return line`${to(effect.to)} is defeated`;
+    case 'end-turn':
+      return line`the turn ends`;
+    case 'mark':
+      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark on ${to(effect.to)}`;
+    case 'unmark':
+      if (effect.to.who === 'marked' && effect.to.mark === effect.mark)
+        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark`;
+      return line`remove the ${markWord(effect.mark)} mark from ${to(effect.to)}`;
+    case 'gain-energy': {
+      const most = effect.max === undefined ? '' : `, ${effect.max} at most`;
+      return line`put ${amountText(effect.amount, line`Energy`, speaking.voice)} on this card${most}`;
+    }
+    case 'ready':
+      return effect.card === 'this' ? line`this card is ready again` : line`one of your cards is ready again`;
+    case 'acts':
+      return line`${targetText(effect.who, speaking, 'subject')} may: ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
+    case 'grant':
+      return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
+    default:
+      return specialText(effect, speaking);
+  }
+}
+
+/** How a movement differs from a plain one. */
+const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: boolean }): Parts =>
+  line`${through ? ', through opponents' : ''}${
+    provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
+  }`;
+
+const forceText = (force: Amount, voice: Voice): Parts =>
+  typeof force === 'number' ? line`${force}` : line`(${numberText(force, voice)})`;
+
+const removedText = (effect: Extract<EffectOp, { do: 'remove-effect' }>['effect']): Parts =>
+  effect === 'any'
+    ? line`1 effect`
+    : effect === 'any-negative'
+      ? line`1 negative effect`
+      : [effectWord(effect)];
+
+function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {
+  if (effect.do === 'choose-number') {
+    const price = effect.sp === undefined ? '' : line`, paying ${effect.sp} ${kw('sp')} for each`;
+    const least = effect.min === undefined ? 'up to ' : `from ${effect.min} to `;
+    return line`choose a number ${least}${numberText(effect.max, speaking.voice)}${price}: ${nested(effect.effects, speaking)}`;
+  }
+  const outcomes = effect.outcomes.map(
+    ({ face, effects }) => line`on ${faceWord(face)}, ${nested(effects, speaking)}`,
+  );
+  const rolled = line`roll ${dice(effect.dice)}: ${join(outcomes, '; ')}`;
+  return effect.else ? line`${rolled}; otherwise, ${nested(effect.else, speaking)}` : rolled;
+}
+
+function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {
+  if (effect.to.who === 'self') return grantedText(effect, speaking.voice);
+  return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'));
+}
+
+/** Who takes the damage that is less. */
+const taker = ({ watches, subject }: Speaking): string => (watches && subject ? `${subject} takes` : 'take');
+
+const modifyText = (effect: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts =>
+  line`this attack gains ${gainText(effect, voice)}`;
+
+/** A counted bonus is said as its number, dice as their roll. */
+function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
+  if (typeof amount === 'number' || ('count' in amount && stat === 'attack-roll'))
+    return statText(stat, amount, voice);
+  const word = {
+    'attack-roll': kw('to-the-atk-roll'),
+    'physical-damage': kw('physical-damage'),
+    'magic-damage': kw('magic-damage'),
+    'irreducible-damage': kw('irreducible-damage'),
+    piercing: kw('armor-piercing'),
+  }[stat as 'piercing'];
+  return amountText(amount, [word], voice);
+}

@@ -1,0 +1,173 @@
+import { listOps } from '../../../content/check/encounter-ops.ts';
+import type { BoardToken, BoardTokenKind, Current, Space } from '../../../engine/model/board.ts';
+import type {
+  EncounterDefinition,
+  EncounterOp,
+  EndCondition,
+  Trigger,
+} from '../../../engine/model/encounter.ts';
+import { checkWord, effectsText } from './effect-text.ts';
+import { capital, join, kw, line, type Parts } from './parts.ts';
+
+/** What the words of an encounter depend on beside the thing itself. */
+export interface EncounterWords {
+  /** The printed name of an item or a combatant. */
+  nameOf(ref: string): string;
+  /** Whose tokens and conditions are spoken of. */
+  readonly encounter: Pick<
+    EncounterDefinition,
+    'tokens' | 'totems' | 'objectives' | 'achievements' | 'endConditions'
+  >;
+}
+
+const KIND_WORD: Readonly<Record<BoardTokenKind, Parts>> = {
+  loot: line`${kw('loot-token')}`,
+  exit: line`${kw('exit-token')}`,
+  totem: line`${kw('totem-token')}`,
+  objective: line`${kw('objective-token')}`,
+};
+
+/** A token as it is spoken of: the blue Loot, a random Totem. */
+export function tokenText(token: Pick<BoardToken, 'kind' | 'colour'>): Parts {
+  if (token.colour === 'random') return line`the ${kw('random-token', 'random')} ${KIND_WORD[token.kind]}`;
+  return line`the ${token.colour.replaceAll('-', ' ')} ${KIND_WORD[token.kind]}`;
+}
+
+/** The token of that id, set up or placed later by the encounter's own text. */
+function tokenById(id: string, { encounter }: EncounterWords): Parts {
+  const placed = listOps(encounter).flatMap(({ op }) => (op.do === 'place-token' ? [op.token] : []));
+  const token = [...encounter.tokens, ...placed].find((one) => one.id === id);
+  return token ? tokenText(token) : line`${id}`;
+}
+
+const spaceText = (space: Space): string => `${space[0]},${space[1]}`;
+const spacesText = (spaces: readonly Space[]): string =>
+  `${spaces.length === 1 ? 'space' : 'spaces'} ${spaces.map(spaceText).join('; ')}`;
+
+/** What hidden text does, as sentences. Empty where it only tells something. */
+export const revealText = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>
+  ops.length === 0
+    ? []
+    : line`${join(
+        ops.map((op) => capital(opText(op, words))),
+        '. ',
+      )}.`;
+
+/** One operation as an order without its full stop. */
+function opText(op: EncounterOp, words: EncounterWords): Parts {
+  switch (op.do) {
+    case 'gain-gold':
+      return line`gain ${op.amount} gold`;
+    case 'gain-items':
+      return line`gain ${op.items.map((item) => words.nameOf(item)).join(', ')}`;
+    case 'random-consumables':
+      return line`gain ${op.count} random consumable${op.count === 1 ? '' : 's'}`;
+    case 'spawn': {
+      const count = op.count ?? 1;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
+    }
+    case 'place-token':
+      return line`place ${tokenText(op.token)} on space ${spaceText(op.token.at)}`;
+    case 'remove-token':
+      return line`remove ${tokenById(op.token, words)} from the game`;
+    case 'place-terrain': {
+      const what = op.terrain === 'normal' ? line`${kw('plank', 'Planks')}` : line`${kw(op.terrain)}`;
+      return line`place ${what} on ${spacesText(op.spaces)}`;
+    }
+    case 'place-dynamite':
+      return line`place lit ${kw('dynamite')} on space ${spaceText(op.at)}`;
+    case 'check': {
+      const check = line`make a ${checkWord(op.skill, op.difficulty)}`;
+      const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
+      const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
+      return line`${check}${passed}${failed}`;
+    }
+    case 'effects':
+      return withoutStop(effectsText(op.effects, { voice: 'you', target: 'the target' }));
+    case 'restore':
+      return line`${kw('restore', 'restore')} all adventurers`;
+    case 'end': {
+      const condition = words.encounter.endConditions.find(({ id }) => id === op.condition);
+      return line`the encounter ends: ${condition?.result === 'lost' ? 'it is lost' : 'it is won'}`;
+    }
+  }
+}
+
+const nested = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>
+  join(
+    ops.map((op) => opText(op, words)),
+    ', then ',
+  );
+
+/** The sentences without the last full stop. */
+function withoutStop(parts: Parts): Parts {
+  const last = parts.at(-1);
+  if (!last || !('text' in last)) return parts;
+  return [...parts.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }].filter(
+    (part) => !('text' in part) || part.text !== '',
+  );
+}
+
+/** When an Objective or an Achievement comes about, as a sentence. */
+export function triggerText(when: Trigger, words: EncounterWords): Parts {
+  switch (when.is) {
+    case 'adventurer-beside':
+      return line`When an adventurer is on or beside ${tokenById(when.token, words)}.`;
+    case 'adventurer-enters':
+      return line`When an adventurer enters ${spacesText(when.spaces)}.`;
+    case 'defeated': {
+      const count = when.count ?? 1;
+      return count === 1
+        ? line`When a ${words.nameOf(when.card)} is defeated.`
+        : line`When ${count} of ${words.nameOf(when.card)} are defeated.`;
+    }
+    case 'round-begins':
+      return line`As round ${when.round} begins.`;
+    case 'encounter-action':
+      return line`${when.name}: an Encounter Action (1 ${kw('sp')}) on or beside ${tokenById(when.token, words)}.`;
+  }
+}
+
+/** How the encounter may end, as a sentence. */
+export function endConditionText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): Parts {
+  switch (when.is) {
+    case 'adventurer-ends-turn-on':
+      return line`When an adventurer ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
+    case 'all-opponents-defeated':
+      return line`When all opponents are defeated.`;
+    case 'all-adventurers-defeated':
+      return line`When all adventurers are defeated.`;
+    case 'rounds-passed':
+      return line`When ${when.rounds === 1 ? 'a round has' : `${when.rounds} rounds have`} passed.`;
+    case 'told':
+      return hasTelling(words) ? line`When the encounter says so.` : line`Never.`;
+  }
+}
+
+const hasTelling = ({ encounter }: EncounterWords): boolean =>
+  listOps(encounter).some(({ op }) => op.do === 'end');
+
+/** What a space with a Current does. */
+export function currentText({ direction, spaces }: Omit<Current, 'at'>): Parts {
+  const far = spaces === 1 ? '1 space' : `${spaces} spaces`;
+  return line`${kw('current')}: whoever ends a turn here is carried ${far} ${direction}, and takes 1 ${kw('irreducible-damage')} for each space it cannot be moved. Loot drifts at the end of the round.`;
+}
+
+/** The Currents of a board, a sentence for each direction and strength, in the order they first appear. */
+export function currentsText(currents: readonly Current[]): Parts[] {
+  const kinds = new Map<string, Current[]>();
+  for (const current of currents) {
+    const key = `${current.direction} ${current.spaces}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), current]);
+  }
+  return [...kinds.values()].map((same) => {
+    const spread = same.length === 1 ? '1 space' : `${same.length} spaces`;
+    return line`On ${spread}: ${currentText(same[0]!)}`;
+  });
+}
+
+/** The rule of a Dynamite token, for its tooltip; `lit` is the round in which it was lit. */
+export function dynamiteText(lit: number | null): Parts {
+  if (lit === null) return line`Unlit ${kw('dynamite')}: placed on the board it is lit.`;
+  return line`Lit ${kw('dynamite')}: explodes at the end of round ${lit + 1}.`;
+}

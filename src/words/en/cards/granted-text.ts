@@ -1,0 +1,122 @@
+import type {
+  Ability,
+  AttackOp,
+  AttackWith,
+  GrantEnd,
+  GrantedRules,
+  Modifier,
+  Stat,
+} from '../../../engine/model/language/abilities.ts';
+import { KEYWORDS } from '../keywords.ts';
+import { abilityBlock, modifierText } from './ability-text.ts';
+import { numberText } from './amount-text.ts';
+import { statText } from './effect-text.ts';
+import { join, kw, line, type Parts, uncapital, type Voice } from './parts.ts';
+import { type Speaking, targetText } from './target-text.ts';
+
+/** What is given, and to whom: bonuses, then changed rules, then abilities as they would be printed. */
+export function grantedText(
+  { modifiers = [], abilities = [] }: GrantedRules,
+  voice: Voice,
+  who: Parts = line`${voice}`,
+): Parts {
+  const bonuses = modifiers.filter((modifier) => !isSentence(modifier));
+  const rules = modifiers.filter(isSentence).map((modifier) => uncapital(modifierText(modifier, voice)));
+  const has = voice === 'you' ? 'have' : 'has';
+  const given = [
+    ...bonuses.map((modifier) => modifierText(modifier, voice)),
+    ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
+  ];
+  return join(
+    [...(given.length > 0 ? [line`${who} ${has} ${join(given, ' and ')}`] : []), ...rules],
+    ', and ',
+  );
+}
+
+/** Modifiers said with a verb of their own: "your COUNTER costs no SP". */
+const isSentence = (modifier: Modifier): boolean =>
+  'stat' in modifier
+    ? OF_ATTACKS.has(modifier.stat)
+    : !['tag', 'finesse', 'casting', 'conviction', 'reach', 'skill', 'immunity', 'resistance'].some(
+        (field) => field in modifier,
+      );
+const OF_ATTACKS: ReadonlySet<Stat> = new Set([
+  'attack-roll',
+  'physical-damage',
+  'magic-damage',
+  'irreducible-damage',
+]);
+
+export function abilityText(ability: Ability, voice: Voice): Parts {
+  const { tags, sp, parts } = abilityBlock(ability, voice);
+  // What a Follow-up of one attack costs is told in its lead; "PASSIVE" would say it of a card.
+  const printed = tags.filter((tag) => ability.when !== 'follow-up' || tag !== KEYWORDS.passive.name);
+  const lead = [...printed, ...(sp === undefined ? [] : [`${sp} SP`])].join(', ');
+  const text = parts.at(-1);
+  const whole =
+    text && 'text' in text && !('keyword' in text) && text.text.endsWith('.')
+      ? [...parts.slice(0, -1), { text: text.text.slice(0, -1) }].filter(
+          (part) => !('text' in part) || part.text !== '',
+        )
+      : parts;
+  return lead === '' ? whole : line`${lead}: ${whole}`;
+}
+
+/** Until when something is given. */
+export function untilText(until: GrantEnd, voice: Voice): string {
+  const my = voice === 'you' ? 'your' : 'its';
+  return {
+    'end-of-turn': 'until the end of the turn',
+    'end-of-next-turn': `until the end of ${my} next turn`,
+    'end-of-round': 'until the end of the round',
+    'end-of-encounter': 'until the end of the encounter',
+    'end-of-next-attack': 'until the next attack has ended',
+  }[until];
+}
+
+/** ATK: how many, against whom, and what holds for it alone. */
+export function attackText(attack: AttackOp, speaking: Speaking): Parts {
+  const { voice } = speaking;
+  const more = withText(attack.with, voice);
+  if (attack.sameTarget)
+    return line`make another ${kw('atk')} of the same kind against the same target${more}`;
+  const kind = attack.kind ? `${attack.kind} ` : '';
+  const times =
+    attack.times === undefined
+      ? line`${attack.empower || !attack.kind ? 'an ' : 'a '}`
+      : typeof attack.times === 'number'
+        ? line`up to ${attack.times} `
+        : line`as many `;
+  const as =
+    attack.times === undefined || typeof attack.times === 'number'
+      ? line``
+      : line` as ${numberText(attack.times, voice)}`;
+  const s = attack.times === undefined ? '' : 's';
+  const empowered = attack.empower ? line`${kw('empowered', 'EMPOWERED')} ` : line``;
+  const range = !attack.range
+    ? line``
+    : attack.kind === 'melee'
+      ? line` with ${kw('reach')} ${attack.range}`
+      : line` at ${kw('range')} ${attack.range}`;
+  const plus = attack.plusRange ? line` with +${attack.plusRange} ${kw('range')}` : line``;
+  const at = attack.at ?? attack.targets;
+  const against = at ? line` against ${targetText(at, speaking, 'object')}` : line``;
+  const different = attack.differentTargets ? ', each against a different target' : '';
+  const unseen = attack.unseen ? ', whatever the Range and the line of sight' : '';
+  return line`make ${times}${empowered}${kind}${kw('atk')}${s}${as}${range}${plus}${against}${different}${unseen}${more}`;
+}
+
+/** What an attack or spell has beside what its maker always has. */
+export function withText(given: AttackWith | undefined, voice: Voice): Parts {
+  if (!given) return [];
+  const { modifiers = [], abilities = [] } = given;
+  const may: string[] = [];
+  if (given.noDodge) may.push('DODGED');
+  if (given.noCounter) may.push('COUNTERED');
+  const not = may.length > 0 ? line` that cannot be ${may.join(' or ')}` : line``;
+  const bonuses = modifiers.map((modifier) =>
+    'stat' in modifier ? statText(modifier.stat, modifier.amount, voice) : modifierText(modifier, voice),
+  );
+  const plus = bonuses.length > 0 ? line`, with ${join(bonuses, ' and ')}` : line``;
+  return line`${not}${plus}${abilities.flatMap((ability) => line`. ${abilityText(ability, voice)}`)}`;
+}

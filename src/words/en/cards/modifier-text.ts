@@ -1,0 +1,95 @@
+import type { Modifier, StandingAmount, Whose } from '../../../engine/model/language/abilities.ts';
+import { numberText } from './amount-text.ts';
+import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
+import { filterText, loyalEsper } from './target-text.ts';
+
+type Rule = Extract<
+  Modifier,
+  | { extraSlots: string }
+  | { tokenLimit: string }
+  | { tokenAsSp: string }
+  | { energyAsSp: true }
+  | { lendsSp: true }
+  | { provoke: StandingAmount }
+  | { dodgeSymbols: object }
+  | { rollTwice: string }
+  | { freeCounter: true }
+  | { noDodge: true }
+  | { noCounter: true }
+  | { provokesNothing: true }
+  | { ignoreTerrainCost: true }
+  | { addDie: string }
+  | { castingFromWeapon: readonly string[] }
+  | { weaponTag: string }
+  | { removeItemTag: string }
+  | { twoHandedAsOne: true }
+  | { obstructingFlanks: true }
+>;
+
+/** Whom an aura holds for, before its colon: "Every other ally in your SOI". */
+export function auraText({ side, within, with: only }: Whose, voice: Voice): Parts {
+  const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[side];
+  const self = side === 'ally' ? line`${voice === 'you' ? 'You' : 'It'} and every` : line`Every`;
+  const { before, after } = filterText(only);
+  if (only?.loyal)
+    return line`Every ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`}`;
+  if (within === 'board') return line`${self} ${before}${noun}${after}`;
+  if (within === 'adjacent')
+    return line`${self} adjacent ${before}${side === 'another-ally' ? 'ally' : noun}${after}`;
+  return line`${self} ${before}${noun}${after} in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
+}
+
+/** A modifier that changes a rule, as a sentence without its full stop. */
+export function ruleText(modifier: Rule, voice: Voice): Parts {
+  const you = voice === 'you' ? 'You' : 'It';
+  const your = voice === 'you' ? 'your' : 'its';
+  const its = voice === 'you' ? 'Your' : 'Its';
+  const s = voice === 'you' ? '' : 's';
+  if ('extraSlots' in modifier) {
+    const type = { consumable: 'Consumable', relic: 'Relic' }[modifier.extraSlots];
+    return line`${you} may equip ${modifier.amount} more ${type}${modifier.amount === 1 ? '' : 's'}`;
+  }
+  if ('tokenLimit' in modifier)
+    return line`${you} may hold ${modifier.amount} more ${tokenWord(modifier.tokenLimit)}${modifier.amount === 1 ? '' : 's'}`;
+  if ('tokenAsSp' in modifier)
+    return line`${you} may spend each ${tokenWord(modifier.tokenAsSp)} as 1 ${kw('sp')}`;
+  if ('energyAsSp' in modifier) return line`${you} may spend Energy on this card as ${kw('sp')}, 1 for 1`;
+  if ('lendsSp' in modifier)
+    return line`Loyal Espers ${voice} summoned may spend ${your} ${kw('sp')} once theirs are gone`;
+  if ('provoke' in modifier) {
+    const near =
+      typeof modifier.provoke === 'number'
+        ? line`within ${modifier.provoke} spaces of ${voice}`
+        : line`no farther from ${voice} than ${numberText(modifier.provoke, voice)}`;
+    return line`Opponents that leave a space ${near} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
+  }
+  if ('dodgeSymbols' in modifier)
+    return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, ${symbols(modifier.dodgeSymbols)} count${
+      symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''
+    } as ${modifier.shields === 1 ? line`${{ symbol: 'shield' }}` : line`${modifier.shields} ${{ symbol: 'shield' }}`}`;
+  if ('rollTwice' in modifier)
+    return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, roll twice and keep either roll`;
+  if ('freeCounter' in modifier) return line`${its} ${kw('counter')} costs no ${kw('sp')}`;
+  if ('noDodge' in modifier) return line`${its} attacks cannot be ${kw('dodge', 'DODGED')}`;
+  if ('noCounter' in modifier) return line`${its} attacks cannot be ${kw('counter', 'COUNTERED')}`;
+  if ('provokesNothing' in modifier)
+    return line`${you} provoke${s} no ${kw('break-attack', 'Break Attacks')}`;
+  if ('ignoreTerrainCost' in modifier)
+    return line`Terrain and allies never raise the cost of ${your} movement`;
+  if ('addDie' in modifier)
+    return line`${its} ${modifier.to === 'attack' ? 'attacks' : 'spells'} add ${dice([modifier.addDie])}`;
+  if ('castingFromWeapon' in modifier)
+    return line`The die of ${your} ${join(
+      modifier.castingFromWeapon.map((tag) => line`${tagWord(tag)}`),
+      ' or ',
+    )} weapon is a ${kw('casting-upgrade', 'Casting Upgrade')}`;
+  if ('weaponTag' in modifier) {
+    const { hands, kind } = modifier.to ?? {};
+    const which = `${hands ? `${hands}-handed ` : ''}${kind ? `${kind} ` : ''}`;
+    return line`${its} ${which}weapons have ${tagWord(modifier.weaponTag)}`;
+  }
+  if ('removeItemTag' in modifier) return line`This item loses ${tagWord(modifier.removeItemTag)}`;
+  if ('twoHandedAsOne' in modifier)
+    return line`${you} wield${s} 2-handed melee weapons in one hand; their two best dice are rolled`;
+  return line`Obstructing Terrain and the board’s edge count as ${your} allies for ${kw('flanking', 'flanking')}`;
+}

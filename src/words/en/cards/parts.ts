@@ -1,0 +1,102 @@
+import type {
+  AbilityToken,
+  DamageType,
+  Die,
+  Symbol as DieSymbol,
+  Effect,
+  SymbolCount,
+} from '../../../engine/model/vocabulary.ts';
+import { SYMBOLS } from '../../../engine/model/vocabulary.ts';
+import { isKeyword, KEYWORDS, type Keyword } from '../keywords.ts';
+
+/** A piece of a sentence on a card. */
+export type TextPart =
+  | { readonly text: string }
+  /** A word of the game; `text` is how it is printed here. */
+  | { readonly keyword: Keyword; readonly text: string }
+  | { readonly symbol: DieSymbol }
+  | { readonly die: Die };
+
+/** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */
+export interface TextBlock {
+  /** The id of the ability it tells. */
+  readonly ability?: string;
+  /** Condition tags before the text: `EXHAUST`, `COMBO: LIGHT`. */
+  readonly tags: readonly string[];
+  readonly sp?: number;
+  readonly name?: string;
+  /** The bold question of an AI step. */
+  readonly question?: readonly TextPart[];
+  readonly parts: readonly TextPart[];
+  /** The side of an item that has two. */
+  readonly side?: 'front' | 'back';
+}
+
+/** Whom a card speaks to: the player of an adventurer, or the table about a combatant. */
+export type Voice = 'you' | 'it';
+
+export type Parts = readonly TextPart[];
+type Insert = string | number | TextPart | Parts;
+
+/** A sentence with inserts; plain texts beside each other become one part. */
+export function line(strings: TemplateStringsArray, ...inserts: readonly Insert[]): Parts {
+  const parts: TextPart[] = [];
+  strings.forEach((string, i) => {
+    parts.push({ text: string });
+    const insert = inserts[i];
+    if (insert === undefined) return;
+    if (typeof insert === 'object') parts.push(...(Array.isArray(insert) ? insert : [insert as TextPart]));
+    else parts.push({ text: String(insert) });
+  });
+  return joined(parts);
+}
+
+/** The lists one after the other with a text between them. */
+export function join(lists: readonly Parts[], between: string): Parts {
+  return joined(lists.flatMap((list, i) => (i === 0 ? [...list] : [{ text: between }, ...list])));
+}
+
+function joined(parts: Parts): Parts {
+  const result: TextPart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (isPlain(part) && last && isPlain(last)) result[result.length - 1] = { text: last.text + part.text };
+    else if (!isPlain(part) || part.text !== '') result.push(part);
+  }
+  return result;
+}
+
+const isPlain = (part: TextPart): part is { readonly text: string } => 'text' in part && !('keyword' in part);
+
+/** The word as it is printed in the book, or as said. */
+export const kw = (keyword: Keyword, text: string = KEYWORDS[keyword].name): TextPart => ({ keyword, text });
+
+export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
+
+export const symbols = (spend: SymbolCount): Parts =>
+  SYMBOLS.flatMap((symbol) => Array.from({ length: spend[symbol] ?? 0 }, () => ({ symbol })));
+
+export const effectWord = (effect: Effect): TextPart => kw(effect);
+export const tokenWord = (token: AbilityToken): TextPart => kw(`${token}-token`);
+export const damageWord = (type: DamageType | 'any'): TextPart =>
+  type === 'any' ? kw('damage') : kw(`${type}-damage`);
+
+/** A tag in capitals, explained where it is a word of the game. */
+export function tagWord(tag: string): TextPart {
+  const text = tag.replaceAll('-', ' ').toUpperCase();
+  return isKeyword(tag) ? { keyword: tag, text } : { text };
+}
+
+/** The first letter of a sentence in lower case, where it is no word of the game. */
+export function uncapital(parts: Parts): Parts {
+  const [first, ...rest] = parts;
+  if (!first || !isPlain(first)) return parts;
+  return [{ text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+}
+
+/** The first letter in upper case. */
+export function capital(parts: Parts): Parts {
+  const [first, ...rest] = parts;
+  if (!first || !('text' in first)) return parts;
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+}

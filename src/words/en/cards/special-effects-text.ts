@@ -1,0 +1,132 @@
+import type { Amount, EffectOp } from '../../../engine/model/language/abilities.ts';
+import { amountText, numberText } from './amount-text.ts';
+import { spaceText } from './effect-text.ts';
+import { abilityText, untilText } from './granted-text.ts';
+import { nested } from './nested-text.ts';
+import { damageWord, join, kw, line, type Parts, symbols, type Voice } from './parts.ts';
+import { markWord, place, type Speaking, targetText } from './target-text.ts';
+
+type Special = Extract<
+  EffectOp,
+  {
+    do:
+      | 'modify-roll'
+      | 'set-die'
+      | 'pass-check'
+      | 'spend-energy'
+      | 'add-symbol'
+      | 'make-miss'
+      | 'redirect'
+      | 'redirect-damage'
+      | 'survive'
+      | 'revive'
+      | 'transfer-damage'
+      | 'each'
+      | 'at-space'
+      | 'place-ward'
+      | 'place-dynamite'
+      | 'use-discipline'
+      | 'flip';
+  }
+>;
+
+/** The rarer effects as orders. */
+export function specialText(effect: Special, speaking: Speaking): Parts {
+  const { voice } = speaking;
+  const to = (target: Extract<Special, { to: unknown }>['to']) => targetText(target, speaking, 'object');
+  switch (effect.do) {
+    case 'modify-roll':
+      return typeof effect.amount === 'number'
+        ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
+        : line`add ${numberText(effect.amount, voice)} to that roll`;
+    case 'pass-check':
+      return line`that check is passed`;
+    case 'spend-energy':
+      return effect.amount === 'all'
+        ? line`take all Energy off this card`
+        : line`take ${effect.amount} Energy off this card`;
+    case 'set-die':
+      return line`turn one of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''} to ${
+        effect.face === 'any' ? 'any face' : `its ${effect.face} number`
+      }`;
+    case 'add-symbol':
+      return typeof effect.amount === 'number'
+        ? line`add ${symbols({ [effect.symbol]: effect.amount })} to the roll`
+        : line`add ${{ symbol: effect.symbol }} to the roll, as many as ${numberText(effect.amount, voice)}`;
+    case 'make-miss':
+      return line`the attack misses instead`;
+    case 'redirect':
+      return line`the attack strikes ${effect.to.who === 'self' ? voice : to(effect.to)} instead`;
+    case 'redirect-damage': {
+      const as = effect.type ? line` as ${damageWord(effect.type)}` : line``;
+      return effect.to.who === 'self'
+        ? line`take all of it instead${as}`
+        : line`all of it is dealt to ${to(effect.to)} instead${as}`;
+    }
+    case 'survive':
+      return surviveText(effect, speaking);
+    case 'revive':
+      return reviveText(effect, speaking);
+    case 'transfer-damage':
+      return line`move ${movedText(effect.amount, voice)} from ${to(effect.from)} to ${to(effect.to)}`;
+    case 'each':
+      return line`for ${targetText(effect.who, speaking, 'object')}: ${nested(effect.effects, { ...speaking, target: 'it' })}`;
+    case 'at-space':
+      return line`choose a space ${spaceText(effect.within, effect.range, speaking)}: ${nested(effect.effects, speaking)}`;
+    case 'place-ward':
+      return wardText(effect, speaking);
+    case 'place-dynamite':
+      return line`place a lit ${kw('dynamite')} on a space ${spaceText('range', effect.range, speaking)}`;
+    case 'use-discipline': {
+      const { minSp = 1, maxSp } = effect;
+      const sp = minSp === maxSp ? `${maxSp}` : `${minSp} to ${maxSp}`;
+      return line`use another Discipline of ${voice === 'you' ? 'yours' : 'its own'} that costs ${sp} ${kw('sp')} without spending them`;
+    }
+    case 'flip': {
+      const card = effect.card === 'this' ? 'this card' : `one of ${voice === 'you' ? 'your' : 'its'} cards`;
+      return effect.back ? line`turn ${card} back over` : line`${kw('flip')} ${card}`;
+    }
+  }
+}
+
+/** The number named just before is "that much". */
+const movedText = (amount: Amount, voice: Voice): Parts =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === 'chosen' &&
+  Object.keys(amount).length === 1
+    ? line`that much ${damageWord('any')}`
+    : amountText(amount, [damageWord('any')], voice);
+
+function surviveText(
+  effect: Extract<Special, { do: 'survive' }>,
+  { voice, watches, subject }: Speaking,
+): Parts {
+  const s = watches || voice === 'it' ? 's' : '';
+  const are = s === '' ? 'are' : 'is';
+  const who = watches ? (subject ?? 'that figure') : voice;
+  return effect.until
+    ? line`${untilText(effect.until, voice)}, ${who} cannot be dealt damage and stay${s} on the board; then ${who} ${are} Defeated`
+    : line`${who} ${are} not Defeated: ${numberText(effect.hp ?? 1, voice)} ${kw('hp')} remain`;
+}
+
+function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaking): Parts {
+  const { voice } = speaking;
+  const near = effect.near ? targetText(effect.near, speaking, 'object') : null;
+  const where = !near
+    ? place(effect.within, undefined, voice === 'you' ? 'your' : 'its')
+    : effect.within === 'adjacent'
+      ? line`adjacent to ${near}`
+      : line`in the ${kw('soi')} of ${near}`;
+  const s = effect.to.who === 'self' && voice === 'you' ? '' : 's';
+  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${kw('hp')} equal to ${numberText(effect.hp, voice)}`;
+}
+
+function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Speaking): Parts {
+  const who = { ally: 'Allies', opponent: 'Opponents', figure: 'Figures' }[effect.side];
+  const held = join(
+    effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
+    ' and ',
+  );
+  return line`place a ${markWord(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
+}

@@ -1,0 +1,127 @@
+import {
+  currentsText,
+  dynamiteText,
+  type EncounterWords,
+  endConditionText,
+  revealText,
+  type TextPart,
+  triggerText,
+} from '../../content/index.ts';
+import type {
+  CardIndex,
+  EncounterDefinition,
+  EncounterEvent,
+  EncounterState,
+  Position,
+} from '../../engine/index.ts';
+
+export type Words = readonly TextPart[];
+
+/** Hidden text that came to light: who brought it about, what it says and what it does. */
+export interface Revealed {
+  readonly kind: 'totem' | 'objective' | 'achievement';
+  readonly by: string | null;
+  readonly text: string;
+  readonly does: Words;
+}
+
+/** A token of the board whose text is still hidden. */
+export interface Hidden {
+  readonly id: string;
+  readonly kind: 'totem' | 'objective';
+  readonly colour: string;
+  readonly at: string;
+  /** How it is brought about, where the table itself offers it. */
+  readonly how: Words | null;
+}
+
+const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWords => ({
+  encounter,
+  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? ref.replaceAll('-', ' '),
+});
+
+/** How the encounter may end, in the order it is written. */
+export function endWords({ encounter, cards }: Position): readonly { id: string; words: Words }[] {
+  const words = wordsOf(encounter, cards);
+  return encounter.endConditions.map((end) => ({ id: end.id, words: endConditionText(end, words) }));
+}
+
+/** What has been revealed in these events, oldest first. */
+export function listRevealed(events: readonly EncounterEvent[], position: Position): Revealed[] {
+  const { encounter, cards, state } = position;
+  const words = wordsOf(encounter, cards);
+  const nameOf = (id: string | null) => state.figures.find((figure) => figure.id === id)?.name ?? null;
+  const found: Revealed[] = [];
+  const add = (
+    kind: Revealed['kind'],
+    event: { by: string | null; text: string },
+    reveal?: { do: Parameters<typeof revealText>[0] },
+  ) =>
+    found.push({
+      kind,
+      by: nameOf(event.by),
+      text: event.text,
+      does: reveal ? revealText(reveal.do, words) : [],
+    });
+  for (const event of events) {
+    if (event.type === 'totemSeen') {
+      const reveal = Object.values(encounter.totems ?? {}).find((one) => one.text === event.text);
+      add('totem', event, reveal);
+    } else if (event.type === 'objectiveActivated') {
+      add(
+        'objective',
+        event,
+        encounter.objectives?.find((one) => one.id === event.objective),
+      );
+    } else if (event.type === 'achievementCompleted') {
+      add(
+        'achievement',
+        event,
+        encounter.achievements?.find((one) => one.id === event.achievement),
+      );
+    }
+  }
+  return found;
+}
+
+/** Totems and Objectives on the board: only what the table itself says of them, never their text. */
+export function listHidden({ encounter, cards, state }: Position): Hidden[] {
+  const words = wordsOf(encounter, cards);
+  return state.boardTokens.flatMap(({ id, kind, colour, at }) => {
+    if (kind !== 'totem' && kind !== 'objective') return [];
+    // What happens on or beside the token is no secret: the table offers it there.
+    const objective = encounter.objectives?.find(
+      ({ id: done, when }) => 'token' in when && when.token === id && !state.done.includes(done),
+    );
+    const how = objective ? triggerText(objective.when, words) : null;
+    return [{ id, kind, colour, at: at.join(','), how }];
+  });
+}
+
+/** The Currents of the board as it lies, a sentence for each kind. */
+export const currentWords = (state: EncounterState): readonly Words[] =>
+  currentsText(state.board.currents ?? []);
+
+/** Every Dynamite token, where it is and when it explodes. */
+export function dynamiteWords(state: EncounterState): readonly { id: string; where: string; words: Words }[] {
+  return state.dynamite.map(({ id, at, carrier, lit }) => ({
+    id,
+    where: at
+      ? `At ${at.join(',')}`
+      : `Carried by ${state.figures.find((figure) => figure.id === carrier)?.name ?? 'nobody'}`,
+    words: dynamiteText(lit),
+  }));
+}
+
+/** When Urgency tokens come, and how many are left. */
+export function urgencyWords({ urgency, ruleset }: EncounterState): string {
+  const left = ruleset.urgencyLimit - urgency;
+  const also = ruleset.noPlayerElimination ? ' One comes for each adventurer that is defeated, too.' : '';
+  return (
+    `${urgency} of ${ruleset.urgencyLimit} Urgency tokens lie on the track. One comes at the end of every round ` +
+    `in which no opponent followed a true AI step and none was spawned (p.18).${also} ` +
+    (left === 1
+      ? 'The next one defeats all adventurers.'
+      : `Number ${ruleset.urgencyLimit} defeats all adventurers.`)
+  );
+}

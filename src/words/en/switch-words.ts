@@ -1,0 +1,70 @@
+import { DEFAULT_RULESET, type Ruleset } from '../../engine/index.ts';
+
+/** One value a switch may have: short, for a list to choose from, and told of a game played with it. */
+export interface SwitchValue<V> {
+  readonly value: V;
+  readonly short: string;
+  readonly told: string;
+}
+
+interface SwitchText<V> {
+  readonly label: string;
+  /** The rulebook's first. */
+  readonly values: readonly SwitchValue<V>[];
+}
+
+const onOff = (label: string, told = label): SwitchText<boolean> => ({
+  label,
+  values: [
+    { value: false, short: 'off', told: '' },
+    { value: true, short: 'on', told },
+  ],
+});
+
+/** Every switch of the rulings in words, in the order they are offered: those with more than on and off first. */
+export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]> } = {
+  counterCostAfterDodge: {
+    label: 'Counter after your own Dodge costs',
+    values: ([2, 1] as const).map((value) => ({
+      value,
+      short: `${value} SP`,
+      told: `A Counter after one’s own Dodge costs ${value} SP`,
+    })),
+  },
+  urgencyLimit: {
+    label: 'Urgency token that ends it',
+    values: ([4, 3, 5] as const).map((value) => ({
+      value,
+      short: { 3: 'the third', 4: 'the fourth', 5: 'the fifth' }[value],
+      told: `Urgency token number ${value} ends the encounter`,
+    })),
+  },
+  flankingEdition: {
+    label: 'Flanking',
+    values: (['1.08', '1.1'] as const).map((value) => ({
+      value,
+      short: `as in ${value}`,
+      told: `Flanking as in edition ${value}`,
+    })),
+  },
+  noPlayerElimination: onOff('No Player Elimination: whoever is defeated comes back in its next turn'),
+  activeCombatants: onOff('Active Combatants'),
+  unpredictableCombat: onOff('Unpredictable Combat: the Initiative Track is shuffled each round'),
+  favorableConditions: onOff('Favorable Conditions'),
+  tableChoosesTies: onOff('The table chooses where an opponent’s choices are equal'),
+  reconnaissance: onOff('Reconnaissance: initiative is dealt before placement'),
+  fifthPlayer: onOff('A fifth player: opponents have half as much HP again'),
+};
+
+export const SWITCH_NAMES = Object.keys(SWITCH_TEXT) as readonly (keyof Ruleset)[];
+
+/** A switch's text whatever its values are. */
+export const switchText = (name: keyof Ruleset): SwitchText<Ruleset[keyof Ruleset]> => SWITCH_TEXT[name];
+
+/** The switches that are not as the rulebook 1.08 has them, in words. */
+export const switchWords = (ruleset: Ruleset): string[] =>
+  SWITCH_NAMES.filter((name) => ruleset[name] !== DEFAULT_RULESET[name]).flatMap((name) =>
+    switchText(name)
+      .values.filter(({ value }) => value === ruleset[name])
+      .map(({ told }) => told),
+  );
