@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { formatCaseFile } from './format-case-file.ts';
+import { formatCaseFile } from './cases/format-case-file.ts';
 
 /** `npm run format:cases`: writes every file of tests/cases anew as `formatCaseFile` has it, and names those it changed. */
 const folder = new URL('../../tests/cases/', import.meta.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatCaseFile } from '../../src/sim/format-case-file.ts';
+import { formatCaseFile } from '../../src/sim/cases/format-case-file.ts';
 import { casesFolder, readCases } from '../support/cases.ts';
 
 test.each(readCases())('$file is as the formatter writes it; else: npm run format:cases', ({ file }) => {
