@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { caseSchema } from '../../src/sim/cases/case-schema.ts';
 import { formatCaseFile } from '../../src/sim/cases/format-case-file.ts';
-import { casesFolder, readCases } from '../support/cases.ts';
+import { casesFolder, type RuleCase, readCases, runRuleCase, unmet } from '../support/cases.ts';
 
 test.each(readCases())('$file is as the formatter writes it; else: npm run format:cases', ({ file }) => {
   const text = readFileSync(new URL(file, casesFolder), 'utf8');
@@ -58,5 +59,20 @@ describe('the formatter of case files', () => {
     expect(formatCaseFile({ name: 'alone', queries: [] })).toBe(
       '{\n  "name": "alone",\n  "queries": []\n}\n',
     );
+  });
+});
+
+describe('tests/cases/README.md', () => {
+  const page = readFileSync(new URL('README.md', casesFolder), 'utf8');
+
+  test('has a case that runs, kept as the files are', () => {
+    const [, text] = /```json\n([\s\S]*?)```/.exec(page)!;
+    const one = JSON.parse(text!) as RuleCase;
+    expect(unmet(runRuleCase(one), one.expect)).toEqual([]);
+    expect(text).toBe(formatCaseFile(one));
+  });
+
+  test.each(Object.keys(caseSchema.entries))('tells of the field %s', (field) => {
+    expect(page).toContain(`\`${field}\``);
   });
 });
