@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { KEYWORDS } from '../stores/card-words.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { ExplainContext } from '../ui/cards/explain-context.ts';
 import type { Explain } from '../ui/cards/text-block.ts';
@@ -12,6 +11,7 @@ import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
 import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
+import { KEYWORDS } from '../words/en/card-words.ts';
 import '../ui/panels/panels.css';
 import '../ui/panels/sheet.css';
 

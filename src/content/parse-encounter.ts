@@ -2,10 +2,10 @@ import { cardsIn, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
 import type { AdventurerCard } from '../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
+import { listOps } from '../engine/model/encounter-ops.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
 import { type Catalogue, checkRef } from './check/cross-references.ts';
-import { listOps } from './check/encounter-ops.ts';
 import type { Parsed } from './check/parse-value.ts';
 import { type Finding, jsonPath, shown } from './check/problem.ts';
 import type { EncounterFile } from './files/encounter-file.ts';

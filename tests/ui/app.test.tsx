@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
-import { content, tableOf } from '../stores/table-of-memory.ts';
+import { content, tableOf } from '../support/table-of-memory.ts';
 
 afterEach(() => {
   window.location.hash = '';

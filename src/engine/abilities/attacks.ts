@@ -2,10 +2,10 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Ability, AttackOp, AttackWith, GrantedRules } from '../model/language/abilities.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
-import { isStanding } from '../procedures/consequences/damage.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { makeAttackAction } from '../procedures/turn/actions.ts';
 import { attackProfileOf, canAttackAs } from '../queries/figures/attack-profile.ts';
+import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
 import { note, type Use, whom } from './use.ts';
 

@@ -1,8 +1,8 @@
 import { figureIn } from '../model/figures.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
-import { spendSp } from '../procedures/consequences/damage.ts';
 import { ask } from '../procedures/core/ask.ts';
 import { rollDice } from '../procedures/core/roll.ts';
+import { spendSp } from '../procedures/core/stamina.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
 import { showsFace, testsHold } from '../queries/figures/tests.ts';

@@ -4,21 +4,17 @@ import type { FigureId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
 import { rollDodge } from '../procedures/attack/empower-and-dodge.ts';
 import { resolveSpell } from '../procedures/attack/spell.ts';
-import {
-  dealDamage,
-  gainSp,
-  gainTokens,
-  heal,
-  isStanding,
-  reactAtOnce,
-} from '../procedures/consequences/damage.ts';
+import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { ask, askWhether } from '../procedures/core/ask.ts';
+import { reactAtOnce } from '../procedures/core/react.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
+import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
+import { gainSp } from '../procedures/core/stamina.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { resolveForcedMove } from '../procedures/movement/forced-move.ts';
-import { resolveSkillCheck } from '../procedures/movement/jump.ts';
 import { resolveMove } from '../procedures/movement/move.ts';
 import { makeMoveAction } from '../procedures/turn/actions.ts';
+import { isStanding } from '../queries/figures/figures.ts';
 import { heavyOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
 import { carryOutAtSpace } from './at-space.ts';

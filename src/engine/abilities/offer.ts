@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Option, PromptKind } from '../model/prompts.ts';
 import type { AttackScope, OccasionScope } from '../model/scopes.ts';
 import { SYMBOLS, type SymbolCount } from '../model/vocabulary.ts';
-import { isAtItsEnd, isStanding } from '../procedures/consequences/damage.ts';
+import { isAtItsEnd } from '../procedures/consequences/damage.ts';
 import { ask } from '../procedures/core/ask.ts';
 import {
   canPayConditions,
@@ -27,6 +27,7 @@ import {
 import { doConditionsHold } from '../queries/figures/attack-profile.ts';
 import { priceOf } from '../queries/figures/costs.ts';
 import { damageOf, differenceOf } from '../queries/figures/counts.ts';
+import { isStanding } from '../queries/figures/figures.ts';
 import { isUnderWay, isWatched } from '../queries/figures/occasion.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { testsHold } from '../queries/figures/tests.ts';

@@ -3,7 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { EffectOp, Timing } from '../model/language/abilities.ts';
 import type { Option } from '../model/prompts.ts';
 import type { AbilityToken } from '../model/vocabulary.ts';
-import { reactAtOnce } from '../procedures/consequences/damage.ts';
+import { reactAtOnce } from '../procedures/core/react.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
 import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
 

@@ -1,9 +1,9 @@
 import type { Circumstances, Setting } from '../model/circumstances.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Target } from '../model/language/abilities.ts';
-import { isStanding } from '../procedures/consequences/damage.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
+import { isStanding } from '../queries/figures/figures.ts';
 
 /** Who uses what, against whom. Each effect may change what the next one speaks of. */
 export interface Use {

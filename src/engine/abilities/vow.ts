@@ -2,8 +2,8 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { DamageType } from '../model/vocabulary.ts';
-import { reactAtOnce } from '../procedures/consequences/damage.ts';
 import { askWhether } from '../procedures/core/ask.ts';
+import { reactAtOnce } from '../procedures/core/react.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 
 /**

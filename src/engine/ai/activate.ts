@@ -4,12 +4,11 @@ import type { AiAttack, AiInstruction, AiMove, AiStep, Priority } from '../model
 import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveSpell } from '../procedures/attack/spell.ts';
-import { isStanding } from '../procedures/consequences/damage.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { attackVerdict, listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
-import { listOpponents } from '../queries/figures/figures.ts';
+import { isStanding, listOpponents } from '../queries/figures/figures.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';

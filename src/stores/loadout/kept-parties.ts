@@ -1,5 +1,5 @@
 import type { Loadout } from '../../engine/index.ts';
-import type { TableContent } from '../card-words.ts';
+import type { TableContent } from '../../words/en/card-words.ts';
 import { JsonCheck } from '../game/json-check.ts';
 import { checkLoadout } from './check-loadout.ts';
 import { type Budget, cardsIn, type PartyLoadout } from './loadouts.ts';

@@ -13,7 +13,7 @@ import {
   type Tree,
   type UpgradeCard,
 } from '../../engine/index.ts';
-import { wordsOn } from '../card-words.ts';
+import { wordsOn } from '../../words/en/card-words.ts';
 import { canCarry } from './loadouts.ts';
 
 /** `loot` is what opponents leave and the story gives: no store has it (p.27). */

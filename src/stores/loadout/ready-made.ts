@@ -1,5 +1,5 @@
 import { canonicalJson, type EncounterDefinition, type Loadout } from '../../engine/index.ts';
-import type { TableContent } from '../card-words.ts';
+import type { TableContent } from '../../words/en/card-words.ts';
 import { NOTHING } from './loadout-edits.ts';
 import { type Budget, costOfLoadout } from './loadouts.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, useContext } from 'react';
-import type { Now } from '../../stores/card-words.ts';
+import type { Now } from '../../words/en/card-words.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { StaminaIcon } from '../icons/index.ts';

@@ -1,5 +1,5 @@
 import type { Die, SymbolCount } from '../../engine/index.ts';
-import type { Now } from '../../stores/card-words.ts';
+import type { Now } from '../../words/en/card-words.ts';
 
 /** A piece of a sentence on a card. The content layer writes these (`src/content/text/parts.ts`). */
 export type TextPart =

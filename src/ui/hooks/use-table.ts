@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
-import type { TableContent } from '../../stores/card-words.ts';
 import type { Game, GameState } from '../../stores/game/game-store.ts';
 import type { Speed } from '../../stores/game/pace.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import type { Table } from '../../stores/table/table-store.ts';
+import type { TableContent } from '../../words/en/card-words.ts';
 import { useStore } from './use-store.ts';
 
 export const TableContext = createContext<Table | null>(null);

@@ -1,9 +1,9 @@
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { ItemCard } from '../../engine/index.ts';
-import { wordsOn } from '../../stores/card-words.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import { canBeUpgraded, faultsAt, itemOf, upgradeSlots } from '../../stores/loadout/loadouts.ts';
+import { wordsOn } from '../../words/en/card-words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { artOfCard } from '../cards/card-art.ts';
 import { CancelIcon } from '../icons/index.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../engine/index.ts';
-import { wordsOn } from '../../stores/card-words.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import {
   isLoot,
@@ -10,6 +9,7 @@ import {
   type ShelfFilter,
 } from '../../stores/loadout/loadout-shelf.ts';
 import { costOfLoadout, countIn } from '../../stores/loadout/loadouts.ts';
+import { wordsOn } from '../../words/en/card-words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { counted } from '../panels/numbers.ts';
 import type { MemberEdit } from './member-edit.ts';

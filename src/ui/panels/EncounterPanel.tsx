@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import { lootWords } from '../../stores/card-words.ts';
+import { lootWords } from '../../words/en/card-words.ts';
 import {
   currentWords,
   dynamiteWords,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type CardInstance, type FigureId, figureIn, type Position } from '../../engine/index.ts';
-import { cardOf } from '../../stores/card-words.ts';
+import { cardOf } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { artOfCard } from '../cards/card-art.ts';
 import { StatLine } from '../cards/StatLine.tsx';

@@ -12,8 +12,8 @@ import {
   SKILLS,
   skillOf,
 } from '../../engine/index.ts';
-import { cardOf, upgradesOn, wordsNow, wordsOn } from '../../stores/card-words.ts';
 import { listOffersOf } from '../../stores/game/auto-pass.ts';
+import { cardOf, upgradesOn, wordsNow, wordsOn } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';

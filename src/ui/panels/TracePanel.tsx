@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AiCandidate, type EncounterEvent, type Position, whyNotTarget } from '../../engine/index.ts';
-import { cardOf, instructionWords, questionWords, wordsOn } from '../../stores/card-words.ts';
 import {
   type TargetChosen,
   type TraceStep,
@@ -9,6 +8,7 @@ import {
   type WayChosen,
 } from '../../stores/game/ai-trace.ts';
 import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/game/why-not.ts';
+import { cardOf, instructionWords, questionWords, wordsOn } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';

@@ -1,7 +1,7 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
-import { wordsOn } from '../../stores/card-words.ts';
 import type { ShelfPack } from '../../stores/packs/pack-shelf.ts';
+import { wordsOn } from '../../words/en/card-words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';

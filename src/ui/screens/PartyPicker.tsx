@@ -1,8 +1,8 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import type { EncounterDefinition, Loadout, LoadoutItem } from '../../engine/index.ts';
-import { wordsOn } from '../../stores/card-words.ts';
 import { costOfLoadout, itemOf } from '../../stores/loadout/loadouts.ts';
+import { wordsOn } from '../../words/en/card-words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';

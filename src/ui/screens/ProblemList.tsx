@@ -1,4 +1,4 @@
-import { type Problem, problemLine } from '../../stores/card-words.ts';
+import { type Problem, problemLine } from '../../words/en/card-words.ts';
 import { counted } from '../panels/numbers.ts';
 
 /** Problems of content by their file, in the words of the command line. */

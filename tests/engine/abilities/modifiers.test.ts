@@ -15,7 +15,8 @@ import {
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { listBreakAttackers } from '../../../src/engine/procedures/attack/break-attack.ts';
 import { resolveSpell } from '../../../src/engine/procedures/attack/spell.ts';
-import { gainTokens, spendSp } from '../../../src/engine/procedures/consequences/damage.ts';
+import { gainTokens } from '../../../src/engine/procedures/consequences/damage.ts';
+import { spendSp } from '../../../src/engine/procedures/core/stamina.ts';
 import { canPay } from '../../../src/engine/queries/figures/costs.ts';
 import { moverOf } from '../../../src/engine/queries/figures/mover-of.ts';
 import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/figures/stats.ts';

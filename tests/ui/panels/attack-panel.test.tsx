@@ -4,7 +4,7 @@ import type { EncounterSession } from '../../../src/engine/index.ts';
 import { momentOf, NO_MOMENT } from '../../../src/stores/game/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
-import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
+import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const momentNow = (session: EncounterSession) =>
   momentOf(session.state, session.events, session.events.length);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
 import { EncounterPanel } from '../../../src/ui/panels/EncounterPanel.tsx';
-import { sessionOf } from '../../stores/table-of-memory.ts';
+import { sessionOf } from '../../support/table-of-memory.ts';
 
 const locks = (): Position => sessionOf('panel', 'when-the-locks-opened').position;
 const region = (name: string) => screen.getByRole('region', { name });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { EncounterSession, Prompt } from '../../../src/engine/index.ts';
 import { groupOptions } from '../../../src/ui/panels/option-groups.ts';
 import { QuestionPanel } from '../../../src/ui/panels/QuestionPanel.tsx';
-import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
+import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
   const session = sessionOf(seed);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EncounterEvent, SpellScope } from '../../../src/engine/index.ts';
 import { endedBy, type Moment, momentOf } from '../../../src/stores/game/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
-import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
+import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const rng = [0, 0, 0, 0] as never;
 

@@ -5,7 +5,7 @@ import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../src/eng
 import { askWhyNot, whyNotStore } from '../../../src/stores/game/why-not.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
-import { playUntil, sessionOf } from '../../stores/table-of-memory.ts';
+import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 

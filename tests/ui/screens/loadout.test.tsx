@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { content, tableOf } from '../../stores/table-of-memory.ts';
+import { content, tableOf } from '../../support/table-of-memory.ts';
 
 let table: Table;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

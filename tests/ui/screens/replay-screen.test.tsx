@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { defaultSetup } from '../../../src/engine/index.ts';
-import { boldOption, content, dealer, tableOf } from '../../stores/table-of-memory.ts';
+import { boldOption, content, dealer, tableOf } from '../../support/table-of-memory.ts';
 
 afterEach(() => {
   window.location.hash = '';

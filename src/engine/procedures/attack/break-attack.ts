@@ -8,13 +8,13 @@ import { standingAmount } from '../../queries/figures/counts.ts';
 import {
   areFiguresAdjacent,
   inTrackOrder,
+  isStanding,
   levelOf,
   listOpponents,
   rangeOf,
 } from '../../queries/figures/figures.ts';
 import { hasModifier, listModifiers } from '../../queries/figures/modifiers.ts';
 import { canAct, hasTag } from '../../queries/figures/stats.ts';
-import { isStanding } from '../consequences/damage.ts';
 import { askWhether } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveAttack } from './attack.ts';

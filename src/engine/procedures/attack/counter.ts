@@ -5,13 +5,13 @@ import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
-import { areAllies } from '../../queries/figures/figures.ts';
+import { areAllies, isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
 import { canAct } from '../../queries/figures/stats.ts';
-import { isStanding, spendSp } from '../consequences/damage.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
 import { attackUnderWay } from '../core/scope.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveAttack } from './attack.ts';
 

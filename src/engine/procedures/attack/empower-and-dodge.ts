@@ -11,11 +11,12 @@ import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, isUnder, priceOf } from '../../queries/figures/costs.ts';
 import { hasModifier, listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
 import { canAct } from '../../queries/figures/stats.ts';
-import { reactAtOnce, spendSp } from '../consequences/damage.ts';
 import { ask, askWhether } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
+import { reactAtOnce } from '../core/react.ts';
 import { faceText, type RollNotes, rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /**

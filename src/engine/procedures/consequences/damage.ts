@@ -1,23 +1,15 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Reaction } from '../../model/language/abilities.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
-import { listSpStores } from '../../queries/figures/costs.ts';
-import { isOnBoard } from '../../queries/figures/figures.ts';
+import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
-import {
-  armorOf,
-  isImmune,
-  isResistant,
-  mayBear,
-  remainingHpOf,
-  staminaOf,
-} from '../../queries/figures/stats.ts';
+import { armorOf, isImmune, isResistant, mayBear, remainingHpOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
-import type { Occasion, Rule, Table } from '../core/table.ts';
+import { reactAtOnce } from '../core/react.ts';
+import type { Rule, Table } from '../core/table.ts';
 import { resolveDefeat } from './defeat.ts';
 
 export interface DamageSource {
@@ -161,20 +153,6 @@ function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, am
     yield* reactAtOnce(table, 'deals-damage', by, { other: figureId, amount });
 }
 
-/** Opens an occasion; an Action started by an answer waits for the end of the attack under way. */
-export function* reactAtOnce(
-  table: Table,
-  timing: Reaction,
-  subject: FigureId,
-  occasion: Occasion,
-): Rule<void> {
-  const { next } = yield* table.hooks.react(table, timing, subject, occasion);
-  if (!next) return;
-  if (table.state.scopes.some((scope) => scope.kind === 'attack'))
-    table.later.push({ by: subject, action: next });
-  else yield* next();
-}
-
 /** HEAL (X), p.46: removes damage tokens; Disease forbids it (p.74). Gives the points healed. */
 export function heal(table: Table, figureId: FigureId, amount: number, why: string): number {
   const figure = figureIn(table.state, figureId);
@@ -224,31 +202,3 @@ const moreTokens = (table: Table, figure: Figure, token: AbilityToken): number =
     (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
     0,
   );
-
-/** SP up to the Stamina Recovery Bar's length; the excess is not gained (p.39). Intelligent Combatants have none (p.58). */
-export function gainSp(table: Table, figureId: FigureId, amount: number, why: string): number {
-  const figure = figureIn(table.state, figureId);
-  if (figure.kind === 'intelligent') return 0;
-  const gained = Math.min(amount, staminaOf(table, figure).max - figure.sp);
-  if (!figure.defeated && gained > 0)
-    table.emit({ type: 'spGained', figure: figureId, amount: gained, why, rule: 'p.39' });
-  return Math.max(0, gained);
-}
-
-/** SP spent; Muck adds 1 to whatever costs SP (p.21, M1). Gives the price. */
-export function spendSp(table: Table, figureId: FigureId, sp: number, on: string): void {
-  const figure = figureIn(table.state, figureId);
-  const short = Math.max(0, sp - figure.sp);
-  // SP first: they come back, tokens and Energy do not (X41).
-  for (const store of short > 0 ? listSpStores(table, figure).slice(0, short) : []) {
-    if ('token' in store)
-      table.emit({ type: 'tokenSpent', figure: figureId, token: store.token, rule: 'X41' });
-    else if ('lender' in store)
-      table.emit({ type: 'spSpent', figure: store.lender, amount: 1, on, rule: 'X41' });
-    else table.emit({ type: 'energyChanged', figure: figureId, card: store.card, amount: -1, rule: 'X41' });
-  }
-  if (sp > short) table.emit({ type: 'spSpent', figure: figureId, amount: sp - short, on, rule: 'p.40' });
-}
-
-export const isStanding = (table: Table, figureId: FigureId): boolean =>
-  isOnBoard(figureIn(table.state, figureId));

@@ -1,9 +1,10 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
+import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { hpOf } from '../../queries/figures/stats.ts';
+import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { isAtItsEnd, isStanding, reactAtOnce } from './damage.ts';
+import { isAtItsEnd } from './damage.ts';
 import { drawCombatantLoot } from './loot.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
 import { watchEncounter } from './watch.ts';

@@ -5,17 +5,17 @@ import type { FigureId } from '../../model/ids.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Dynamite } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
-import { listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import { isBesideSpace, isStanding, listStanding, spacesOf } from '../../queries/figures/figures.ts';
 import { sightToSpace } from '../../queries/figures/sight.ts';
 import { areBasesAdjacent, rangeBetween } from '../../queries/geometry/adjacency.ts';
 import { listSpaces } from '../../queries/geometry/board-grid.ts';
 import { chooseSpace } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';
+import { resolveSkillCheck } from '../core/skill-check.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { resolveSkillCheck } from '../movement/jump.ts';
-import { dealDamage, isStanding, spendSp } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import { loseDynamite } from './place-terrain.ts';
-import { isBesideSpace } from './watch.ts';
 
 /** Where a Dynamite token is: its space, or its carrier's (p.67). */
 function spacesOfDynamite(table: Table, dynamite: Dynamite): Space[] {

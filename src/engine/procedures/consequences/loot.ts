@@ -5,11 +5,12 @@ import { figureIn } from '../../model/figures.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { Option } from '../../model/prompts.ts';
-import type { CardInstance, Figure } from '../../model/state.ts';
+import type { CardInstance } from '../../model/state.ts';
 import type { ItemType } from '../../model/vocabulary.ts';
 import { nameOfCard } from '../../queries/cards/abilities-in-play.ts';
 import { familyOf } from '../../queries/cards/family.ts';
 import { ask } from '../core/ask.ts';
+import { freshCardId } from '../core/deal.ts';
 import { drawOne, rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { offerFreeReEquip } from './re-equip.ts';
@@ -213,12 +214,3 @@ const discardOption = (table: Table, card: CardInstance): Option => ({
   id: `discard:${card.id}`,
   label: `Discard ${nameOfCard(table.cards, card)} to make room`,
 });
-
-/** An id no card of the encounter has: `figure.ref`, with a number where there are several. */
-export function freshCardId(table: Pick<Table, 'state'>, figureId: FigureId, ref: CardRef): string {
-  const taken = new Set(table.state.figures.flatMap((f: Figure) => [...f.cards, ...f.pack]).map((c) => c.id));
-  for (let n = 1; ; n++) {
-    const id = n === 1 ? `${figureId}.${ref}` : `${figureId}.${ref}.${n}`;
-    if (!taken.has(id)) return id;
-  }
-}

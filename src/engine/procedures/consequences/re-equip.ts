@@ -8,8 +8,8 @@ import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
 import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
 import { ask } from '../core/ask.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { spendSp } from './damage.ts';
 import { defeatSunk, listHolding } from './defeat.ts';
 
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */

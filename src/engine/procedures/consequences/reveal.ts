@@ -1,9 +1,9 @@
 import { lootDeckFor } from '../../model/cards/loot-deck.ts';
 import type { EncounterOp } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { isStanding } from '../../queries/figures/figures.ts';
+import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { resolveSkillCheck } from '../movement/jump.ts';
-import { isStanding } from './damage.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { endEncounter } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';

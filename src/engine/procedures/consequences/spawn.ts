@@ -4,7 +4,7 @@ import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { isFree, listNearestFree } from '../../queries/figures/free-spaces.ts';
-import { freshCombatant } from '../core/deal.ts';
+import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace, seatFor } from '../core/place.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { placeOnTrack } from './track.ts';
@@ -46,16 +46,6 @@ export function lowestNumber({ state, cards }: Position, ref: CardRef): number |
   const inPlay = new Set(state.figures.filter((f) => f.card === ref && !f.defeated).map((f) => f.number));
   for (let number = 1; number <= figures; number++) if (!inPlay.has(number)) return number;
   return null;
-}
-
-/** A number may come back after a defeat; the id of a figure never does. */
-export function freshId(table: Table, card: CombatantCard, number: number): FigureId {
-  const taken = new Set(table.state.figures.map((f) => f.id));
-  const id = `${card.id}-${number}`;
-  for (let n = 1; ; n++) {
-    const candidate = n === 1 ? id : `${id}.${n}`;
-    if (!taken.has(candidate)) return candidate;
-  }
 }
 
 function* chooseNearest(

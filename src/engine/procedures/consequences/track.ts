@@ -89,3 +89,15 @@ function insert(table: Table, card: InitiativeCard, place: number, why: string, 
   const { track } = table.state;
   arrange(table, [...track.slice(0, place), card, ...track.slice(place)], why, rule);
 }
+
+/** Deals the cards anew in a random order (Fisher-Yates through the port). */
+export function shuffleTrack(table: Table, cards: readonly InitiativeCard[]): void {
+  const deck = [...cards];
+  let { rng } = table.state;
+  for (let i = deck.length - 1; i > 0; i--) {
+    const picked = table.chance.pick(rng, i + 1, 'draw:initiative');
+    rng = picked.words;
+    [deck[i], deck[picked.value]] = [deck[picked.value]!, deck[i]!];
+  }
+  table.emit({ type: 'initiativeDealt', track: deck, rng, rule: 'p.38' });
+}

@@ -2,13 +2,18 @@ import type { Objective, Reveal, Trigger } from '../../model/encounter.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { familyOf } from '../../queries/cards/family.ts';
-import { inTrackOrder, listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import {
+  inTrackOrder,
+  isBesideSpace,
+  isStanding,
+  listStanding,
+  spacesOf,
+} from '../../queries/figures/figures.ts';
 import { sightToSpace } from '../../queries/figures/sight.ts';
-import { areBasesAdjacent, rangeBetween } from '../../queries/geometry/adjacency.ts';
+import { rangeBetween } from '../../queries/geometry/adjacency.ts';
 import { ask } from '../core/ask.ts';
 import { turnToken } from '../core/random-token.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { isStanding } from './damage.ts';
 import { carryOutReveal } from './reveal.ts';
 
 /**
@@ -161,11 +166,4 @@ function activeOrFirst(table: Table): FigureId | null {
   if (active && isStanding(table, active) && figureIn(table.state, active).kind === 'adventurer')
     return active;
   return listAdventurers(table)[0]?.id ?? null;
-}
-
-/** On or adjacent to a space (p.17). */
-export function isBesideSpace(table: Table, figureId: FigureId, at: readonly [number, number]): boolean {
-  const spaces = spacesOf(figureIn(table.state, figureId));
-  if (spaces.length === 0) return false;
-  return rangeBetween(spaces, [at]) === 0 || areBasesAdjacent(table.state.board, spaces, [at]);
 }

@@ -2,8 +2,9 @@ import type { Space } from '../../model/board.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
 import { itemOf } from '../../model/cards/loadout.ts';
 import type { LoadoutItem } from '../../model/encounter.ts';
-import type { CardRef, SeatId } from '../../model/ids.ts';
+import type { CardRef, FigureId, SeatId } from '../../model/ids.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
+import type { Table } from './table.ts';
 
 /** The parts every figure starts with. */
 export function freshFigure(): Pick<
@@ -100,4 +101,23 @@ export function freshCombatant(
 export function groupOf(card: CombatantCard, number: number): string {
   const group = Math.ceil(number / card.perGroup);
   return group <= 1 ? card.id : `${card.id}#${group}`;
+}
+
+/** A number may come back after a defeat; the id of a figure never does. */
+export function freshId(table: Table, card: CombatantCard, number: number): FigureId {
+  const taken = new Set(table.state.figures.map((f) => f.id));
+  const id = `${card.id}-${number}`;
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? id : `${id}.${n}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** An id no card of the encounter has: `figure.ref`, with a number where there are several. */
+export function freshCardId(table: Pick<Table, 'state'>, figureId: FigureId, ref: CardRef): string {
+  const taken = new Set(table.state.figures.flatMap((f: Figure) => [...f.cards, ...f.pack]).map((c) => c.id));
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? `${figureId}.${ref}` : `${figureId}.${ref}.${n}`;
+    if (!taken.has(id)) return id;
+  }
 }

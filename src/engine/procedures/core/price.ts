@@ -9,7 +9,7 @@ import { canSpend } from '../../queries/cards/symbols.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { testsHold } from '../../queries/figures/tests.ts';
-import { spendSp } from '../consequences/damage.ts';
+import { spendSp } from './stamina.ts';
 import type { Rule, Table } from './table.ts';
 import { chooseTargets, listCandidates, SPELL_TARGET } from './targets.ts';
 

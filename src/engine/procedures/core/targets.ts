@@ -6,10 +6,9 @@ import type { Position } from '../../model/position.ts';
 import type { Option } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
 import { fitsFilter } from '../../queries/figures/figure-filter.ts';
-import { areAllies, inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
+import { areAllies, inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { isWithin, originOf } from '../../queries/figures/origin.ts';
 import { isMarked } from '../../queries/figures/tests.ts';
-import { isStanding } from '../consequences/damage.ts';
 import { ask } from './ask.ts';
 import type { Rule, Table } from './table.ts';
 

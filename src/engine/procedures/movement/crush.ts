@@ -1,12 +1,12 @@
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
+import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
 import { listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { hasTag } from '../../queries/figures/stats.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { baseSpaces } from '../../queries/geometry/board-grid.ts';
-import { dealDamage, isStanding } from '../consequences/damage.ts';
+import { dealDamage } from '../consequences/damage.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { chooseSpace } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';

@@ -1,13 +1,13 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Option } from '../../model/prompts.ts';
-import { spacesOf } from '../../queries/figures/figures.ts';
+import { isStanding, spacesOf } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover-of.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
 import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
 import { type ForcedWay, pullWay, pushWay } from '../../queries/geometry/forced.ts';
 import { resolveBreakAttacks } from '../attack/break-attack.ts';
-import { dealDamage, isStanding } from '../consequences/damage.ts';
+import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { ask } from '../core/ask.ts';

@@ -1,9 +1,8 @@
-import { FACES, hasSkull, numberOf } from '../../model/dice.ts';
+import { FACES } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Figure } from '../../model/state.ts';
-import type { Skill } from '../../model/vocabulary.ts';
 import {
   areFiguresAdjacent,
   inTrackOrder,
@@ -13,7 +12,7 @@ import {
 import { canAct, skillOf } from '../../queries/figures/stats.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import type { Jump } from '../../queries/geometry/jumps.ts';
-import { rollDice, rollNotes } from '../core/roll.ts';
+import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /**
@@ -66,39 +65,4 @@ function chanceOf(value: number | null, difficulty: number): number {
   if (value === null) return 6 * FACES.black.filter(({ skull }) => !skull).length;
   const pairs = FACES.purple.flatMap((a) => FACES.purple.map((b) => a.number + b.number));
   return pairs.filter((number) => number + value >= difficulty).length;
-}
-
-/** A Skill Check, p.66: two PURPLE and the Skill Value; Combatants roll BLACK and fail on a skull only. */
-export function* resolveSkillCheck(
-  table: Table,
-  figureId: FigureId,
-  skill: Skill,
-  difficulty: number,
-  extra: readonly LedgerEntry[] = [],
-): Rule<boolean> {
-  const value = skillOf(table, figureIn(table.state, figureId), skill);
-  table.emit({
-    type: 'scopeOpened',
-    scope: { kind: 'check', figure: figureId, skill, difficulty, rolled: [] },
-    rule: 'p.66',
-  });
-  const notes = rollNotes();
-  const rolled = yield* rollDice(
-    table,
-    figureId,
-    value === null ? ['black'] : ['purple', 'purple'],
-    'check',
-    'p.66',
-    notes,
-  );
-  const total = sumOf([
-    { label: 'dice', amount: numberOf(rolled), rule: 'p.66' },
-    ...(value === null ? [] : [{ label: skill, amount: value, rule: 'p.25' }]),
-    ...extra,
-    ...notes.plus,
-  ]);
-  const passed = notes.passes === true || (value === null ? !hasSkull(rolled) : total.total >= difficulty);
-  table.emit({ type: 'checkMade', figure: figureId, skill, total, difficulty, passed, rule: 'p.66' });
-  table.emit({ type: 'scopeClosed', kind: 'check', rule: 'p.66' });
-  return passed;
 }

@@ -2,12 +2,18 @@ import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
-import { levelOf, listOpponents, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
+import {
+  isStanding,
+  levelOf,
+  listOpponents,
+  listStanding,
+  rangeOf,
+  spacesOf,
+} from '../../queries/figures/figures.ts';
 import { canAct, hasTag } from '../../queries/figures/stats.ts';
 import { baseSpaces, terrainAt, terrainOfBase } from '../../queries/geometry/board-grid.ts';
 import type { Jump } from '../../queries/geometry/jumps.ts';
 import { resolveBreakAttacks } from '../attack/break-attack.ts';
-import { isStanding } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { moveOf } from '../core/scope.ts';

@@ -7,15 +7,15 @@ import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { listOpponents } from '../../queries/figures/figures.ts';
 import { canAct, movementOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
-import { spendSp } from '../consequences/damage.ts';
 import { dynamiteActions, resolveDynamiteAction } from '../consequences/dynamite.ts';
 import { listReEquips, resolveReEquip } from '../consequences/re-equip.ts';
 import { ask } from '../core/ask.ts';
+import { enterPhase } from '../core/phase.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { type MovePlan, resolveMove } from '../movement/move.ts';
 import { encounterActions, resolveEncounterAction } from './encounter-action.ts';
 import { resolveSummon, summonActions } from './summon.ts';
-import { enterPhase } from './turn.ts';
 
 interface Offer {
   readonly options: readonly Option[];

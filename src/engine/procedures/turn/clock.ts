@@ -2,20 +2,21 @@ import { RESTORED_AFTER } from '../../model/apply/apply-world-event.ts';
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Figure, InitiativeCard } from '../../model/state.ts';
+import type { Figure } from '../../model/state.ts';
 import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { sightFor } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
-import { reactAtOnce } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { explodeDynamite } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
 import { checkEndConditions, endEncounter } from '../consequences/objectives.ts';
 import { restoreAdventurers } from '../consequences/reveal.ts';
+import { shuffleTrack } from '../consequences/track.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { ask } from '../core/ask.ts';
 import { chooseSpace } from '../core/place.ts';
+import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { driftLoot } from '../movement/currents.ts';
 import { dealInitiative, placeNextAdventurer } from './set-up.ts';
@@ -147,16 +148,4 @@ function listReturnSpaces(table: Table, figure: Figure): Space[] {
       terrainAt(table.state.board, at) !== 'dangerous' &&
       allies.some((ally) => sightFor(table, ally.id, at, { influence: true }).clear),
   );
-}
-
-/** Deals the cards anew in a random order (Fisher-Yates through the port). */
-export function shuffleTrack(table: Table, cards: readonly InitiativeCard[]): void {
-  const deck = [...cards];
-  let { rng } = table.state;
-  for (let i = deck.length - 1; i > 0; i--) {
-    const picked = table.chance.pick(rng, i + 1, 'draw:initiative');
-    rng = picked.words;
-    [deck[i], deck[picked.value]] = [deck[picked.value]!, deck[i]!];
-  }
-  table.emit({ type: 'initiativeDealt', track: deck, rng, rule: 'p.38' });
 }

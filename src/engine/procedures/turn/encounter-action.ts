@@ -3,11 +3,12 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
-import { spendSp } from '../consequences/damage.ts';
+import { isBesideSpace } from '../../queries/figures/figures.ts';
 import { gainItem, gainRandomConsumables, isLeft } from '../consequences/loot.ts';
 import { offerFreeReEquip } from '../consequences/re-equip.ts';
-import { activate, isBesideSpace } from '../consequences/watch.ts';
+import { activate } from '../consequences/watch.ts';
 import { turnToken } from '../core/random-token.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /** Encounter Actions, pp.17, 48: a Loot token on or beside the Adventurer, for 1 SP. */

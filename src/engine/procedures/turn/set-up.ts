@@ -4,9 +4,9 @@ import type { InitiativeCard } from '../../model/state.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
+import { shuffleTrack } from '../consequences/track.ts';
 import { ask } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { shuffleTrack } from './clock.ts';
 
 /*
  * Setting up, p.14: 1. Prepare (fresh SP, no effects: `setUpEncounter`), 2. Placement (the diagram, then each

@@ -12,12 +12,10 @@ import { sightFor } from '../../queries/figures/sight.ts';
 import { influenceRangeOf } from '../../queries/figures/stats.ts';
 import { rangeBetween } from '../../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../../queries/geometry/board-grid.ts';
-
-import { spendSp } from '../consequences/damage.ts';
-import { freshId } from '../consequences/spawn.ts';
 import { putAtBack } from '../consequences/track.ts';
-import { freshCombatant } from '../core/deal.ts';
+import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace } from '../core/place.ts';
+import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /** SP a Loyal Esper comes into play with (p.68). */

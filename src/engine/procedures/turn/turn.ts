@@ -1,19 +1,23 @@
 import { hasSkull } from '../../model/dice.ts';
 import { figureIn, listCards } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { isExhaustedMark, type TurnPhase } from '../../model/state.ts';
+import { isExhaustedMark } from '../../model/state.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
+import { isStanding } from '../../queries/figures/figures.ts';
 import { remainingHpOf, staminaOf } from '../../queries/figures/stats.ts';
 import { listHeldAbilities } from '../../queries/figures/wards.ts';
-import { dealDamage, gainSp, isStanding, reactAtOnce } from '../consequences/damage.ts';
+import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { endGrantsOfTurn } from '../consequences/grants.ts';
 import { checkEndConditions } from '../consequences/objectives.ts';
 import { ask, askWhether } from '../core/ask.ts';
+import { enterPhase } from '../core/phase.ts';
 import { canPayConditions, hasPrice, payConditions } from '../core/price.ts';
+import { reactAtOnce } from '../core/react.ts';
 import { rollDice } from '../core/roll.ts';
+import { gainSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveCurrent } from '../movement/currents.ts';
 import { resolveAction } from './actions.ts';
@@ -41,10 +45,6 @@ export function resolveTurnPhase(table: Table): Rule<void> {
     case 'end':
       return endOfTurn(table, figure.id);
   }
-}
-
-export function enterPhase(table: Table, figure: FigureId, phase: TurnPhase): void {
-  table.emit({ type: 'phaseBegan', figure, phase, rule: 'p.39' });
 }
 
 function* startOfTurn(table: Table, figure: FigureId): Rule<void> {

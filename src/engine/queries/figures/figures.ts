@@ -54,3 +54,18 @@ export function trackPlaceOf(state: EncounterState, figure: Figure): number {
 /** Figures in the order of the track, then by number (C2). */
 export const inTrackOrder = (state: EncounterState, figures: readonly Figure[]): Figure[] =>
   [...figures].sort((a, b) => trackPlaceOf(state, a) - trackPlaceOf(state, b));
+
+/** On the board, by id: figures are read again after every question (I8). */
+export const isStanding = (position: Position, figureId: FigureId): boolean =>
+  isOnBoard(figureIn(position.state, figureId));
+
+/** On or adjacent to a space (p.17). */
+export function isBesideSpace(
+  position: Position,
+  figureId: FigureId,
+  at: readonly [number, number],
+): boolean {
+  const spaces = spacesOf(figureIn(position.state, figureId));
+  if (spaces.length === 0) return false;
+  return rangeBetween(spaces, [at]) === 0 || areBasesAdjacent(position.state.board, spaces, [at]);
+}

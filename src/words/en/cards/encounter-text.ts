@@ -1,4 +1,3 @@
-import { listOps } from '../../../content/check/encounter-ops.ts';
 import type { BoardToken, BoardTokenKind, Current, Space } from '../../../engine/model/board.ts';
 import type {
   EncounterDefinition,
@@ -6,6 +5,7 @@ import type {
   EndCondition,
   Trigger,
 } from '../../../engine/model/encounter.ts';
+import { listOps } from '../../../engine/model/encounter-ops.ts';
 import { checkWord, effectsText } from './effect-text.ts';
 import { capital, join, kw, line, type Parts } from './parts.ts';
 

@@ -5,7 +5,7 @@ import {
   listCards,
   nameOfCard,
 } from '../../../engine/index.ts';
-import { instructionWords, questionWords } from '../../../stores/card-words.ts';
+import { instructionWords, questionWords } from '../card-words.ts';
 import { type Described, line, type Names, points, spaceName, type WordsFor } from './described.ts';
 import { gainWords, itemNames } from './gain-words.ts';
 import { WORLD_WORDS } from './world-words.ts';

@@ -1,0 +1,16 @@
+import type { FigureId } from '../../model/ids.ts';
+import type { Reaction } from '../../model/language/abilities.ts';
+import type { Occasion, Rule, Table } from './table.ts';
+/** Opens an occasion; an Action started by an answer waits for the end of the attack under way. */
+export function* reactAtOnce(
+  table: Table,
+  timing: Reaction,
+  subject: FigureId,
+  occasion: Occasion,
+): Rule<void> {
+  const { next } = yield* table.hooks.react(table, timing, subject, occasion);
+  if (!next) return;
+  if (table.state.scopes.some((scope) => scope.kind === 'attack'))
+    table.later.push({ by: subject, action: next });
+  else yield* next();
+}

@@ -1,0 +1,126 @@
+import {
+  type Content,
+  cardText,
+  conditionText,
+  instructionText,
+  KEYWORDS,
+  lootText,
+  plainParts,
+  problemLine,
+  type TextBlock,
+} from '../../content/index.ts';
+import {
+  type Card,
+  type CardIndex,
+  type CardInstance,
+  cardNow,
+  type Figure,
+  figureIn,
+  type LootReward,
+  type Position,
+  type UpgradeCard,
+  upgradesInUse,
+} from '../../engine/index.ts';
+
+export type { Problem, TextBlock } from '../../content/index.ts';
+export { KEYWORDS, problemLine };
+export type TableContent = Content;
+
+/** The card an instance is of; null when the content has none. */
+export function cardOf(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): Card | null {
+  switch (instance.type) {
+    case 'adventurer':
+      return cards.adventurers[instance.ref] ?? null;
+    case 'item':
+      return cards.items[instance.ref] ?? null;
+    case 'upgrade':
+      return cards.upgrades[instance.ref] ?? null;
+    case 'familiar':
+      return cards.familiars[instance.ref] ?? null;
+    case 'discipline':
+      return cards.disciplines[instance.ref] ?? null;
+    case 'combatant':
+      return cards.combatants[instance.ref] ?? null;
+  }
+}
+
+const written = new WeakMap<Card, Map<string, readonly TextBlock[]>>();
+
+/** The words on a card, or on one side of it, written from its data once. */
+export function wordsOn(card: Card, side?: 'front' | 'back'): readonly TextBlock[] {
+  const known = written.get(card) ?? new Map<string, readonly TextBlock[]>();
+  written.set(card, known);
+  const blocks = known.get(side ?? '') ?? cardText(card, { side });
+  known.set(side ?? '', blocks);
+  return blocks;
+}
+
+/**
+ * The Upgrades attached to an item with their words; `idle` are those its side in use is nothing for. With a
+ * figure, how they stand now.
+ */
+export function upgradesOn(position: Position, item: CardInstance, figure?: Figure) {
+  const { cards } = position;
+  if (!item.upgrades) return [];
+  const used = upgradesInUse(cards, item);
+  return item.upgrades.flatMap((instance) => {
+    const card: UpgradeCard | undefined = cards.upgrades[instance.ref];
+    if (!card) return [];
+    const idle = !used.includes(instance);
+    const now = figure && !idle ? wordsNow(position, figure, instance, item) : undefined;
+    return [{ card, blocks: wordsOn(card), instance, idle, now }];
+  });
+}
+
+/** How an ability stands at this moment: "now", "not now", "now against Cave Sickle", "now 4". */
+export interface Now {
+  readonly on: boolean;
+  readonly text: string;
+}
+
+/** What of a card before a figure changes with the game, by the id of the ability. */
+export function wordsNow(
+  position: Position,
+  figure: Figure,
+  card: CardInstance,
+  host?: CardInstance,
+): ReadonlyMap<string, Now> {
+  const entries = cardNow(position, figure, card, host).map(({ ability, holds, against, numbers }) => {
+    const on = holds !== false;
+    const names = (against ?? []).map((id) => figureIn(position.state, id).name);
+    const words = [
+      on ? 'now' : 'not now',
+      ...(names.length > 0 ? [`against ${names.join(', ')}`] : []),
+      ...(on && numbers.length > 0 ? [numbers.join(' and ')] : []),
+    ];
+    return [ability, { on, text: words.join(' ') }] as const;
+  });
+  return new Map(entries);
+}
+
+export const lootWords = (reward: LootReward, cards: CardIndex): string =>
+  plainParts(lootText(reward, (ref) => cards.items[ref]?.name ?? ref));
+
+/** Ruling C7's last step is on no card: what it asks and does, in our words. */
+const LAST_STEP = {
+  id: 'last-step',
+  question: 'Last step (it was struck at and finds no true step):',
+  does: 'Moves towards the nearest opponent',
+} as const;
+
+/** The bold question of an AI step, by its id. Never the id itself. */
+export function questionWords(cards: CardIndex, combatant: string, step: string): string {
+  if (step === LAST_STEP.id) return LAST_STEP.question;
+  const found = cards.combatants[combatant]?.ai.find((one) => one.id === step);
+  return found ? plainParts(conditionText(found.if)) : 'A step that is on no card of today:';
+}
+
+/** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
+export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {
+  const dot = instruction.lastIndexOf('.');
+  const id = instruction.slice(0, dot);
+  if (id === LAST_STEP.id) return LAST_STEP.does;
+  const step = cards.combatants[combatant]?.ai.find((one) => one.id === id);
+  const found = step?.do[Number(instruction.slice(dot + 1)) - 1];
+  return found ? plainParts(instructionText(found)).replace(/\.$/, '') : 'An instruction of the step';
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listStanding, type Ruleset, spacesOf } from '../../src/engine/index.ts';
+import { metByChance } from '../../src/sim/sim-everything.ts';
+import { drive, gameContent, newGame } from '../support/games.ts';
+
+const played = new Set<string>();
+
+const switches: readonly Partial<Ruleset>[] = [
+  {},
+  { noPlayerElimination: true, activeCombatants: true, favorableConditions: true, urgencyLimit: 5 },
+  { unpredictableCombat: true, reconnaissance: true, fifthPlayer: true, urgencyLimit: 3 },
+];
+const games = Object.keys(gameContent.encounters).flatMap((encounter, i) =>
+  (['simple', 'random'] as const).map((policy, j) => ({
+    encounter,
+    policy,
+    ruleset: switches[(i + j) % 3]!,
+  })),
+);
+
+describe('every encounter of the content is played to its end', () => {
+  test.each(games)('$encounter, $policy', ({ encounter, policy, ruleset }) => {
+    const session = drive(newGame(encounter, 'content', ruleset), policy, 'content');
+    expect(session.pending).toBeNull();
+    expect(session.state.outcome).not.toBeNull();
+    for (const event of session.events) {
+      if (event.type === 'cardTurned') played.add(event.from);
+      if (event.type !== 'turnBegan') continue;
+      played.add(session.state.figures.find(({ id }) => id === event.figure)!.card);
+    }
+    for (const figure of listStanding(session.state)) {
+      for (const [x, y] of spacesOf(figure))
+        expect(['.', 'h', 'w', 'm', 's', 'd'], figure.id).toContain(session.state.board.rows[y]?.[x]);
+    }
+  });
+
+  test('and every combatant has had a turn in them, but for those a game may not come to', () => {
+    const chance = metByChance(gameContent);
+    const left = Object.keys(gameContent.cards.combatants).filter((id) => !played.has(id) && !chance.has(id));
+    expect(left).toEqual([]);
+  });
+});

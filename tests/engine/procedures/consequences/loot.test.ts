@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { cloneState, type EncounterState, figureIn, type Position } from '../../../../src/engine/index.ts';
+import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
+import { isLeft, itemTypeFor } from '../../../../src/engine/procedures/consequences/loot.ts';
+import type { ChancePort } from '../../../../src/engine/rng/chance.ts';
+import { eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
+import { drive, gameContent, newGame, street } from '../../../support/games.ts';
+
+const begun = drive(newGame(street, 'loot'), 'simple', 'loot', 4);
+
+/** Under Hallow Street with everybody placed, between two actions. */
+function street1(change: (state: EncounterState) => void = () => {}): Position {
+  const state = cloneState(begun.state);
+  state.scopes = [];
+  change(state);
+  return { ...begun.position, state };
+}
+
+/** Draws the card of that name; items the first; dice show what is told. */
+function drawing(name: string, state: EncounterState, face = 1): ChancePort {
+  return {
+    pick(words, n, what) {
+      if (what === 'draw:combatant loot') {
+        const deck = Object.entries(state.loot.deck).flatMap(([card, k]) =>
+          Array.from({ length: k }, () => card),
+        );
+        return { value: Math.min(n - 1, deck.indexOf(name)), words };
+      }
+      return { value: what.startsWith('draw:') ? 0 : face - 1, words };
+    },
+  };
+}
+
+function defeat(
+  figures: readonly string[],
+  position: Position,
+  chance: ChancePort,
+  by: string | null = 'rook',
+) {
+  return runRule(
+    position,
+    function* (table) {
+      for (const figure of figures) yield* resolveDefeat(table, figure, by, 'a test');
+    },
+    { chance },
+  ).session;
+}
+
+const gained = (session: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(session, 'lootDrawn').map((e) => e.gain.card);
+
+describe('Combatant Loot, p.55', () => {
+  test('the deck holds 30 cards', () => {
+    const cards = Object.values(begun.state.loot.deck).reduce((sum, n) => sum + n, 0);
+    expect(cards).toBe(30);
+  });
+
+  test('gold goes to the party, and its card out of the deck', () => {
+    const position = street1();
+    const before = position.state.loot.deck['gold:6']!;
+    const session = defeat(['animate-1'], position, drawing('gold:6', position.state));
+    expect(session.state.loot).toMatchObject({
+      gold: 6,
+      gained: [{ figure: 'rook', card: 'gold:6', gold: 6 }],
+    });
+    expect(session.state.loot.deck['gold:6']).toBe(before - 1);
+  });
+
+  test('a SWARM leaves loot with the last of its Group only', () => {
+    const position = street1();
+    const session = defeat(['cave-sickle-1', 'cave-sickle-2'], position, drawing('gold:5', position.state));
+    expect(gained(session)).toEqual([]);
+    const last = defeat(
+      ['cave-sickle-1', 'cave-sickle-2', 'cave-sickle-3'],
+      street1(),
+      drawing('gold:5', position.state),
+    );
+    expect(gained(last)).toEqual(['gold:5']);
+  });
+
+  test('two Groups leave a card each', () => {
+    const position = street1();
+    const all = [1, 2, 3, 4, 5, 6].map((n) => `cave-sickle-${n}`);
+    expect(gained(defeat(all, position, drawing('gold:5', position.state)))).toEqual(['gold:5', 'gold:5']);
+  });
+
+  test('whoever was spawned by a figure leaves none', () => {
+    const position = street1((state) => {
+      figureIn(state, 'animate-1').spawnedByFigure = true;
+    });
+    expect(gained(defeat(['animate-1'], position, drawing('gold:5', position.state)))).toEqual([]);
+  });
+
+  test('nobody in particular: the first Adventurer that stands finds it', () => {
+    const position = street1((state) => {
+      figureIn(state, 'nightingale').defeated = true;
+    });
+    const session = defeat(['animate-1'], position, drawing('gold:5', position.state), null);
+    expect(eventsOf(session, 'lootDrawn')[0]?.gain.figure).not.toBe('nightingale');
+  });
+
+  test('X13: an item nobody in particular found goes to the Adventurer the players choose (p.67)', () => {
+    const position = street1();
+    const session = defeat(['animate-1'], position, drawing('unique', position.state), null);
+    expect(session.pending).toMatchObject({ kind: 'choose-target', rule: 'p.67' });
+    expect(optionsOf(session).sort()).toEqual(
+      ['nightingale', 'remi', 'rook', 'zeke'].map((id) => `target:${id}`),
+    );
+    session.decide('target:zeke');
+    expect(eventsOf(session, 'itemGained')[0]).toMatchObject({ figure: 'zeke' });
+  });
+
+  test('the monster card gives that Combatant’s own loot to whoever defeated it', () => {
+    const position = street1();
+    const sickles = ['cave-sickle-1', 'cave-sickle-2', 'cave-sickle-3'];
+    const session = defeat(sickles, position, drawing('monster', position.state));
+    const [, item] = gained(session);
+    expect(gameContent.cards.items[item!.slice('card:'.length)]?.lootOf).toBe('cave-sickle');
+    expect(figureIn(session.state, 'rook').pack.map((card) => `card:${card.ref}`)).toContain(item);
+    expect(session.pending?.kind).toBe('re-equip'); // free, for who gains an item (p.67)
+  });
+
+  test('a monster without loot of its own has no monster card', () => {
+    const whole = street1();
+    const others = Object.entries(whole.cards.items).filter(([, { lootOf }]) => lootOf !== 'animate');
+    const position = { ...whole, cards: { ...whole.cards, items: Object.fromEntries(others) } };
+    expect(gained(defeat(['animate-1'], position, drawing('monster', position.state)))).not.toContain(
+      'monster',
+    );
+  });
+
+  test('the unique card gives a unique item nobody has', () => {
+    const position = street1();
+    const session = defeat(['animate-1'], position, drawing('unique', position.state));
+    const item = gained(session)[1]!.slice('card:'.length);
+    expect(gameContent.cards.items[item]?.unique).toBe(true);
+    expect(eventsOf(session, 'itemGained')[0]).toMatchObject({ figure: 'rook', item: { ref: item } });
+  });
+
+  test.each([
+    [2, 'accessory'],
+    [5, 'accessory'],
+    [6, 'armor'],
+    [7, 'core'],
+    [8, 'relic'],
+    [9, 'weapon'],
+    [11, 'weapon'],
+    [12, 'consumable'],
+    [14, 'consumable'],
+  ])('Item Loot: %i on two WHITE is of type %s (N1)', (number, type) => {
+    expect(itemTypeFor(number)).toBe(type);
+  });
+
+  test('the item card rolls two WHITE and gives an item of that type and Loot LVL', () => {
+    const position = street1();
+    const session = defeat(['animate-1'], position, drawing('item', position.state, 6));
+    expect(eventsOf(session, 'diceRolled')[0]).toMatchObject({ purpose: 'loot', rule: 'N1' });
+    const ref = gained(session)[1]!.slice('card:'.length);
+    expect(gameContent.cards.items[ref]).toMatchObject({ itemType: 'consumable', tier: 'mundane' });
+  });
+
+  test('a full Pack: the stash, or one of the three for it', () => {
+    const position = street1((state) => {
+      const rook = figureIn(state, 'rook');
+      rook.pack = ['a', 'b', 'c'].map((id) => ({
+        id: `rook.cloak.${id}`,
+        ref: 'cloak',
+        type: 'item' as const,
+        face: 'front' as const,
+        exhausted: false,
+        flipped: false,
+        used: [],
+      }));
+    });
+    const run = () => defeat(['animate-1'], structuredClone(position), drawing('unique', position.state));
+    const kept = run();
+    expect(optionsOf(kept)).toEqual(expect.arrayContaining(['stash', 'discard:rook.cloak.b']));
+    kept.decide('discard:rook.cloak.b');
+    expect(figureIn(kept.state, 'rook').pack).toHaveLength(3);
+    expect(figureIn(kept.state, 'rook').pack.map((card) => card.id)).not.toContain('rook.cloak.b');
+    const stashed = run();
+    stashed.decide('stash');
+    expect(eventsOf(stashed, 'itemGained')[0]).toMatchObject({ place: 'stash' });
+    expect(figureIn(stashed.state, 'rook').pack).toHaveLength(3);
+    // With its only copy in the party stash it is not drawn again (p.19).
+    const [item] = eventsOf(stashed, 'itemGained');
+    expect(stashed.state.loot.stash).toEqual([item!.item.ref]);
+    expect(isLeft({ ...position, state: stashed.state }, item!.item.ref)).toBe(false);
+  });
+});

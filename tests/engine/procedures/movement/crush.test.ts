@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { figureIn, type Space } from '../../../../src/engine/index.ts';
+import { answerAll, eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
+import { body, corridor, playFrom, rook, scene, token, told } from '../../../support/encounter-arena.ts';
+
+/** Moves through others, for the players: it is asked for every step. */
+const ogre = (tags: string[], at: Space = [0, 0], size: [number, number] = [1, 1]) => ({
+  id: 'ogre',
+  side: 'adventurers',
+  at,
+  sp: 1,
+  stats: { hp: 20, defense: 30, movement: 6, dice: ['white', 'white'], tags, size },
+});
+const still = (id: string, at: Space, stats: object = {}) => ({
+  ...body(id, at, stats),
+  effects: ['paralyze'],
+});
+
+const moved = (
+  figures: object[],
+  steps: readonly string[],
+  rolls: readonly Roll[] = [],
+  input: Partial<Parameters<typeof scene>[0]> = {},
+) => {
+  const session = playFrom(scene({ figures, board: corridor(6), active: 'ogre', ...input }), rolls);
+  answerAll(session, ['move', ...steps.map((step) => `step:${step}`)]);
+  if (session.pending?.kind === 'move') session.decide('end');
+  return session;
+};
+
+describe('CRUSH, p.32', () => {
+  test('moves through opponents: each takes PURPLE of IRREDUCIBLE after the movement, and stays', () => {
+    const session = moved(
+      [ogre(['crush']), still('foe', [2, 0], { armor: 4 })],
+      ['1,0', '2,0', '3,0'],
+      [['purple', 5]],
+    );
+    const types = session.events.map((event) => event.type);
+    expect(figureIn(session.state, 'foe')).toMatchObject({ damage: 6, at: [2, 0] });
+    expect(types.indexOf('damageDealt')).toBeGreaterThan(types.lastIndexOf('figureMoved'));
+    expect(eventsOf(session, 'damageDealt')).toMatchObject([
+      { damageType: 'irreducible', cause: 'CRUSH', by: 'ogre' },
+    ]);
+  });
+
+  test('each once, however often it was moved through; allies not at all', () => {
+    const session = moved(
+      [ogre(['crush']), still('foe', [1, 0]), { ...still('friend', [2, 0]), side: 'adventurers' }],
+      ['1,0', '2,0', '1,0', '2,0', '3,0'],
+      [['purple', 1]],
+    );
+    expect(figureIn(session.state, 'foe').damage).toBe(1);
+    expect(figureIn(session.state, 'friend').damage).toBe(0);
+  });
+
+  test('whoever stands where it ends goes to the nearest free space; players choose among equals', () => {
+    const session = moved([ogre(['crush']), still('foe', [2, 0])], ['1,0', '2,0'], [['purple', 1]]);
+    expect(session.pending).toMatchObject({ kind: 'choose-space', figure: 'ogre' });
+    expect(optionsOf(session)).toEqual(['space:1,0', 'space:3,0']);
+    // Until it is settled the movement is under way (I7).
+    expect(session.state.scopes.map(({ kind }) => kind)).toEqual(['move']);
+    session.decide('space:3,0');
+    expect(figureIn(session.state, 'foe').at).toEqual([3, 0]);
+    expect(figureIn(session.state, 'ogre').at).toEqual([2, 0]);
+  });
+
+  test('an ally in its way is moved too, unhurt', () => {
+    const session = moved(
+      [ogre(['crush']), { ...still('friend', [5, 0]), side: 'adventurers' }],
+      ['1,0', '2,0', '3,0', '4,0', '5,0'],
+    );
+    expect(figureIn(session.state, 'friend')).toMatchObject({ at: [4, 0], damage: 0 });
+  });
+
+  test('figures moved out of the way provoke nobody (M4)', () => {
+    const session = moved(
+      [
+        ogre(['crush']),
+        still('foe', [5, 0]),
+        { id: 'guard', side: 'adventurers', at: [4, 1], stats: { hp: 9, dice: ['white'] } },
+      ],
+      ['1,0', '2,0', '3,0', '4,0', '5,0'],
+      [['purple', 1]],
+      { board: { rows: ['......', '####.#'] } },
+    );
+    expect(figureIn(session.state, 'foe').at).toEqual([4, 0]);
+    expect(eventsOf(session, 'breakAttackProvoked')).toEqual([]);
+  });
+
+  test('an Adventurer moved into view of a Totem wakes it', () => {
+    const session = moved([ogre(['crush']), rook([5, 0])], ['1,0', '2,0', '3,0', '4,0', '5,0'], [], {
+      board: { rows: ['.......', '######.', '######.'] },
+      tokens: [token('totem', [6, 2])],
+      encounter: { totems: { blue: told() } },
+    });
+    expect(eventsOf(session, 'totemSeen')).toEqual([]);
+    session.decide('space:6,0');
+    expect(eventsOf(session, 'totemSeen')).toMatchObject([{ by: 'rook' }]);
+  });
+});
+
+describe('RELENTLESS, p.33', () => {
+  test('drags those it moved through along: beside it, one PURPLE', () => {
+    const session = moved(
+      [ogre(['relentless']), still('foe', [1, 0])],
+      ['1,0', '2,0', '3,0', '4,0', '5,0'],
+      [['purple', 4]],
+    );
+    expect(figureIn(session.state, 'foe')).toMatchObject({ at: [4, 0], damage: 5 });
+    expect(eventsOf(session, 'damageDealt')).toMatchObject([{ cause: 'RELENTLESS' }]);
+  });
+
+  test('no room beside it: two PURPLE, and the nearest free space', () => {
+    const session = moved(
+      [ogre(['relentless']), still('foe', [1, 0]), still('wall', [4, 0])],
+      ['1,0', '2,0', '3,0', '4,0', '5,0'],
+      [
+        ['purple', 1],
+        ['purple', 2],
+        ['purple', 3],
+      ],
+    );
+    expect(figureIn(session.state, 'foe')).toMatchObject({ at: [1, 0], damage: 3 });
+    expect(figureIn(session.state, 'wall')).toMatchObject({ at: [4, 0], damage: 3 });
+  });
+
+  test('one it defeats is not placed any more', () => {
+    const session = moved(
+      [ogre(['relentless']), still('foe', [1, 0], { hp: 2 }), still('other', [3, 0])],
+      ['1,0', '2,0'],
+      [['purple', 6]],
+    );
+    expect(figureIn(session.state, 'foe').defeated).toBe(true);
+    expect(figureIn(session.state, 'other')).toMatchObject({ at: [3, 0], damage: 0 });
+  });
+});
+
+describe('UNSTOPPABLE, p.33', () => {
+  const rows = ['..#...'];
+
+  test('walks through Obstructing terrain and leaves Hindering behind', () => {
+    const session = moved([ogre(['unstoppable']), still('foe', [5, 0])], ['1,0', '2,0', '3,0'], [], {
+      board: { rows },
+    });
+    expect(session.state.board.rows).toEqual(['..h...']);
+    expect(eventsOf(session, 'terrainPlaced')).toMatchObject([
+      { spaces: [[2, 0]], terrain: 'hindering', by: 'ogre', rule: 'p.33' },
+    ]);
+  });
+
+  test('others do not', () => {
+    const session = playFrom(
+      scene({ figures: [ogre(['crush'], [1, 0]), still('foe', [5, 0])], board: { rows }, active: 'ogre' }),
+    );
+    session.decide('move');
+    expect(optionsOf(session)).not.toContain('step:2,0');
+  });
+
+  test('a large base breaks every obstructing space it enters', () => {
+    const session = moved([ogre(['unstoppable'], [0, 0], [2, 2]), still('foe', [5, 0])], ['1,0'], [], {
+      board: { rows: ['..#...', '..#...'] },
+    });
+    expect(session.state.board.rows).toEqual(['..h...', '..h...']);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
+import {
+  anyOption,
+  boldOption,
+  dealer,
+  gameOf,
+  HandTimer,
+  playUntil,
+  sessionOf,
+} from '../../support/table-of-memory.ts';
+
+describe('I4: the view folded from the events is the state of the rules', () => {
+  test.each([
+    ['training-yard', 1],
+    ['training-yard', 2],
+    ['under-hallow-street', 3],
+  ])('after every decision of a random game of %s, number %i', (encounter, seed) => {
+    const session = sessionOf(`fold-${seed}`, encounter);
+    const game = gameOf(session);
+    const pick = dealer(seed);
+    let decisions = 0;
+    while (session.pending && decisions < 450) {
+      const { pending } = game.store.getState();
+      expect(pending).toEqual(session.pending);
+      game.decide((decisions % 3 ? boldOption : anyOption)(pending!, pick).id);
+      expect(game.store.getState().view).toEqual(session.state);
+      decisions += 1;
+    }
+    expect(decisions).toBeGreaterThan(20);
+    expect(game.store.getState().fault).toBeNull();
+  });
+
+  test('the board is shared, never copied nor frozen', () => {
+    const session = sessionOf('board');
+    const game = gameOf(session);
+    playSome(game, 12);
+    expect(game.store.getState().view.board).toBe(session.state.board);
+    expect(Object.isFrozen(game.store.getState().view.figures)).toBe(false);
+  });
+});
+
+function playSome(game: ReturnType<typeof gameOf>, count: number): void {
+  const pick = dealer(11);
+  for (let n = 0; n < count; n++) {
+    const { pending } = game.store.getState();
+    if (pending) game.decide(boldOption(pending, pick).id);
+  }
+}
+
+describe('pace', () => {
+  test('the question waits until everything before it was shown', () => {
+    const session = sessionOf('pace');
+    playUntil(session, (prompt) => prompt.options.some((option) => option.id.startsWith('attack:')));
+    const timer = new HandTimer();
+    const game = gameOf(session, { timer, speed: () => 'normal' });
+    game.decide(session.pending!.options.find((option) => option.id.startsWith('attack:'))!.id);
+    expect(game.store.getState()).toMatchObject({ busy: true, pending: null });
+    game.decide('no');
+    expect(session.decisions.at(-1)!.option).toMatch(/^attack:/);
+    timer.runAll();
+    expect(game.store.getState().pending).toEqual(session.pending);
+    expect(game.store.getState().view).toEqual(session.state);
+  });
+
+  test('skip shows the rest at once', () => {
+    const session = sessionOf('skip');
+    playUntil(session, (prompt) => prompt.options.some((option) => option.id === 'end-turn'));
+    const game = gameOf(session, { speed: () => 'slow' });
+    game.decide('end-turn');
+    expect(game.store.getState().busy).toBe(true);
+    game.skip();
+    expect(game.store.getState()).toMatchObject({ busy: false, pending: session.pending });
+    expect(game.store.getState().view).toEqual(session.state);
+  });
+});
+
+describe('undo and redo', () => {
+  test('back to the start and forth again, the same at every step', () => {
+    const session = sessionOf('undo');
+    const game = gameOf(session);
+    playSome(game, 25);
+    const end = {
+      state: structuredClone(session.state),
+      pending: session.pending,
+      count: session.decisions.length,
+    };
+    while (game.store.getState().canUndo) {
+      game.undo();
+      expect(game.store.getState().view).toEqual(session.state);
+      expect(game.store.getState().pending).toEqual(session.pending);
+    }
+    expect(session.decisions).toHaveLength(0);
+    while (game.store.getState().canRedo) game.redo();
+    expect(session.decisions).toHaveLength(end.count);
+    expect(game.store.getState().view).toEqual(end.state);
+    expect(game.store.getState().pending).toEqual(end.pending);
+  });
+
+  test('an undo is told in the feed and kept with the game', () => {
+    const saved: SavedGame[] = [];
+    const game = gameOf(sessionOf('note'), { save: (one) => saved.push(one) });
+    playSome(game, 5);
+    game.undo();
+    expect(game.store.getState().feed.at(-1)).toMatchObject({
+      type: 'note',
+      text: 'Taken back: one decision',
+    });
+    expect(saved.at(-1)!.notes).toHaveLength(1);
+    expect(saved.at(-1)!.log.decisions).toHaveLength(4);
+  });
+});
+
+test('an answer that is not on offer changes nothing and is told', () => {
+  const session = sessionOf('refused');
+  const game = gameOf(session);
+  const before = structuredClone(session.state);
+  game.decide('place:99,99');
+  expect(session.decisions).toHaveLength(0);
+  expect(session.state).toEqual(before);
+  expect(game.store.getState().fault).toMatch(/not an answer to placement/);
+  game.forgiveFault();
+  expect(game.store.getState().fault).toBeNull();
+});
+
+test('the feed tells every turn, with names and numbers to unfold', () => {
+  const game = gameOf(sessionOf('feed'));
+  playSome(game, 60);
+  const { feed } = game.store.getState();
+  expect(feed.some((entry) => /’s turn$/.test(entry.text))).toBe(true);
+  expect(
+    feed.filter((entry) => entry.type === 'attackJudged').every((entry) => entry.sums?.length === 2),
+  ).toBe(true);
+  expect(feed.every((entry) => !/undefined|\[object|null/.test(entry.text))).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { listMoveDestinations, type MoveDestination, type Prompt } from '../../../src/engine/index.ts';
+import { nextRouteStep, type Route } from '../../../src/stores/game/route.ts';
+import { gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
+
+const canMove = (prompt: Prompt) =>
+  prompt.kind === 'turn' && prompt.options.some((option) => option.id === 'move');
+
+function far(
+  session: ReturnType<typeof sessionOf>,
+  wish: (one: MoveDestination) => boolean,
+): MoveDestination {
+  const found = listMoveDestinations(session.position, session.pending!.figure).find(wish);
+  if (!found) throw new Error('no such destination');
+  return found;
+}
+
+describe('walking to where somebody clicked', () => {
+  test('starts the Move Action, takes the steps, and asks again at the end', () => {
+    const session = sessionOf('walk', 'under-hallow-street');
+    playUntil(session, canMove);
+    const game = gameOf(session);
+    const { figure } = session.pending!;
+    const goal = far(session, (one) => one.way.length === 3 && one.sp === 0 && one.breaks.length === 0);
+    game.moveAlong(goal);
+    expect(session.state.figures.find((one) => one.id === figure)!.at).toEqual(goal.space);
+    expect(session.decisions.slice(-4).map((one) => one.option)[0]).toBe('move');
+    expect(game.store.getState()).toMatchObject({ route: null, busy: false });
+    expect(game.store.getState().view).toEqual(session.state);
+  });
+
+  test('buys movement when the points are short, and one undo takes the whole way back', () => {
+    const session = sessionOf('buy', 'under-hallow-street');
+    playUntil(session, canMove);
+    const game = gameOf(session);
+    const before = structuredClone(session.state);
+    const goal = far(session, (one) => one.sp > 0 && one.breaks.length === 0);
+    game.moveAlong(goal);
+    expect(session.decisions.some((one) => one.option === 'buy')).toBe(true);
+    expect(session.state.figures.find((one) => one.id === session.pending!.figure)!.at).toEqual(goal.space);
+    game.undo();
+    expect(session.state).toEqual(before);
+    game.redo();
+    expect(session.state.figures.find((one) => one.id === session.pending!.figure)!.at).toEqual(goal.space);
+  });
+
+  test('a Break Attack stops it with its own question; after the answer it goes on', () => {
+    for (let n = 0; n < 60; n++) {
+      const session = sessionOf(`break-${n}`);
+      playUntil(
+        session,
+        (prompt) =>
+          canMove(prompt) &&
+          listMoveDestinations(session.position, prompt.figure).some(
+            (one) => one.breaks.length > 0 && one.sp === 0,
+          ),
+        n + 1,
+      );
+      const game = gameOf(session);
+      const { figure } = session.pending!;
+      const goal = far(session, (one) => one.breaks.length > 0 && one.sp === 0 && one.way.length > 1);
+      game.moveAlong(goal);
+      if (session.pending?.kind !== 'dodge') continue;
+      expect(game.store.getState().route?.waiting).toBe(true);
+      expect(game.store.getState().pending?.kind).toBe('dodge');
+      for (let open = game.store.getState().pending; open; open = game.store.getState().pending) {
+        if (open.kind === 'move' || open.kind === 'turn') break;
+        game.decide((open.options.find((option) => option.id === 'no') ?? open.options[0]!).id);
+      }
+      const mover = session.state.figures.find((one) => one.id === figure)!;
+      if (mover.defeated || mover.effects.includes('paralyze')) continue;
+      expect(mover.at).toEqual(goal.space);
+      expect(game.store.getState().route).toBeNull();
+      return;
+    }
+    throw new Error('no game had a Break Attack that asked');
+  });
+
+  test('any other answer of the mover forgets the way', () => {
+    const session = sessionOf('forget', 'under-hallow-street');
+    playUntil(session, canMove);
+    const route: Route = {
+      figure: session.pending!.figure,
+      way: [[0, 0]],
+      taken: 0,
+      at: [17, 13],
+      waiting: false,
+    };
+    const step = { ...session.pending!, kind: 'move' as const };
+    expect(nextRouteStep(route, session.state, step)).toEqual({ do: 'end' });
+    expect(nextRouteStep({ ...route, taken: 1 }, session.state, session.pending)).toEqual({ do: 'end' });
+    expect(nextRouteStep(route, session.state, null)).toEqual({ do: 'end' });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import * as edit from '../../../src/stores/loadout/loadout-edits.ts';
+import {
+  ANYTHING,
+  listDisciplines,
+  listItems,
+  listUpgrades,
+} from '../../../src/stores/loadout/loadout-shelf.ts';
+import { faultsAt, faultText, whatIsWrong } from '../../../src/stores/loadout/loadouts.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from '../../../src/stores/loadout/ready-made.ts';
+import { content } from '../../support/table-of-memory.ts';
+
+const { cards, encounters } = content();
+const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
+
+describe('changing a loadout', () => {
+  test('an item with its Upgrades goes into the Pack and back, and lies on no side there (pp.24, 27)', () => {
+    let loadout = edit.addItem(edit.addItem(edit.NOTHING, 'items', 'cuirass'), 'items', 'long-sword');
+    loadout = edit.attach(edit.turnItem(loadout, 1), 'items', 1, 'dark');
+    expect(loadout.items).toEqual(['cuirass', { ref: 'long-sword', face: 'back', upgrades: ['dark'] }]);
+    loadout = edit.moveItem(loadout, 'items', 1);
+    expect(loadout).toEqual({
+      items: ['cuirass'],
+      disciplines: [],
+      pack: [{ ref: 'long-sword', upgrades: ['dark'] }],
+    });
+    loadout = edit.detach(edit.moveItem(loadout, 'pack', 0), 'items', 1, 0);
+    expect(loadout).toEqual({ items: ['cuirass', 'long-sword'], disciplines: [] });
+    expect(edit.removeItem(loadout, 'items', 0).items).toEqual(['long-sword']);
+    expect(edit.turnItem(edit.turnItem(loadout, 1), 1)).toEqual(loadout);
+  });
+
+  test('the Familiar leaves with the Discipline that brought it (p.68)', () => {
+    const loadout = edit.keepFamiliar(edit.learn(edit.learn(edit.NOTHING, 'gore-shot'), 'familiar'), 'tatva');
+    expect(edit.forget(loadout, 0, cards).familiar).toBe('tatva');
+    expect(edit.forget(loadout, 1, cards)).toEqual({ items: [], disciplines: ['gore-shot'] });
+  });
+});
+
+describe('the shelf', () => {
+  test('of items: by tier and kind, what opponents leave comes last (p.27)', () => {
+    const all = listItems(cards, ANYTHING);
+    expect(all).toHaveLength(Object.keys(cards.items).length);
+    expect(all[0]!.itemType).toBe('weapon');
+    expect(all.at(-1)!.lootOf).toBeDefined();
+    const loot = listItems(cards, { ...ANYTHING, kind: 'loot' });
+    expect(loot.every((item) => item.lootOf ?? item.startsLocked)).toBe(true);
+    expect(names(loot)).toContain('Dynamite');
+    expect(names(listItems(cards, { ...ANYTHING, kind: 'core', tier: 'mundane' }))).toContain('Heart Box');
+    const rare = listItems(cards, { ...ANYTHING, kind: 'core', tier: 'rare' });
+    expect(rare.every((item) => item.itemType === 'core' && item.tier === 'rare')).toBe(true);
+  });
+
+  test('every word that is looked for stands on the card, in its name, kind, tags or text', () => {
+    const found = listItems(cards, { ...ANYTHING, text: 'heal  CONSUMABLE' });
+    expect(names(found)).toContain('Vitality Juice Box');
+    expect(found.every((item) => item.itemType === 'consumable')).toBe(true);
+    expect(listItems(cards, { ...ANYTHING, text: 'no such words' })).toEqual([]);
+  });
+
+  test('of Upgrades: those the item can carry (p.28)', () => {
+    const fits = listUpgrades(cards, cards.items.buckler!, ANYTHING).map(({ id }) => id);
+    expect(fits).toContain('master-work-armor');
+    expect(fits).not.toContain('shimmering');
+    expect(listUpgrades(cards, cards.items['chipped-chitin']!, ANYTHING)).toEqual([]);
+  });
+
+  test('of Disciplines: lower LVLs first, one tree alone (p.34)', () => {
+    const levels = listDisciplines(cards, ANYTHING).map(({ level }) => level);
+    expect(levels).toEqual([...levels].sort());
+    expect(names(listDisciplines(cards, { ...ANYTHING, tree: 'cruor', level: 1 }))).toContain('Gore Shot');
+    const second = listDisciplines(cards, { ...ANYTHING, level: 2 });
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.every(({ level }) => level === 2)).toBe(true);
+  });
+});
+
+describe('where to begin', () => {
+  const yard = encounters['training-yard']!;
+
+  test('each ready-made loadout once, this encounter’s first; nothing at all last', () => {
+    const ready = readyMadeFor(content(), yard, 'zeke-jeong');
+    expect(ready[0]).toEqual({ name: 'As in The Training Yard', loadout: yard.loadouts['zeke-jeong'] });
+    expect(ready.length).toBeGreaterThan(2);
+    expect(ready.at(-1)!.loadout).toEqual(edit.NOTHING);
+    expect(new Set(ready.map(({ loadout }) => JSON.stringify(loadout))).size).toBe(ready.length);
+  });
+
+  test.each(Object.values(encounters).map((one) => [one.name, one] as const))(
+    'the ready-made party of %s is legal and costs what it has to spend (p.24)',
+    (_name, encounter) => {
+      const members = Object.entries(encounter.loadouts).map(([card, loadout]) => ({ card, loadout }));
+      expect(whatIsWrong({ members }, cards, budgetFor(encounter, content()))).toEqual([]);
+    },
+  );
+
+  const strangers = Object.values(cards.adventurers).filter(({ start }) => start);
+  test.each(strangers.map(({ id }) => [id]))(
+    '%s begins with its own start, legal in the place of another',
+    (id) => {
+      const [first] = readyMadeFor(content(), yard, id);
+      expect(first).toEqual({ name: 'What it starts with', loadout: cards.adventurers[id]!.start });
+      for (const place of Object.keys(yard.loadouts)) {
+        const party = [id, ...Object.keys(yard.loadouts).filter((one) => one !== place)];
+        const members = party.map((card) => ({
+          card,
+          loadout: readyMadeFor(content(), yard, card)[0]!.loadout,
+        }));
+        expect(whatIsWrong({ members }, cards, budgetOfParty(content(), yard, party))).toEqual([]);
+      }
+    },
+  );
+
+  test('faults are found by their place', () => {
+    const loadout = { items: [{ ref: 'buckler', upgrades: ['dark', 'shimmering'] }], disciplines: [] };
+    const faults = whatIsWrong({ members: [{ card: 'rook-lars', loadout }] }, cards);
+    expect(faultsAt(faults, ['items'])).toEqual([]);
+    expect(faultsAt(faults, ['items', 0], true).length).toBeGreaterThan(1);
+    expect(faultsAt(faults, ['items', 0, 'upgrades', 1]).map(faultText)).toEqual([
+      'Shimmering, made for armor: an upgrade that fits Buckler (p.28)',
+    ]);
+  });
+});

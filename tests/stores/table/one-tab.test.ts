@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixedLibrary } from '../../../src/stores/packs/library.ts';
+import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { createTable } from '../../../src/stores/table/table-store.ts';
+import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+
+/** Locks and channels of one browser, enough of them for two tabs. */
+class Locks {
+  private held = new Map<string, { free: () => void; lose: () => void }>();
+  private queue: (() => void)[] = [];
+  request(name: string, options: LockOptions, run: (lock: object | null) => Promise<void> | undefined) {
+    if (options.steal) this.held.get(name)?.lose();
+    if (this.held.has(name) && options.ifAvailable) return Promise.resolve(run(null));
+    if (this.held.has(name)) {
+      return new Promise((done, fail) => {
+        options.signal?.addEventListener('abort', () => fail(new Error('waited in vain')));
+        this.queue.push(() => done(this.request(name, {}, run)));
+      });
+    }
+    return new Promise<void>((done, fail) => {
+      const free = () => {
+        this.held.delete(name);
+        done();
+        this.queue.shift()?.();
+      };
+      this.held.set(name, {
+        free,
+        lose: () => {
+          this.held.delete(name);
+          fail(new Error('stolen'));
+        },
+      });
+      void Promise.resolve(run({})).then(free);
+    });
+  }
+}
+
+const channels = new Set<Channel>();
+class Channel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of channels) if (other !== this) queueMicrotask(() => other.onmessage?.({ data }));
+  }
+}
+
+beforeEach(() => {
+  channels.clear();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const tabOn = (storage: ReturnType<typeof memoryStorage>) =>
+  createTable({
+    library: fixedLibrary(content()),
+    storage,
+    timer: new HandTimer(),
+    settings: tableOf().settings,
+    tabs: tabsOfBrowser,
+  });
+
+test('a second tab is told, asks before it takes over, and finds every decision', async () => {
+  const storage = memoryStorage();
+  const [one, two] = [tabOn(storage), tabOn(storage)];
+  const { id } = await one.begin(sessionOf('tabs').setup, 'Tabs');
+  const first = await one.open(id);
+  if (!first.ok) throw new Error(first.why);
+  expect(await two.open(id)).toMatchObject({ ok: false, elsewhere: true });
+
+  const { pending } = first.value.store.getState();
+  first.value.decide(pending!.options[0]!.id);
+  const second = await two.open(id, true);
+  if (!second.ok) throw new Error(second.why);
+  expect(second.value.session.decisions).toHaveLength(1);
+  expect(one.store.getState().lost).toBe(id);
+
+  // What the first tab would still do is not written over the second's.
+  second.value.decide(second.value.store.getState().pending!.options[0]!.id);
+  await two.idle();
+  first.value.rename('Late');
+  await one.idle();
+  expect(await storage.read(id)).toMatchObject({ name: 'Tabs', log: { decisions: [{}, {}] } });
+
+  const back = await one.open(id, true);
+  expect(back.ok && back.value.session.decisions.length).toBe(2);
+  expect(two.store.getState().lost).toBe(id);
+  expect(one.store.getState().lost).toBeNull();
+});
+
+test('a game that is left is free; the same tab may come back to it at once', async () => {
+  const storage = memoryStorage();
+  const [one, two] = [tabOn(storage), tabOn(storage)];
+  const { id } = await one.begin(sessionOf('left').setup, 'Left');
+  const [first, again] = [await one.open(id), await one.open(id)];
+  if (!first.ok || !again.ok) throw new Error('not opened');
+  first.value.close();
+  expect(await two.open(id)).toMatchObject({ ok: false, elsewhere: true });
+  again.value.close();
+  await Promise.resolve();
+  expect((await two.open(id)).ok).toBe(true);
+});
+
+test('without locks in the browser a game opens as ever', async () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
+});

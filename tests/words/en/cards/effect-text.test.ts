@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { abilityBlock, plainText } from '../../../../src/content/index.ts';
+import type { Conditions, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
+
+const used = (effect: EffectOp, conditions?: Conditions) =>
+  plainText([
+    abilityBlock(
+      { id: 'a', when: 'action', effects: [effect], ...(conditions ? { conditions } : {}) },
+      'you',
+    ),
+  ]);
+const self = { who: 'self' } as const;
+const ally = { who: 'choose', side: 'ally', within: 'soi' } as const;
+const foe = { who: 'choose', side: 'opponent', within: 'range', range: 3, sight: true } as const;
+
+describe('every effect has its sentence', () => {
+  const samples: {
+    readonly [K in EffectOp['do']]: readonly (readonly [Extract<EffectOp, { do: K }>, string])[];
+  } = {
+    damage: [
+      [
+        { do: 'damage', type: 'magic', amount: { dice: ['white', 'black'] }, to: foe },
+        'Deal WHITE BLACK of MAGIC DMG to an opponent within Range 3 and in sight.',
+      ],
+      [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
+    ],
+    become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
+    heal: [
+      [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
+      [{ do: 'heal', amount: 3, to: ally }, 'You or an ally in your SOI HEALS 3.'],
+    ],
+    'gain-sp': [
+      [
+        { do: 'gain-sp', amount: 1, to: { who: 'all', side: 'another-ally', within: 'soi' } },
+        'Every other ally in your SOI gains 1 SP.',
+      ],
+    ],
+    inflict: [
+      [
+        { do: 'inflict', effect: 'wilt', to: foe },
+        'Inflict Wilt on an opponent within Range 3 and in sight.',
+      ],
+      [{ do: 'inflict', effect: 'haste', to: self }, 'Gain Haste.'],
+    ],
+    'remove-effect': [[{ do: 'remove-effect', effect: 'poison', to: self }, 'Remove Poison from yourself.']],
+    'gain-token': [[{ do: 'gain-token', token: 'dodge', amount: 2, to: self }, 'Gain 2 Dodge tokens.']],
+    push: [[{ do: 'push', spaces: 2, to: foe }, 'PUSH 2 against an opponent within Range 3 and in sight.']],
+    pull: [
+      [
+        { do: 'pull', spaces: 2, to: { who: 'all', side: 'opponent', within: 'adjacent' } },
+        'PULL 2 on every adjacent opponent.',
+      ],
+    ],
+    'free-move': [
+      [
+        { do: 'free-move', spaces: 3, diagonal: true, flight: true, provokes: false },
+        'Move up to 3 spaces, diagonally if you like, with FLIGHT, without provoking Break Attacks.',
+      ],
+    ],
+    'move-action': [
+      [{ do: 'move-action' }, 'Make a MOVE.'],
+      [
+        { do: 'move-action', through: 'opponents', provokes: false },
+        'Make a MOVE, through opponents, without provoking Break Attacks.',
+      ],
+    ],
+    attack: [
+      [{ do: 'attack', kind: 'melee', empower: true }, 'Make an EMPOWERED melee ATK.'],
+      [{ do: 'attack', kind: 'ranged', range: 4 }, 'Make a ranged ATK at Range 4.'],
+    ],
+    spell: [
+      [
+        {
+          do: 'spell',
+          force: 6,
+          to: { who: 'all', side: 'opponent', within: 'soi' },
+          effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }],
+        },
+        'Cast a SPELL 6 on every opponent in your SOI. Whoever fails: PUSH 1 against them.',
+      ],
+    ],
+    force: [
+      [
+        { do: 'force', force: 9, to: foe, effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }] },
+        'FORCE 9 against an opponent within Range 3 and in sight; if it fails: PUSH 1 against it.',
+      ],
+    ],
+    swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
+    warp: [
+      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space in your SOI.'],
+      [
+        { do: 'warp', to: ally, within: 'range', range: 3 },
+        'WARP yourself or an ally in your SOI to a free space within Range 3 and in sight.',
+      ],
+    ],
+    track: [
+      [{ do: 'track', direction: 'up', places: 1, to: self }, 'Move 1 place up the Initiative Track.'],
+      [
+        { do: 'track', direction: 'down', places: 2, to: foe },
+        'Move an opponent within Range 3 and in sight 2 places down the Initiative Track.',
+      ],
+    ],
+    'place-terrain': [
+      [
+        { do: 'place-terrain', terrain: 'water', spaces: 8, within: 'adjacent' },
+        'Place Water on every space adjacent to you.',
+      ],
+      [
+        { do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' },
+        'Place Muck on every space of the target.',
+      ],
+      [
+        { do: 'place-terrain', terrain: 'normal', spaces: 2, within: 'range', range: 4 },
+        'Place a Plank on up to 2 spaces within Range 4 and in sight.',
+      ],
+    ],
+    spawn: [
+      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn Cave Sickle beside you.'],
+      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp beside you.'],
+    ],
+    'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'The attack deals MAGIC DMG.']],
+    check: [
+      [
+        {
+          do: 'check',
+          skill: 'strength',
+          difficulty: 12,
+          pass: [{ do: 'heal', amount: 2, to: self }],
+          fail: [{ do: 'damage', type: 'irreducible', amount: 1, to: self }],
+        },
+        'Make a Strength 12 check; if you pass: HEAL 2; if not: take 1 IRREDUCIBLE DMG.',
+      ],
+    ],
+    modify: [[{ do: 'modify', stat: 'attack-roll', amount: -1 }, 'This attack gains −1 TO THE ATK ROLL.']],
+    reduce: [[{ do: 'reduce', type: 'any', amount: 2 }, 'Take 2 less DMG.']],
+    reroll: [[{ do: 'reroll', pick: 'one' }, 'Re-roll one of those dice.']],
+    counter: [[{ do: 'counter' }, 'COUNTER.']],
+    empower: [[{ do: 'empower' }, 'EMPOWER the attack.']],
+    dodge: [
+      [{ do: 'dodge' }, 'DODGE.'],
+      [{ do: 'dodge', reroll: true }, 'DODGE and may roll that again.'],
+    ],
+    throw: [
+      [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
+      [
+        { do: 'throw', die: 'white', times: 3 },
+        'THROW WHITE a number of times equal to 3, each at a target of your choice.',
+      ],
+    ],
+    'modify-roll': [[{ do: 'modify-roll', amount: -3 }, '−3 to that roll.']],
+    'set-die': [
+      [
+        { do: 'set-die', face: 'highest', notBlack: true },
+        'Turn one of those dice but BLACK to its highest number.',
+      ],
+    ],
+    'add-symbol': [
+      [{ do: 'add-symbol', symbol: 'burst', amount: 1 }, 'Add [burst] to the roll.'],
+      [
+        { do: 'add-symbol', symbol: 'shield', amount: { count: 'tree-level', tree: 'martial' } },
+        'Add [shield] to the roll, as many as your highest MARTIAL level.',
+      ],
+    ],
+    'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
+    redirect: [[{ do: 'redirect', to: self }, 'The attack strikes you instead.']],
+    each: [
+      [
+        {
+          do: 'each',
+          who: { who: 'all', side: 'figure', within: 'adjacent' },
+          effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
+        },
+        'For every adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
+      ],
+    ],
+    'at-space': [
+      [
+        {
+          do: 'at-space',
+          within: 'range',
+          range: 4,
+          effects: [
+            {
+              do: 'inflict',
+              effect: 'wilt',
+              to: { who: 'all', side: 'figure', within: 'adjacent', from: 'space' },
+            },
+          ],
+        },
+        'Choose a space within Range 4 and in sight: inflict Wilt on every figure on or adjacent to that space.',
+      ],
+    ],
+    'place-ward': [
+      [
+        {
+          do: 'place-ward',
+          ward: 'font',
+          within: 'soi',
+          side: 'ally',
+          reach: 6,
+          abilities: [{ id: 'mend', when: 'status', effects: [{ do: 'heal', amount: 2, to: self }] }],
+        },
+        'Place a Font token in your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
+      ],
+    ],
+    'place-dynamite': [
+      [{ do: 'place-dynamite', range: 4 }, 'Place a lit Dynamite on a space within Range 4 and in sight.'],
+    ],
+    'use-discipline': [
+      [
+        { do: 'use-discipline', maxSp: 3 },
+        'Use another Discipline of yours that costs 1 to 3 SP without spending them.',
+      ],
+    ],
+    flip: [
+      [{ do: 'flip', card: 'this' }, 'FLIP this card.'],
+      [{ do: 'flip', card: 'choose', back: true }, 'Turn one of your cards back over.'],
+    ],
+    'pass-check': [[{ do: 'pass-check' }, 'That check is passed.']],
+    'spend-energy': [[{ do: 'spend-energy', amount: 'all' }, 'Take all Energy off this card.']],
+    'redirect-damage': [
+      [
+        { do: 'redirect-damage', to: self, type: 'irreducible' },
+        'Take all of it instead as IRREDUCIBLE DMG.',
+      ],
+    ],
+    survive: [
+      [{ do: 'survive' }, 'You are not Defeated: 1 HP remain.'],
+      [
+        { do: 'survive', until: 'end-of-next-turn' },
+        'Until the end of your next turn, you cannot be dealt damage and stay on the board; then you are Defeated.',
+      ],
+    ],
+    revive: [
+      [
+        {
+          do: 'revive',
+          to: { who: 'choose', side: 'another-ally', within: 'board', with: { defeated: true } },
+          within: 'soi',
+          hp: { count: 'target-hp', half: 'up' },
+        },
+        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP, rounded up.',
+      ],
+    ],
+    'transfer-damage': [
+      [
+        { do: 'transfer-damage', from: self, to: ally, amount: { count: 'own-damage', half: 'up' } },
+        'Move DMG equal to half of the damage on you, rounded up from yourself to yourself or an ally in your SOI.',
+      ],
+    ],
+    optional: [
+      [
+        { do: 'optional', id: 'o', effects: [{ do: 'counter' }, { do: 'empower' }] },
+        'You may COUNTER and EMPOWER the attack.',
+      ],
+    ],
+    roll: [
+      [
+        {
+          do: 'roll',
+          dice: ['black'],
+          outcomes: [{ face: 'skull', effects: [{ do: 'ready', card: 'this' }] }],
+          else: [{ do: 'end-turn' }],
+        },
+        'Roll BLACK: on a skull, this card is ready again; otherwise, the turn ends.',
+      ],
+    ],
+    'choose-number': [
+      [
+        {
+          do: 'choose-number',
+          id: 'blood',
+          max: { count: 'remaining-hp' },
+          effects: [
+            { do: 'damage', type: 'irreducible', amount: { count: 'chosen' }, to: self },
+            { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen' } },
+          ],
+        },
+        'Choose a number up to your remaining HP: take IRREDUCIBLE DMG equal to the number chosen, then this attack gains PHYSICAL DMG equal to the number chosen.',
+      ],
+    ],
+    defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is defeated.']],
+    'end-turn': [[{ do: 'end-turn' }, 'The turn ends.']],
+    mark: [[{ do: 'mark', mark: 'rival', to: { who: 'target' } }, 'Put your Rival mark on the target.']],
+    unmark: [
+      [{ do: 'unmark', mark: 'rival', to: { who: 'target' } }, 'Remove the Rival mark from the target.'],
+    ],
+    'gain-energy': [[{ do: 'gain-energy', amount: 1, max: 2 }, 'Put 1 Energy on this card, 2 at most.']],
+    ready: [[{ do: 'ready', card: 'choose' }, 'One of your cards is ready again.']],
+    if: [
+      [
+        {
+          do: 'if',
+          tests: [{ is: 'damage', of: 'self', atLeast: 'half' }],
+          effects: [{ do: 'heal', amount: { count: 'own-damage', half: 'up' }, to: self }],
+          else: [{ do: 'gain-sp', amount: 1, to: self }],
+        },
+        'If you have damage of at least half your HP, HEAL half of the damage on you, rounded up; if not, gain 1 SP.',
+      ],
+    ],
+    acts: [
+      [
+        {
+          do: 'acts',
+          who: { who: 'choose', side: 'another-ally', within: 'soi' },
+          effects: [{ do: 'attack' }],
+        },
+        'Another ally in your SOI may: make an ATK.',
+      ],
+    ],
+    grant: [
+      [
+        {
+          do: 'grant',
+          to: self,
+          until: 'end-of-next-turn',
+          modifiers: [{ resistance: 'physical' }],
+        },
+        'Until the end of your next turn, you have RESISTANCE: PHYSICAL DMG.',
+      ],
+    ],
+    choose: [
+      [
+        {
+          do: 'choose',
+          options: [
+            { id: 'a', effects: [{ do: 'counter' }] },
+            { id: 'b', effects: [{ do: 'empower' }] },
+          ],
+        },
+        'Choose: COUNTER; or EMPOWER the attack.',
+      ],
+    ],
+  };
+  test.each(Object.values(samples).flat() as (readonly [EffectOp, string])[])('%j', (effect, words) => {
+    expect(used(effect)).toBe(words);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../../../src/content/files/node-files.ts';
+import {
+  currentsText,
+  currentText,
+  dynamiteText,
+  type EncounterWords,
+  endConditionText,
+  KEYWORDS,
+  loadContent,
+  plainParts,
+  revealText,
+  type TextPart,
+  tokenText,
+  triggerText,
+} from '../../../../src/content/index.ts';
+import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
+
+const { cards, encounters } = loadContent(readContentFolder('content'));
+const words: EncounterWords = {
+  nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref])?.name ?? ref,
+  encounter: encounters['when-the-locks-opened']!,
+};
+const plain = (parts: readonly TextPart[]) => plainParts(parts);
+
+describe('what hidden text does', () => {
+  const samples: {
+    readonly [K in EncounterOp['do']]: readonly (readonly [Extract<EncounterOp, { do: K }>, string])[];
+  } = {
+    'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'Gain 5 gold.']],
+    'gain-items': [[{ do: 'gain-items', items: ['cloak', 'katar'] }, 'Gain Cloak, Katar.']],
+    'random-consumables': [
+      [{ do: 'random-consumables', count: 1 }, 'Gain 1 random consumable.'],
+      [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],
+    ],
+    spawn: [
+      [{ do: 'spawn', card: 'silt-imp', at: [15, 10], count: 2 }, 'Spawn 2 × Silt Imp on space 15,10.'],
+      [{ do: 'spawn', card: 'animate', at: [0, 1] }, 'Spawn Animate on space 0,1.'],
+    ],
+    'place-token': [
+      [
+        { do: 'place-token', token: { id: 'x', kind: 'exit', colour: 'green', at: [9, 11] } },
+        'Place the green Exit on space 9,11.',
+      ],
+    ],
+    'remove-token': [
+      [{ do: 'remove-token', token: 'wheel' }, 'Remove the blue Objective from the game.'],
+      [{ do: 'remove-token', token: 'culvert' }, 'Remove the green Exit from the game.'],
+    ],
+    'place-terrain': [
+      [
+        {
+          do: 'place-terrain',
+          terrain: 'normal',
+          spaces: [
+            [1, 2],
+            [1, 3],
+          ],
+        },
+        'Place Planks on spaces 1,2; 1,3.',
+      ],
+      [{ do: 'place-terrain', terrain: 'water', spaces: [[1, 2]] }, 'Place Water on space 1,2.'],
+    ],
+    'place-dynamite': [[{ do: 'place-dynamite', at: [3, 3] }, 'Place lit Dynamite on space 3,3.']],
+    check: [
+      [
+        { do: 'check', skill: 'lore', difficulty: 11, pass: [{ do: 'gain-gold', amount: 1 }], fail: [] },
+        'Make a Lore 11 check. If it is passed: gain 1 gold.',
+      ],
+      [
+        {
+          do: 'check',
+          skill: 'strength',
+          difficulty: 10,
+          pass: [],
+          fail: [
+            { do: 'spawn', card: 'animate', at: [0, 0] },
+            { do: 'remove-token', token: 'bell' },
+          ],
+        },
+        'Make a Strength 10 check. If it is failed: spawn Animate on space 0,0, then remove the red Objective from the game.',
+      ],
+    ],
+    effects: [
+      [
+        {
+          do: 'effects',
+          effects: [
+            { do: 'heal', amount: 3, to: { who: 'self' } },
+            { do: 'inflict', effect: 'haste', to: { who: 'self' } },
+          ],
+        },
+        'HEAL 3. Gain Haste.',
+      ],
+    ],
+    restore: [[{ do: 'restore' }, 'Restore all adventurers.']],
+    end: [[{ do: 'end', condition: 'castellan-at-rest' }, 'The encounter ends: it is won.']],
+  };
+  test.each(Object.values(samples).flat() as (readonly [EncounterOp, string])[])('%j', (op, text) => {
+    expect(plain(revealText([op], words))).toBe(text);
+  });
+
+  test('one sentence after the other; none where it only tells', () => {
+    expect(plain(revealText([{ do: 'gain-gold', amount: 1 }, { do: 'restore' }], words))).toBe(
+      'Gain 1 gold. Restore all adventurers.',
+    );
+    expect(revealText([], words)).toEqual([]);
+  });
+});
+
+describe('when it comes about', () => {
+  const triggers: readonly (readonly [Trigger, string])[] = [
+    [{ is: 'adventurer-beside', token: 'wheel' }, 'When an adventurer is on or beside the blue Objective.'],
+    [
+      {
+        is: 'adventurer-enters',
+        spaces: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      'When an adventurer enters spaces 1,2; 3,4.',
+    ],
+    [{ is: 'defeated', card: 'silt-imp' }, 'When a Silt Imp is defeated.'],
+    [{ is: 'defeated', card: 'silt-imp', count: 3 }, 'When 3 of Silt Imp are defeated.'],
+    [{ is: 'round-begins', round: 5 }, 'As round 5 begins.'],
+    [
+      { is: 'encounter-action', token: 'wheel', name: 'Turn the wheel' },
+      'Turn the wheel: an Encounter Action (1 SP) on or beside the blue Objective.',
+    ],
+  ];
+  test.each(triggers)('%j', (when, text) => {
+    expect(plain(triggerText(when, words))).toBe(text);
+  });
+});
+
+describe('how it may end', () => {
+  const ends: readonly (readonly [EndCondition['when'], string])[] = [
+    [{ is: 'adventurer-ends-turn-on', exit: 'green' }, 'When an adventurer ends a turn on the green Exit.'],
+    [{ is: 'all-opponents-defeated' }, 'When all opponents are defeated.'],
+    [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
+    [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
+    [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],
+    [{ is: 'told' }, 'When the encounter says so.'],
+  ];
+  test.each(ends)('%j', (when, text) => {
+    expect(plain(endConditionText({ when }, words))).toBe(text);
+  });
+});
+
+describe('the rest of the board', () => {
+  test('currents, one sentence for each direction and strength', () => {
+    expect(plain(currentText({ direction: 'south', spaces: 1 }))).toBe(
+      'Current: whoever ends a turn here is carried 1 space south, and takes 1 IRREDUCIBLE DMG for each space it cannot be moved. Loot drifts at the end of the round.',
+    );
+    const lines = currentsText(encounters['when-the-locks-opened']!.board.currents ?? []).map(plain);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^On 10 spaces: Current: whoever ends a turn here is carried 2 spaces south/);
+  });
+
+  test('dynamite says when it explodes', () => {
+    expect(plain(dynamiteText(1))).toBe('Lit Dynamite: explodes at the end of round 2.');
+    expect(plain(dynamiteText(null))).toBe('Unlit Dynamite: placed on the board it is lit.');
+  });
+
+  test('a token placed face down keeps its colour to itself', () => {
+    expect(plain(tokenText({ kind: 'totem', colour: 'random' }))).toBe('the random Totem');
+  });
+
+  test('every sentence is of words and known keywords', () => {
+    for (const encounter of Object.values(encounters)) {
+      const own = { ...words, encounter };
+      const parts = [
+        ...Object.values(encounter.totems ?? {}).flatMap((one) => revealText(one.do, own)),
+        ...[...(encounter.objectives ?? []), ...(encounter.achievements ?? [])].flatMap((one) => [
+          ...triggerText(one.when, own),
+          ...revealText(one.do, own),
+        ]),
+        ...encounter.endConditions.flatMap((one) => endConditionText(one, own)),
+        ...currentsText(encounter.board.currents ?? []).flat(),
+      ];
+      for (const part of parts) {
+        if ('text' in part) expect(part.text).toMatch(/^(?!.*(undefined|null|object)).+$/);
+        if ('keyword' in part) expect(KEYWORDS).toHaveProperty([part.keyword]);
+      }
+    }
+  });
+});

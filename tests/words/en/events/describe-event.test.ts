@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { EncounterEvent } from '../../../../src/engine/index.ts';
+import { instructionWords, questionWords } from '../../../../src/words/en/card-words.ts';
+import { describeEvent } from '../../../../src/words/en/events/describe-event.ts';
+import { content, sessionOf } from '../../../support/table-of-memory.ts';
+
+const session = sessionOf('words', 'when-the-locks-opened');
+const ada = session.state.figures.find((one) => one.kind === 'adventurer')!;
+const rng = [1, 2, 3, 4] as const;
+
+const tell = (event: EncounterEvent) => describeEvent(event, session.state, content().cards);
+const world: readonly (readonly [EncounterEvent, string])[] = [
+  [
+    {
+      type: 'terrainPlaced',
+      spaces: [
+        [8, 9],
+        [9, 9],
+      ],
+      terrain: 'normal',
+      by: null,
+      rule: 'p.21',
+    },
+    'Planks are laid on 8,9; 9,9',
+  ],
+  [
+    { type: 'terrainPlaced', spaces: [[8, 9]], terrain: 'water', by: ada.id, rule: 'p.21' },
+    `${ada.name}: Water terrain comes to 8,9`,
+  ],
+  [
+    {
+      type: 'figureSpawned',
+      figure: { ...ada, name: 'Silt Imp 1', side: 'combatants', at: [4, 2] },
+      by: null,
+      rule: 'p.19',
+    },
+    'Silt Imp 1 appears at 4,2',
+  ],
+  [
+    { type: 'trackArranged', track: [], why: 'two cards change places', rule: 'p.38' },
+    'The Initiative Track changes: two cards change places',
+  ],
+  [
+    { type: 'boardTokenPlaced', token: session.state.boardTokens[0]!, rule: 'p.19' },
+    'The blue loot is placed at 3,2',
+  ],
+  [
+    { type: 'boardTokenMoved', token: 'loot-red', to: [9, 3], why: 'Current', rule: 'p.22' },
+    'The red loot drifts to 9,3 (Current)',
+  ],
+  [
+    { type: 'boardTokenTurned', token: 'totem-gallery', colour: 'jade', rng, rule: 'p.17' },
+    'The token is turned over: it is jade',
+  ],
+  [
+    { type: 'boardTokenRemoved', token: 'loot-blue', by: ada.id, rule: 'p.17' },
+    `${ada.name} opens the blue loot`,
+  ],
+  [
+    { type: 'boardTokenRemoved', token: 'loot-blue', by: null, rule: 'p.67' },
+    'The blue loot is destroyed by the explosion',
+  ],
+  [
+    { type: 'boardTokenRemoved', token: 'loot-red', by: null, rule: 'p.21' },
+    'The red loot is lost in Dangerous terrain',
+  ],
+  [{ type: 'boardTokenRemoved', token: 'wheel', by: ada.id, rule: 'p.19' }, 'The wheel leaves the board'],
+  [
+    { type: 'dynamitePlaced', token: 'dynamite-1', at: [4, 3], lit: 1, by: ada.id, rule: 'p.67' },
+    `${ada.name} places lit dynamite at 4,3: it explodes at the end of round 2`,
+  ],
+  [
+    { type: 'dynamiteTaken', token: 'dynamite-1', by: ada.id, rule: 'p.67' },
+    `${ada.name} picks up the dynamite`,
+  ],
+  [
+    { type: 'dynamiteExploded', token: 'dynamite-1', at: [4, 3], rule: 'p.67' },
+    'The dynamite explodes at 4,3',
+  ],
+  [
+    { type: 'figureFelled', figure: ada.id, by: null, why: 'no HP left', rule: 'p.71' },
+    `${ada.name} is down until its next turn: no HP left`,
+  ],
+  [
+    { type: 'figureReturned', figure: ada.id, at: [1, 8], damage: 9, rule: 'p.71' },
+    `${ada.name} is back at 1,8 with 9 damage`,
+  ],
+  [
+    { type: 'figurePassed', figure: ada.id, passed: 'coin-crab-1', rule: 'p.32' },
+    `${ada.name} goes through Coin Crab 1’s space`,
+  ],
+];
+
+const gain = (card: string, gold = 0): EncounterEvent => ({
+  type: 'lootDrawn',
+  gain: { figure: ada.id, card, gold },
+  rng,
+  rule: 'p.55',
+});
+const gains = (place: 'pack' | 'stash'): EncounterEvent => ({
+  ...{ type: 'itemGained', figure: ada.id, place, rule: 'p.67' },
+  item: { ...ada.cards[0]!, id: `${ada.id}.great-hammer`, ref: 'great-hammer', type: 'item' },
+});
+
+describe('the feed tells Skill Checks (p.66)', () => {
+  const check = (figure: string, passed: boolean): EncounterEvent => ({
+    ...{ type: 'checkMade', figure, skill: 'agility', difficulty: 10, passed, rule: 'p.66' },
+    total: { total: 12, entries: [{ label: 'dice', amount: 12, rule: 'p.66' }] },
+  });
+  const keeper = session.state.figures.find((one) => one.kind === 'command')!;
+
+  test.each([
+    [`${ada.name} passes agility: 12 against 10`, check(ada.id, true), 1],
+    [`${keeper.name} fails agility: by BLACK, only a skull fails`, check(keeper.id, false), 0],
+  ])('%s', (text, event, sums) => {
+    expect(tell(event)).toMatchObject({ text });
+    expect(tell(event)!.sums).toHaveLength(sums);
+  });
+});
+
+describe('the feed tells what is won', () => {
+  test.each([
+    ['Combatant loot: 5 gold', gain('gold:5', 5)],
+    ['Combatant loot: Item Loot', gain('item')],
+    ['Combatant loot: Great Hammer', gain('card:great-hammer')],
+    [`${ada.name} gains Great Hammer`, gains('pack')],
+    [`${ada.name} gains Great Hammer for the party stash`, gains('stash')],
+  ])('%s', (text, event) => {
+    expect(tell(event)!.text).toBe(text);
+  });
+});
+
+describe('the feed tells what happens to the board', () => {
+  test.each(world.map(([event, text]) => [event.type, text, event] as const))(
+    '%s: %s',
+    (_type, text, event) => {
+      expect(tell(event)!.text).toBe(text);
+    },
+  );
+
+  test('text that comes to light stands by itself', () => {
+    const text = 'What you took for a lamp is an eye.';
+    const seen = tell({ type: 'totemSeen', token: 'totem-violet', by: ada.id, text, rule: 'p.17' });
+    expect(seen).toMatchObject({ text: `${ada.name} sees the violet totem`, tone: 'told', quote: text });
+    const done = tell({ type: 'objectiveActivated', objective: 'the-bell', by: null, text, rule: 'p.17' });
+    expect(done).toMatchObject({ text: 'An Objective is activated', tone: 'told', quote: text });
+    const achieved = tell({
+      type: 'achievementCompleted',
+      achievement: 'no-more-eggs',
+      by: ada.id,
+      text,
+      rule: 'p.18',
+    });
+    expect(achieved).toMatchObject({ text: `${ada.name} completes an Achievement`, quote: text });
+  });
+});
+
+test('ids of steps and instructions are never shown', () => {
+  const { cards } = content();
+  for (const [ref, card] of Object.entries(cards.combatants)) {
+    for (const step of card.ai) {
+      expect(questionWords(cards, ref, step.id)).not.toBe(step.id);
+      step.do.forEach((_, i) => {
+        expect(instructionWords(cards, ref, `${step.id}.${i + 1}`)).not.toContain(`${step.id}.`);
+      });
+    }
+  }
+  for (const id of ['last-step', 'gone']) {
+    expect(questionWords(cards, 'coin-crab', id)).not.toContain(id);
+    expect(instructionWords(cards, 'coin-crab', `${id}.1`)).not.toContain(id);
+  }
+});

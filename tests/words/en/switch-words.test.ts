@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_RULESET, SWITCH_VALUES } from '../../../src/engine/index.ts';
+import { SWITCH_NAMES, switchText, switchWords } from '../../../src/words/en/switch-words.ts';
+
+test('every value of every switch has words, the rulebook’s first', () => {
+  for (const [name, values] of Object.entries(SWITCH_VALUES)) {
+    const text = switchText(name as keyof typeof SWITCH_VALUES);
+    expect(new Set<unknown>(text.values.map(({ value }) => value)), name).toEqual(new Set<unknown>(values));
+    expect(text.values[0]!.value, name).toBe(DEFAULT_RULESET[name as keyof typeof SWITCH_VALUES]);
+  }
+  expect([...SWITCH_NAMES].sort()).toEqual(Object.keys(SWITCH_VALUES).sort());
+});
+
+test('only what is not as in the rulebook is told', () => {
+  expect(switchWords(DEFAULT_RULESET)).toEqual([]);
+  expect(switchWords({ ...DEFAULT_RULESET, urgencyLimit: 5, noPlayerElimination: true })).toEqual([
+    'Urgency token number 5 ends the encounter',
+    'No Player Elimination: whoever is defeated comes back in its next turn',
+  ]);
+});
