@@ -9,7 +9,7 @@ export class UsageError extends Error {
 export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
 npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, all bots
-npm run sim -- --report cards [--games N] [--seed S]                  what each card does in games of parties of chance
+npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
 
 export interface SimOptions {
@@ -21,6 +21,8 @@ export interface SimOptions {
   readonly ruleset: string;
   /** A report instead of the games. */
   readonly report: 'cards' | null;
+  /** Where the report is written; null: printed. */
+  readonly out: string | null;
   /** All of the content instead of one encounter. */
   readonly everything: boolean;
   readonly quiet: boolean;
@@ -42,6 +44,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--ruleset',
         '--everything',
         '--report',
+        '--out',
         '--quiet',
         '--record',
         '--renew',
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[]): SimOptions {
   if (report !== null && report !== 'cards') throw new UsageError(`--report ${report}: expected cards`);
   for (const name of ['--encounter', '--policy', '--ruleset', '--record', '--everything'])
     if (report !== null && given.has(name)) throw new UsageError(`--report takes no ${name}: it plays all`);
+  if (report === null && given.has('--out')) throw new UsageError('--out goes with --report');
   const games = given.get('--games') ?? (everything ? '2000' : report ? '300' : '1');
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
@@ -82,6 +86,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     ruleset,
     everything,
     report,
+    out: given.get('--out') ?? null,
     quiet: given.has('--quiet'),
     record: given.get('--record') ?? null,
     renew: given.get('--renew') ?? null,

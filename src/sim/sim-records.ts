@@ -15,8 +15,13 @@ export function writeRecord(file: string, { policy, log }: GameRecord): void {
   const { decisions, ...rest } = log;
   const head = JSON.stringify({ policy, log: rest }, null, 1).replace(/\n \}\n\}$/, '');
   const lines = decisions.map((decision) => `   ${JSON.stringify(decision)}`).join(',\n');
+  writePage(file, `${head},\n  "decisions": [\n${lines}\n  ]\n }\n}\n`);
+}
+
+/** Writes a page of text, its folder too. */
+export function writePage(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${head},\n  "decisions": [\n${lines}\n  ]\n }\n}\n`);
+  writeFileSync(file, text);
 }
 
 export const readRecord = (file: string): GameRecord => JSON.parse(readFileSync(file, 'utf8')) as GameRecord;

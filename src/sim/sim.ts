@@ -1,11 +1,11 @@
 import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent, problemLine } from '../content/index.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
-import { cardReportText } from './cards/report-text.ts';
+import { cardReportPage, cardReportText } from './cards/report-text.ts';
 import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
-import { renewRecords, writeRecord } from './sim-records.ts';
+import { renewRecords, writePage, writeRecord } from './sim-records.ts';
 import { gameLine, reportOf } from './sim-report.ts';
 
 /**
@@ -82,7 +82,7 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
 }
 
 /** What every card does in games: fails when a game does, or when a card was never used. */
-function reportCards({ seed, games }: SimOptions, content: Parameters<typeof playGame>[0]): number {
+function reportCards({ seed, games, out }: SimOptions, content: Parameters<typeof playGame>[0]): number {
   const report = noReport(content.cards);
   for (let i = 1; i <= games; i++) {
     const plan = nextPlan(content, report, seed, i);
@@ -90,7 +90,12 @@ function reportCards({ seed, games }: SimOptions, content: Parameters<typeof pla
     const game = playInto(report, content, plan);
     if (game.fault !== null) reportFault(game, plan.encounter, plan.policy, before);
   }
-  console.log(cardReportText(content.cards, report));
+  const text = cardReportText(content.cards, report);
+  if (out === null) console.log(text);
+  else {
+    writePage(out, cardReportPage(text, games, seed));
+    console.log(`${text.split('\n', 1)[0]}\nwritten to ${out}`);
+  }
   return report.failed.length > 0 || neverUsed(content.cards, report).length > 0 ? 1 : 0;
 }
 

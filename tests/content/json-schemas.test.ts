@@ -3,28 +3,43 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../src/content/files/read-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { jsonSchemas, schemaName } from '../../src/content/schemas/json-schemas.ts';
+import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 
 const schemas = jsonSchemas();
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const check = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _, ...rest } = schema as { $schema?: string };
-    return [name, new Ajv({ allErrors: true, strict: false }).compile(rest)];
-  }),
-);
+const { [LANGUAGE_FILE]: language, ...sorts } = schemas;
+const ajv = new Ajv({ allErrors: true, strict: false }).addSchema(language!, LANGUAGE_FILE);
+const check = Object.fromEntries(Object.entries(sorts).map(([name, schema]) => [name, ajv.compile(schema)]));
 
 describe('the JSON Schemas in public/schema', () => {
+  test('are no others', () => {
+    expect(readdirSync('public/schema').sort()).toEqual(Object.keys(schemas).sort());
+  });
+
   test.each(Object.entries(schemas))('%s is as the validator says; else: npm run schema', (name, schema) => {
     expect(read(`public/schema/${name}`)).toEqual(schema);
   });
 
-  test('an editor is told of every one of them', () => {
+  test('share one language, whose parts have a name and are described', () => {
+    const parts = language!.$defs!;
+    expect(Object.keys(parts).filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([]);
+    const plain = Object.entries(parts).filter(([, part]) => !('description' in part && part.description));
+    expect(plain.map(([name]) => name)).toEqual([]);
+    expect(Object.values(sorts).filter((schema) => schema.$defs || !schema.description)).toEqual([]);
+  });
+
+  test('name no part that nothing points to', () => {
+    const text = JSON.stringify(schemas);
+    const unused = Object.keys(language!.$defs!).filter((name) => !text.includes(`#/$defs/${name}"`));
+    expect(unused).toEqual([]);
+  });
+
+  test('an editor is told of every sort of file', () => {
     const { 'json.schemas': told } = read('.vscode/settings.json') as {
       'json.schemas': { fileMatch: string[]; url: string }[];
     };
     expect(told.map(({ url }) => url.replace('./public/schema/', '')).sort()).toEqual(
-      Object.keys(schemas).sort(),
+      Object.keys(sorts).sort(),
     );
     for (const folder of FOLDERS)
       expect(told).toContainEqual({

@@ -31,6 +31,18 @@ describe('npm run sim', { timeout: 120_000 }, () => {
     expect(a.err).toMatch(/time .* ms a game/);
   });
 
+  test('--report cards --out writes the report as a page that says how it was made', async () => {
+    const file = join(folder, 'reports', 'cards.md');
+    const { out } = await sim('--report', 'cards', '--games', '1', '--seed', 'r', '--out', file);
+    expect(out.split('\n').slice(1)).toEqual([`written to ${file}`, '']);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toMatch(
+      /^# What the cards do in play\n\n`npm run sim -- --report cards --games 1 --seed r`/,
+    );
+    expect(page).toContain(out.split('\n', 1)[0]!);
+    expect(page).toMatch(/\n## Rare items\n/);
+  });
+
   test('--quiet leaves out the games, --record writes one', async () => {
     const file = join(folder, 'game.json');
     const { code, out } = await sim(

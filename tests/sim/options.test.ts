@@ -11,6 +11,7 @@ describe('the arguments of npm run sim', () => {
       ruleset: '',
       everything: false,
       report: null,
+      out: null,
       quiet: false,
       record: null,
       renew: null,
@@ -24,6 +25,7 @@ describe('the arguments of npm run sim', () => {
     expect(readOptions(['--everything'])).toMatchObject({ everything: true, games: 2000, encounter: null });
     expect(readOptions(['--everything', '--games', '24']).games).toBe(24);
     expect(readOptions(['--report', 'cards'])).toMatchObject({ report: 'cards', games: 300 });
+    expect(readOptions(['--report', 'cards', '--out', 'a.md']).out).toBe('a.md');
     expect(readOptions(['--renew']).renew).toBe('tests/replays');
     expect(readOptions(['--renew', 'elsewhere']).renew).toBe('elsewhere');
   });
@@ -40,6 +42,7 @@ describe('the arguments of npm run sim', () => {
     [['--everything', '--policy', 'random'], '--everything takes no --policy'],
     [['--report', 'dice'], '--report dice: expected cards'],
     [['--report', 'cards', '--policy', 'random'], '--report takes no --policy'],
+    [['--out', 'a.md'], '--out goes with --report'],
     [['--fast'], 'unknown argument --fast'],
     [['yard'], 'unknown argument yard'],
     [['--seed', '1', '--seed', '2'], '--seed is given twice'],

@@ -7,7 +7,7 @@ import { modifierSchema } from './modifier-schema.ts';
 import { filterSchema } from './target-schema.ts';
 
 /** Whose occasion is answered. */
-const whoseSchema: Schema<Whose> = fields({
+export const whoseSchema: Schema<Whose> = fields({
   side: v.picklist(['ally', 'another-ally', 'opponent', 'figure']),
   within: v.picklist(['adjacent', 'soi', 'board']),
   with: v.optional(filterSchema),

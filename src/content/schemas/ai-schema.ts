@@ -8,11 +8,21 @@ import type {
   AiStep,
   Priority,
 } from '../../engine/model/language/ai.ts';
-import { EFFECTS } from '../../engine/model/vocabulary.ts';
 import { effectsSchema } from './effect-schema.ts';
-import { byField, count, fields, id, oneOf, plainOr, positive, type Schema, some } from './fields.ts';
+import {
+  byField,
+  count,
+  effectName,
+  fields,
+  id,
+  oneOf,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+} from './fields.ts';
 
-const effect = v.picklist(EFFECTS);
+const effect = effectName;
 const kind = v.picklist(['melee', 'ranged']);
 
 const questions = {
@@ -49,11 +59,15 @@ const questions = {
     reach: v.optional(positive),
   }),
 };
-const not = fields({ is: v.literal('not'), of: oneOf<'is', AiQuestion>('is', questions) });
+/** What can be asked, and negated. */
+export const aiQuestionSchema = oneOf<'is', AiQuestion>('is', questions);
+const not = fields({ is: v.literal('not'), of: aiQuestionSchema });
+/** What `all` may put together. */
+export const aiAskedSchema = oneOf<'is', AiAsked>('is', { ...questions, not });
 const asked = {
   ...questions,
   not,
-  all: fields({ is: v.literal('all'), of: some(oneOf<'is', AiAsked>('is', { ...questions, not })) }),
+  all: fields({ is: v.literal('all'), of: some(aiAskedSchema) }),
 };
 
 /** The bold condition of a step. */
@@ -62,9 +76,16 @@ export const aiConditionSchema: Schema<AiCondition> = oneOf('is', {
   ...asked,
 });
 /** The condition of one instruction: never *otherwise*. */
-const only: Schema<Exclude<AiCondition, { is: 'otherwise' }>> = oneOf('is', asked);
+export const aiInstructionConditionSchema: Schema<Exclude<AiCondition, { is: 'otherwise' }>> = oneOf(
+  'is',
+  asked,
+);
 
-const priority: Schema<Priority> = plainOr<Extract<Priority, string>, Exclude<Priority, string>>(
+/** What is preferred among the possible targets (p.60). */
+export const aiPrioritySchema: Schema<Priority> = plainOr<
+  Extract<Priority, string>,
+  Exclude<Priority, string>
+>(
   v.picklist([
     'most-damage',
     'lowest-hp',
@@ -79,10 +100,11 @@ const priority: Schema<Priority> = plainOr<Extract<Priority, string>, Exclude<Pr
     without: fields({ without: effect }),
   }),
 );
-const prioritise = v.optional(some(priority));
+const prioritise = v.optional(some(aiPrioritySchema));
 
 const range = positive;
-const goal: Schema<AiMove['to']> = oneOf('goal', {
+/** Where a MOVE goes. */
+export const aiGoalSchema: Schema<AiMove['to']> = oneOf('goal', {
   towards: fields({ goal: v.literal('towards'), of: v.picklist(['nearest', 'most-damage', 'farthest']) }),
   farther: fields({ goal: v.literal('farther'), from: v.picklist(['target', 'nearest']) }),
   away: fields({ goal: v.literal('away'), from: v.picklist(['target', 'nearest']) }),
@@ -103,7 +125,7 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
     reach: v.optional(positive),
     prioritise,
     each: v.optional(v.boolean()),
-    if: v.optional(only),
+    if: v.optional(aiInstructionConditionSchema),
     piercing: v.optional(positive),
     times: v.optional(positive),
     empower: v.optional(v.boolean()),
@@ -112,23 +134,23 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
   move: fields({
     do: v.literal('move'),
     spaces: v.optional(positive),
-    to: goal,
+    to: aiGoalSchema,
     provokes: v.optional(v.boolean()),
     jump: v.optional(positive),
-    if: v.optional(only),
+    if: v.optional(aiInstructionConditionSchema),
   }),
   spell: fields({
     do: v.literal('spell'),
     force: count,
     prioritise,
     effects: effectsSchema,
-    if: v.optional(only),
+    if: v.optional(aiInstructionConditionSchema),
   }),
   effects: fields({
     do: v.literal('effects'),
     effects: effectsSchema,
     prioritise,
-    if: v.optional(only),
+    if: v.optional(aiInstructionConditionSchema),
   }),
 });
 

@@ -6,8 +6,19 @@ import {
   type OwnDice,
   type StandingAmount,
 } from '../../engine/model/language/abilities.ts';
-import { ABILITY_TOKENS, TREES } from '../../engine/model/vocabulary.ts';
-import { byField, count, die, fields, plainOr, positive, type Schema, some, whole } from './fields.ts';
+import {
+  abilityToken,
+  byField,
+  count,
+  die,
+  fields,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+  tree,
+  whole,
+} from './fields.ts';
 
 /** A counted number. */
 export const countedSchema: Schema<Counted> = v.pipe(
@@ -18,8 +29,8 @@ export const countedSchema: Schema<Counted> = v.pipe(
     plus: v.optional(whole),
     minus: v.optional(whole),
     max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),
-    tree: v.optional(v.picklist(TREES)),
-    token: v.optional(v.picklist(ABILITY_TOKENS)),
+    tree: v.optional(tree),
+    token: v.optional(abilityToken),
   }),
   v.check(
     (one) => (one.count === 'tree-level') === (one.tree !== undefined),
@@ -34,7 +45,7 @@ const ownDice: Schema<OwnDice> = fields({
 });
 
 /** A number in an effect; the plain one is checked by `plain`. */
-export const amountOf = (plain: Schema<number>): Schema<Amount> =>
+const amountOf = (plain: Schema<number>): Schema<Amount> =>
   plainOr<number, Exclude<Amount, number>>(
     plain,
     byField<Exclude<Amount, number>>({
@@ -46,6 +57,8 @@ export const amountOf = (plain: Schema<number>): Schema<Amount> =>
   );
 
 export const amountSchema: Schema<Amount> = amountOf(count);
+export const positiveAmount: Schema<Amount> = amountOf(positive);
+export const wholeAmount: Schema<Amount> = amountOf(whole);
 
 /** What a modifier adds. */
 export const standingSchema: Schema<StandingAmount> = plainOr<number, Counted>(whole, countedSchema);

@@ -12,17 +12,27 @@ import type {
 import {
   DAMAGE_TYPES,
   EFFECTS,
-  FIGURE_TAGS,
   ITEM_TYPES,
   SOURCES,
-  TIERS,
-  TREES,
   UPGRADE_FITS,
   WEAPON_KINDS,
 } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { aiStepSchema } from './ai-schema.ts';
-import { count, die, fields, id, positive, type Schema, some, text } from './fields.ts';
+import {
+  count,
+  damageType,
+  die,
+  fields,
+  figureTag,
+  id,
+  positive,
+  type Schema,
+  some,
+  text,
+  tier,
+  tree,
+} from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
 import { symbolAbilitySchema } from './modifier-schema.ts';
 
@@ -52,7 +62,8 @@ export const adventurerSchema: Schema<AdventurerCard> = fields({
   icon: v.optional(id),
 });
 
-const itemFace: Schema<ItemFace> = fields({
+/** One side of an item. */
+export const itemFaceSchema: Schema<ItemFace> = fields({
   hands: v.optional(v.picklist([1, 2])),
   kind: v.optional(v.picklist(WEAPON_KINDS)),
   range: v.optional(positive),
@@ -68,12 +79,12 @@ export const itemSchema: Schema<ItemCard> = fields({
   ...base,
   type: v.literal('item'),
   itemType: v.picklist(ITEM_TYPES),
-  tier: v.picklist(TIERS),
+  tier: tier,
   unique: flag,
   startsLocked: flag,
   cost: count,
-  front: itemFace,
-  back: v.optional(itemFace),
+  front: itemFaceSchema,
+  back: v.optional(itemFaceSchema),
   double: flag,
   lootOf: v.optional(id),
   material: flag,
@@ -94,7 +105,7 @@ export const upgradeSchema: Schema<UpgradeCard> = fields({
 export const disciplineSchema: Schema<DisciplineCard> = fields({
   ...base,
   type: v.literal('discipline'),
-  tree: v.picklist(TREES),
+  tree: tree,
   level: v.picklist([1, 2, 3, 4]),
   xp: positive,
   abilities: v.optional(v.array(abilitySchema), []),
@@ -112,8 +123,8 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   type: v.literal('combatant'),
   kind: v.picklist(['intelligent', 'command']),
   dr: count,
-  tier: v.picklist(TIERS),
-  tags: v.array(v.picklist(FIGURE_TAGS)),
+  tier: tier,
+  tags: v.array(figureTag),
   avarice: v.optional(positive),
   hp: positive,
   defense: count,
@@ -123,7 +134,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   dice: some(die),
   conviction: twoDice,
   casting: v.nullable(die),
-  resistance: v.optional(v.array(v.picklist(DAMAGE_TYPES))),
+  resistance: v.optional(v.array(damageType)),
   immunity: v.optional(v.array(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
   symbolAbilities: v.array(symbolAbilitySchema),
   abilities: v.array(abilitySchema),

@@ -5,17 +5,23 @@ import {
   GRANT_ENDS,
   SHOWN_FACES,
 } from '../../engine/model/language/abilities.ts';
-import {
-  ABILITY_TOKENS,
-  DAMAGE_TYPES,
-  EFFECTS,
-  SKILLS,
-  SYMBOLS,
-  TERRAINS,
-} from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
-import { amountOf, amountSchema } from './amount-schema.ts';
-import { die, fields, id, oneOf, plainOr, positive, type Schema, some, whole, yes } from './fields.ts';
+import { amountSchema, positiveAmount, wholeAmount } from './amount-schema.ts';
+import {
+  abilityToken,
+  damageType,
+  die,
+  fields,
+  id,
+  oneOf,
+  plainOr,
+  positive,
+  type Schema,
+  skill,
+  some,
+  yes,
+} from './fields.ts';
 import { modifierSchema, stats } from './modifier-schema.ts';
 import { targetSchema } from './target-schema.ts';
 import { testSchema } from './test-schema.ts';
@@ -41,9 +47,9 @@ export const effectsSchema: Schema<EffectOp[]> = some(v.lazy(() => effectSchema)
 
 /** One thing an ability does. */
 export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
-  damage: fields({ do: v.literal('damage'), type: v.picklist(DAMAGE_TYPES), amount, to }),
+  damage: fields({ do: v.literal('damage'), type: damageType, amount, to }),
   heal: fields({ do: v.literal('heal'), amount, to }),
-  'gain-sp': fields({ do: v.literal('gain-sp'), amount: amountOf(positive), to }),
+  'gain-sp': fields({ do: v.literal('gain-sp'), amount: positiveAmount, to }),
   inflict: fields({
     do: v.literal('inflict'),
     effect: v.picklist([...EFFECTS, 'choose-negative', 'random-negative', 'same']),
@@ -56,15 +62,15 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   'gain-token': fields({
     do: v.literal('gain-token'),
-    token: v.picklist(ABILITY_TOKENS),
-    amount: amountOf(positive),
+    token: abilityToken,
+    amount: positiveAmount,
     to,
   }),
-  push: fields({ do: v.literal('push'), spaces: amountOf(positive), to }),
-  pull: fields({ do: v.literal('pull'), spaces: amountOf(positive), to }),
+  push: fields({ do: v.literal('push'), spaces: positiveAmount, to }),
+  pull: fields({ do: v.literal('pull'), spaces: positiveAmount, to }),
   'free-move': fields({
     do: v.literal('free-move'),
-    spaces: amountOf(positive),
+    spaces: positiveAmount,
     diagonal: flag,
     provokes: flag,
     flight: flag,
@@ -81,7 +87,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     with: v.optional(fields({ ...granted, noDodge: v.optional(yes), noCounter: v.optional(yes) })),
     targets: v.optional(targetSchema),
     at: v.optional(targetSchema),
-    times: v.optional(amountOf(positive)),
+    times: v.optional(positiveAmount),
     differentTargets: v.optional(yes),
     unseen: v.optional(yes),
   }),
@@ -121,21 +127,21 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
     range: v.optional(positive),
   }),
-  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(amountOf(positive)) }),
+  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(positiveAmount) }),
   become: fields({ do: v.literal('become'), card: id }),
-  'turn-damage': fields({ do: v.literal('turn-damage'), type: v.picklist(DAMAGE_TYPES) }),
+  'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({
     do: v.literal('check'),
-    skill: v.picklist(SKILLS),
+    skill: skill,
     difficulty: positive,
     pass: effectsSchema,
     fail: v.optional(effectsSchema),
   }),
-  modify: fields({ do: v.literal('modify'), stat: v.picklist(stats), amount: amountOf(whole) }),
+  modify: fields({ do: v.literal('modify'), stat: v.picklist(stats), amount: wholeAmount }),
   reduce: fields({
     do: v.literal('reduce'),
     type: v.picklist([...DAMAGE_TYPES, 'any']),
-    amount: amountOf(positive),
+    amount: positiveAmount,
   }),
   reroll: fields({
     do: v.literal('reroll'),
@@ -145,8 +151,8 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   counter: fields({ do: v.literal('counter') }),
   empower: fields({ do: v.literal('empower') }),
   dodge: fields({ do: v.literal('dodge'), reroll: v.optional(yes) }),
-  throw: fields({ do: v.literal('throw'), die, times: v.optional(amountOf(positive)) }),
-  'modify-roll': fields({ do: v.literal('modify-roll'), amount: amountOf(whole) }),
+  throw: fields({ do: v.literal('throw'), die, times: v.optional(positiveAmount) }),
+  'modify-roll': fields({ do: v.literal('modify-roll'), amount: wholeAmount }),
   'pass-check': fields({ do: v.literal('pass-check') }),
   'spend-energy': fields({
     do: v.literal('spend-energy'),
@@ -160,7 +166,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   'add-symbol': fields({
     do: v.literal('add-symbol'),
     symbol: v.picklist(SYMBOLS),
-    amount: amountOf(positive),
+    amount: positiveAmount,
   }),
   'make-miss': fields({ do: v.literal('make-miss') }),
   redirect: fields({ do: v.literal('redirect'), to }),
@@ -184,11 +190,11 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   'redirect-damage': fields({
     do: v.literal('redirect-damage'),
     to,
-    type: v.optional(v.picklist(DAMAGE_TYPES)),
+    type: v.optional(damageType),
   }),
   survive: fields({
     do: v.literal('survive'),
-    hp: v.optional(amountOf(positive)),
+    hp: v.optional(positiveAmount),
     until: v.optional(v.picklist(GRANT_ENDS)),
   }),
   revive: fields({
@@ -196,13 +202,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
     near: v.optional(targetSchema),
     within: v.picklist(['adjacent', 'soi']),
-    hp: amountOf(positive),
+    hp: positiveAmount,
   }),
   'transfer-damage': fields({
     do: v.literal('transfer-damage'),
     from: targetSchema,
     to,
-    amount: amountOf(positive),
+    amount: positiveAmount,
   }),
   optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
   if: fields({
@@ -233,7 +239,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   unmark: fields({ do: v.literal('unmark'), mark: id, to }),
   'gain-energy': fields({
     do: v.literal('gain-energy'),
-    amount: amountOf(positive),
+    amount: positiveAmount,
     max: v.optional(positive),
   }),
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
 import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
-import { TIERS } from '../../engine/model/vocabulary.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
-import { count, fields, id, oneOf, positive, type Schema, some, space, text } from './fields.ts';
+import { count, fields, id, oneOf, positive, type Schema, some, space, text, tier } from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
 import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 
-const wall: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
+/** Between two neighbouring spaces. */
+export const wallSchema: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
 
 export const tileSchema: Schema<TileFile> = fields({
   id,
@@ -19,7 +19,7 @@ export const tileSchema: Schema<TileFile> = fields({
   note: v.optional(text),
   rows: some(v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, 'spaces written as . # h w m d s or a blank'))),
   elevation: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-4]+$/, 'digits from 1 to 4')))),
-  walls: v.optional(v.array(wall)),
+  walls: v.optional(v.array(wallSchema)),
 });
 
 const endCondition: Schema<EndCondition> = fields({
@@ -54,10 +54,10 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   intro: text,
   sources: sourcesSchema,
   note: v.optional(text),
-  lootLevel: v.picklist(TIERS),
+  lootLevel: tier,
   tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
   terrain: v.array(fields({ terrain: placedTerrain, spaces: some(space) })),
-  walls: v.optional(v.array(wall)),
+  walls: v.optional(v.array(wallSchema)),
   currents: v.optional(
     v.array(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: positive })),
   ),

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import type { Space } from '../../engine/model/board.ts';
-import { DICE, SYMBOLS, type SymbolCount } from '../../engine/model/vocabulary.ts';
+import {
+  ABILITY_TOKENS,
+  DAMAGE_TYPES,
+  DICE,
+  EFFECTS,
+  FIGURE_TAGS,
+  SKILLS,
+  SYMBOLS,
+  type SymbolCount,
+  TIERS,
+  TREES,
+} from '../../engine/model/vocabulary.ts';
 
 /** Unknown in, T out. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -65,6 +76,13 @@ export const whole = v.pipe(v.number(), v.integer('a whole number'));
 export const count = v.pipe(whole, v.minValue(0, 'a whole number, 0 or more'));
 export const positive = v.pipe(whole, v.minValue(1, 'a whole number, 1 or more'));
 export const die = v.picklist(DICE);
+export const effectName = v.picklist(EFFECTS);
+export const damageType = v.picklist(DAMAGE_TYPES);
+export const figureTag = v.picklist(FIGURE_TAGS);
+export const abilityToken = v.picklist(ABILITY_TOKENS);
+export const skill = v.picklist(SKILLS);
+export const tree = v.picklist(TREES);
+export const tier = v.picklist(TIERS);
 export const yes = v.literal(true);
 
 /** A pair of whole numbers from 0: x to the east, y to the south. */

@@ -1,47 +1,56 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { FILE_SCHEMAS } from '../load-content.ts';
-import { abilitySchema } from './ability-schema.ts';
-import { aiStepSchema } from './ai-schema.ts';
-import { amountSchema } from './amount-schema.ts';
-import { conditionsSchema } from './conditions-schema.ts';
-import { effectSchema } from './effect-schema.ts';
 import { packSchema } from './encounter-schemas.ts';
-import { modifierSchema, symbolAbilitySchema } from './modifier-schema.ts';
-import { targetSchema } from './target-schema.ts';
-import { testSchema } from './test-schema.ts';
-import { tidyJsonSchema } from './tidy-json-schema.ts';
-
-/** The parts of the language by name, so that an editor's hints speak of them. */
-const definitions = {
-  ability: abilitySchema,
-  symbolAbility: symbolAbilitySchema,
-  conditions: conditionsSchema,
-  test: testSchema,
-  target: targetSchema,
-  amount: amountSchema,
-  effect: effectSchema,
-  modifier: modifierSchema,
-  aiStep: aiStepSchema,
-};
+import { LANGUAGE } from './language-definitions.ts';
+import { tidyDefinitions, withRefsInto } from './tidy-json-schema.ts';
 
 interface JsonSchema {
-  readonly properties: Readonly<Record<string, object>>;
+  readonly $schema: string;
+  readonly description: string;
+  readonly properties?: Readonly<Record<string, object>>;
   readonly $defs?: Readonly<Record<string, object>>;
 }
 
+type Written = Pick<JsonSchema, 'properties'>;
+
+/** The file that holds what the others have in common. */
+export const LANGUAGE_FILE = 'language.json';
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** What a file of each folder is, for whoever has an editor's hints alone. */
+const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
+  adventurers: 'An Adventurer card.',
+  items: 'An item card with its front and, if it has one, its back (pp.26–31).',
+  upgrades: 'An upgrade of a casting die, of conviction dice or of an item (p.35).',
+  disciplines: 'A discipline card of one of the trees (p.34).',
+  familiars: 'A familiar card (p.68).',
+  combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
+  tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
+  encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
+  packs: 'What a pack of content says of itself.',
+};
+
 /**
  * The JSON Schema of each sort of content file, written from the validator itself, by the name of its file:
- * `item.json` for a file in a folder `items`. Checks that span fields are the validator's alone.
+ * `item.json` for a file in a folder `items`; and the language they share. Checks that span fields are the
+ * validator's alone.
  */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const sorts = { ...FILE_SCHEMAS, packs: packSchema };
-  return Object.fromEntries(
-    Object.entries(sorts).map(([folder, schema]) => {
-      const written = toJsonSchema(schema, { errorMode: 'ignore', definitions }) as unknown as JsonSchema;
-      const properties = { $schema: { type: 'string' }, ...written.properties };
-      return [schemaName(folder), tidyJsonSchema({ ...written, properties })];
-    }),
+  const parts = Object.fromEntries(Object.entries(LANGUAGE).map(([name, { schema }]) => [name, schema]));
+  const written = tidyDefinitions(toJsonSchemaDefs({ ...parts, ...sorts }, { errorMode: 'ignore' }));
+  const files = Object.entries(SORTS).map(([folder, description]) => {
+    const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as Written;
+    const open = { $schema: { type: 'string' }, ...properties };
+    return [schemaName(folder), { $schema: DRAFT, description, ...rest, properties: open }] as const;
+  });
+  const $defs = Object.fromEntries(
+    Object.entries(LANGUAGE).map(([name, { description }]) => [name, { description, ...written[name] }]),
   );
+  const description =
+    'What the content files are made of (content/LANGUAGE.md); the other schemas point here.';
+  return { ...Object.fromEntries(files), [LANGUAGE_FILE]: { $schema: DRAFT, description, $defs } };
 }
 
 /** `items` holds items, `familiars` familiars. */

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import type { Modifier, Stat, SymbolAbility } from '../../engine/model/language/abilities.ts';
-import { ABILITY_TOKENS, DAMAGE_TYPES, EFFECTS, FIGURE_TAGS, SKILLS } from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { standingSchema } from './amount-schema.ts';
 import {
+  abilityToken,
   byField,
+  damageType,
   die,
   fields,
+  figureTag,
   id,
   membersOf,
   positive,
   type Schema,
+  skill,
   some,
   symbolCount,
   text,
@@ -39,19 +43,19 @@ export const stats = membersOf<Stat>({
 /** A standing change. Which field is there says which kind it is. */
 export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   stat: fields({ stat: v.picklist(stats), amount: standingSchema }),
-  tag: fields({ tag: v.picklist(FIGURE_TAGS) }),
-  removeTag: fields({ removeTag: v.picklist(FIGURE_TAGS) }),
+  tag: fields({ tag: figureTag }),
+  removeTag: fields({ removeTag: figureTag }),
   finesse: fields({ finesse: die }),
   casting: fields({ casting: die }),
   conviction: fields({ conviction: die }),
   reach: fields({ reach: positive }),
-  skill: fields({ skill: v.picklist(SKILLS), amount: whole }),
+  skill: fields({ skill: skill, amount: whole }),
   immunity: fields({ immunity: v.picklist([...EFFECTS, ...DAMAGE_TYPES]) }),
-  resistance: fields({ resistance: v.picklist(DAMAGE_TYPES) }),
+  resistance: fields({ resistance: damageType }),
   ignoreHeavy: fields({ ignoreHeavy: positive }),
   extraSlots: fields({ extraSlots: v.picklist(['consumable', 'relic']), amount: positive }),
-  tokenLimit: fields({ tokenLimit: v.picklist(ABILITY_TOKENS), amount: positive }),
-  tokenAsSp: fields({ tokenAsSp: v.picklist(ABILITY_TOKENS) }),
+  tokenLimit: fields({ tokenLimit: abilityToken, amount: positive }),
+  tokenAsSp: fields({ tokenAsSp: abilityToken }),
   energyAsSp: fields({ energyAsSp: yes }),
   lendsSp: fields({ lendsSp: yes }),
   provoke: fields({ provoke: standingSchema }),

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type BoardToken, TOKEN_KINDS } from '../../engine/model/board.ts';
 import type { EncounterOp, Objective, Reveal, Trigger } from '../../engine/model/encounter.ts';
-import { SKILLS } from '../../engine/model/vocabulary.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
-import { fields, id, oneOf, positive, type Schema, some, space, text } from './fields.ts';
+import { fields, id, oneOf, positive, type Schema, skill, some, space, text } from './fields.ts';
 
 /** A circular Encounter token. `random` as its colour is one placed face down (p.17). */
 export const boardTokenSchema: Schema<BoardToken> = fields({
@@ -28,7 +27,7 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   'place-dynamite': fields({ do: v.literal('place-dynamite'), at: space }),
   check: fields({
     do: v.literal('check'),
-    skill: v.picklist(SKILLS),
+    skill: skill,
     difficulty: positive,
     pass: opsSchema,
     fail: opsSchema,

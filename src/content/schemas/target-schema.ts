@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { FigureFilter, Target } from '../../engine/model/language/abilities.ts';
-import { EFFECTS, FIGURE_TAGS } from '../../engine/model/vocabulary.ts';
-import { fields, id, oneOf, positive, type Schema, yes } from './fields.ts';
+import { effectName, fields, figureTag, id, oneOf, positive, type Schema, yes } from './fields.ts';
 
 const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
 const within = v.picklist(['adjacent', 'soi', 'range', 'reach', 'board']);
@@ -9,10 +8,10 @@ const from = v.optional(v.picklist(['target', 'space']));
 
 /** Which of the figures that could be touched. */
 export const filterSchema: Schema<FigureFilter> = fields({
-  effect: v.optional(v.picklist(EFFECTS)),
+  effect: v.optional(effectName),
   anyEffect: v.optional(v.picklist(['positive', 'negative', 'any'])),
   mark: v.optional(id),
-  tag: v.optional(v.picklist(FIGURE_TAGS)),
+  tag: v.optional(figureTag),
   damaged: v.optional(yes),
   undamaged: v.optional(yes),
   summoned: v.optional(yes),

@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import { SHOWN_FACES, type Test } from '../../engine/model/language/abilities.ts';
-import { ABILITY_TOKENS, EFFECTS, FIGURE_TAGS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
-import { count, fields, id, oneOf, plainOr, positive, type Schema, some, text } from './fields.ts';
+import { WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
+import {
+  abilityToken,
+  count,
+  effectName,
+  fields,
+  figureTag,
+  id,
+  oneOf,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+  text,
+} from './fields.ts';
 
-const effect = v.picklist(EFFECTS);
+const effect = effectName;
 const kind = v.picklist(['melee', 'ranged']);
 const polarity = v.optional(v.picklist(['positive', 'negative']));
 const around = v.picklist(['another-ally', 'opponent']);
@@ -42,7 +55,7 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   'target-is': fields({
     is: v.literal('target-is'),
     side: v.optional(v.picklist(['ally', 'another-ally', 'opponent'])),
-    tag: v.optional(v.picklist(FIGURE_TAGS)),
+    tag: v.optional(figureTag),
     summoned: v.optional(v.boolean()),
     marked: v.optional(id),
   }),
@@ -59,11 +72,11 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
     is: v.literal('shows'),
     face: v.picklist(SHOWN_FACES),
   }),
-  token: fields({ is: v.literal('token'), token: v.picklist(ABILITY_TOKENS), atLeast: least }),
+  token: fields({ is: v.literal('token'), token: abilityToken, atLeast: least }),
   energy: fields({ is: v.literal('energy'), atLeast: positive }),
   gained: fields({
     is: v.literal('gained'),
-    token: v.optional(v.picklist(ABILITY_TOKENS)),
+    token: v.optional(abilityToken),
     effect: v.optional(effect),
     polarity,
   }),

@@ -19,6 +19,21 @@ export function cardReportText(cards: CardIndex, report: CardReport): string {
   ].join('\n');
 }
 
+/** The report as a page of its own, which says how it was made and how to read it. */
+export const cardReportPage = (
+  text: string,
+  games: number,
+  seed: string,
+): string => `# What the cards do in play
+
+\`npm run sim -- --report cards --games ${games} --seed ${seed}\`: legal parties of chance, by a bot that tries its cards,
+in every encounter. *Uses* are abilities used, attacks made with a weapon, and numbers a card added to; *damage* and
+*healed* are means of one use. Win rates stand where a card was brought to ${ENOUGH_GAMES} games or more; with few games ten
+points either way are chance.
+
+${text}
+`;
+
 function shelvesOf(cards: CardIndex): { title: string; refs: CardRef[] }[] {
   const items = Object.values(cards.items).filter(({ material }) => !material);
   const tiers = ['mundane', 'common', 'uncommon', 'rare'] as const;

@@ -1,16 +1,15 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
-import { arena, eventsOf, type Roll } from '../support/arena.ts';
+import { arena, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
-import { body, inTurnOf, rook, run, zeke } from '../support/encounter-arena.ts';
+import { body, zeke } from '../support/encounter-arena.ts';
 import { FAILS, now, rooksTurn, uses } from '../support/rooks-turn.ts';
 
 const foe = body('foe', [3, 0]);
 const black: Roll = ['black', 6];
 
-describe('Assemblage', () => {
+describe('Assemblage, spells and supplies', () => {
   cardTest('euthanasia', 'Wilt; on Wilt 6 magic and Condemn; on Condemn a skull is the end', () => {
     const cast = (effects: readonly string[], rolls: readonly Roll[] = []) => {
       const session = rooksTurn(['euthanasia'], [{ ...foe, effects }], { rolls: [...FAILS, ...rolls] });
@@ -21,37 +20,6 @@ describe('Assemblage', () => {
     expect(cast(['wilt'])).toMatchObject({ effects: ['wilt', 'condemn'], damage: 6 });
     expect(cast(['condemn'], [['black', 1]])).toMatchObject({ effects: ['condemn', 'wilt'], damage: 0 });
     expect(cast(['condemn'], [black]).defeated).toBe(true);
-  });
-
-  cardTest('sanctuary', 'a Dodge for another ally, or for oneself, at no SP', () => {
-    for (const victim of ['rook', 'zeke']) {
-      const position = arena({
-        figures: [
-          rook([1, 0], { disciplines: ['sanctuary'], sp: 0 }),
-          zeke([1, 1], { sp: 0 }),
-          body('foe', [2, 0], { dice: ['purple', 'purple'] }),
-        ],
-      });
-      const session = run(
-        position,
-        inTurnOf('foe', (table) =>
-          resolveAttack(table, {
-            attacker: 'foe',
-            target: victim,
-            profile: { kind: 'melee', range: 1 },
-            cause: 'action',
-          }),
-        ),
-        [
-          ['black', 4],
-          ['purple', 6],
-          ['purple', 6],
-        ],
-      );
-      if (victim === 'rook') uses(session, 'self');
-      else uses(session, 'another-ally', 'pass'); // Zeke could roll again
-      expect(eventsOf(session, 'attackDodged')).toMatchObject([{ figure: victim, shields: 4 }]);
-    }
   });
 
   cardTest('imposed-paradigm', 'user and target change places', () => {

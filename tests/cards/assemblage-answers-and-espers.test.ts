@@ -44,6 +44,37 @@ const pair = (die: Roll[0], first: number, second: number): Roll[] => [
 ];
 
 describe('Assemblage, what answers others', () => {
+  cardTest('sanctuary', 'a Dodge for another ally, or for oneself, at no SP', () => {
+    for (const victim of ['rook', 'zeke']) {
+      const position = arena({
+        figures: [
+          rook([1, 0], { disciplines: ['sanctuary'], sp: 0 }),
+          zeke([1, 1], { sp: 0 }),
+          body('foe', [2, 0], { dice: ['purple', 'purple'] }),
+        ],
+      });
+      const session = run(
+        position,
+        inTurnOf('foe', (table) =>
+          resolveAttack(table, {
+            attacker: 'foe',
+            target: victim,
+            profile: { kind: 'melee', range: 1 },
+            cause: 'action',
+          }),
+        ),
+        [
+          ['black', 4],
+          ['purple', 6],
+          ['purple', 6],
+        ],
+      );
+      if (victim === 'rook') uses(session, 'self');
+      else uses(session, 'another-ally', 'pass'); // Zeke could roll again
+      expect(eventsOf(session, 'attackDodged')).toMatchObject([{ figure: victim, shields: 4 }]);
+    }
+  });
+
   cardTest('forebode', 'dice but BLACK again, of one’s own or against oneself', () => {
     const own = run(
       party(['forebode']),
@@ -137,7 +168,7 @@ describe('Assemblage, what answers others', () => {
   });
 });
 
-describe('Assemblage, on one’s turn', () => {
+describe('Assemblage, Espers and what calls them', () => {
   cardTest('possession', 'the Esper attacks for nothing, another ally for 1 SP', () => {
     const miss = pair('purple', 1, 1);
     const esper = playFrom(party(['possession'], { sp: 1 }), [
