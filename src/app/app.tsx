@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Table } from '../stores/table/table-store.ts';
-import { ExplainContext } from '../ui/cards/explain-context.ts';
-import type { Explain } from '../ui/cards/text-block.ts';
+import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext } from '../ui/hooks/use-table.ts';

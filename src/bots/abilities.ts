@@ -1,8 +1,10 @@
 import {
   type Ability,
   type AbilityKey,
+  type Act,
   type Amount,
   abilitiesOfCard,
+  abilityOfAct,
   adjacency,
   bearsEffect,
   type EffectOp,
@@ -16,13 +18,13 @@ import {
   staminaOf,
 } from '../engine/index.ts';
 
-/** The ability behind an option, read from the card it is on. */
-export function abilityOf(position: Position, option: Option): { user: Figure; ability: Ability } | null {
-  if (option.ability === undefined) return null;
-  const found = holderOf(position, option.ability);
+/** The ability behind an act, read from the card it is on. */
+export function abilityOf(position: Position, act: Act): { user: Figure; ability: Ability } | null {
+  const key = abilityOfAct(act);
+  const found = key === null ? null : holderOf(position, key);
   if (!found) return null;
   const [user, card] = found;
-  const id = option.ability.slice(option.ability.lastIndexOf('/') + 1);
+  const id = key!.slice(key!.lastIndexOf('/') + 1);
   const ability = abilitiesOfCard(position.cards, card).find((one) => one.id === id);
   return ability ? { user, ability } : null;
 }
@@ -37,14 +39,14 @@ function holderOf(position: Position, key: AbilityKey) {
 }
 
 /** Whether an ability between actions is worth its price to the bot; more is better, 0 is no. */
-export function actionWorth(position: Position, option: Option): number {
-  const found = abilityOf(position, option);
+export function actionWorth(position: Position, { act, sp = 0 }: Pick<Option, 'act' | 'sp'>): number {
+  const found = abilityOf(position, act);
   if (!found) return 0;
   const { user, ability } = found;
-  return (ability.effects ?? []).reduce((worth, op) => worth + effectWorth(position, user, op, option), 0);
+  return (ability.effects ?? []).reduce((worth, op) => worth + effectWorth(position, user, op, sp), 0);
 }
 
-function effectWorth(position: Position, user: Figure, op: EffectOp, option: Option): number {
+function effectWorth(position: Position, user: Figure, op: EffectOp, sp: number): number {
   switch (op.do) {
     case 'heal':
       return Math.max(0, mostHurt(position, user) - 2);
@@ -58,7 +60,7 @@ function effectWorth(position: Position, user: Figure, op: EffectOp, option: Opt
       // A counted number of SP is taken for one.
       return spGain(op.amount, staminaOf(position, user).max - user.sp);
     case 'gain-token':
-      return option.sp ? 0 : 1;
+      return sp ? 0 : 1;
     case 'inflict':
       return nextToOpponent(position, user) ? 1 : 0;
     case 'choose':
@@ -105,8 +107,8 @@ function mostHurt(position: Position, user: Figure): number {
 }
 
 /** A drink "at any time" is for whoever may fall to the next blow. */
-export function isWorthInterjecting(position: Position, option: Option): boolean {
-  const found = abilityOf(position, option);
+export function isWorthInterjecting(position: Position, { act }: Pick<Option, 'act'>): boolean {
+  const found = abilityOf(position, act);
   if (!found?.ability.effects?.every((op) => op.do === 'heal')) return false;
   const user = figureIn(position.state, found.user.id);
   return listStanding(position.state).some(

@@ -1,4 +1,4 @@
-import type { EncounterSession } from '../engine/index.ts';
+import { abilityOfAct, type EncounterSession } from '../engine/index.ts';
 import { roughWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
 import { BotChance } from './chance.ts';
@@ -24,10 +24,14 @@ export class EagerBot implements Bot {
     const { kind, options } = session.pending!;
     // Symbols left over may pay for abilities.
     const keeps = kind === 'spend-symbols' && this.chance.below(10) >= TAKEN_OF_TEN;
-    if (keeps && options.some(({ id }) => id === 'done')) return 'done';
+    const done = options.find(({ act }) => act.do === 'done');
+    if (keeps && done) return done.id;
     const timesUsed = (key: string): number => this.used.get(key) ?? 0;
     const [least] = options
-      .flatMap(({ id, ability }) => (ability === undefined ? [] : [{ id, ability }]))
+      .flatMap(({ id, act }) => {
+        const ability = abilityOfAct(act);
+        return ability === null ? [] : [{ id, ability }];
+      })
       .sort((a, b) => timesUsed(a.ability) - timesUsed(b.ability));
     if (!least || this.chance.below(10) >= TAKEN_OF_TEN) return this.simple.choose(session);
     this.used.set(least.ability, timesUsed(least.ability) + 1);

@@ -1,10 +1,15 @@
 import {
+  type ActKind,
+  abilityOfAct,
+  type CardRef,
   convictionValueOf,
   defenseOf,
+  type Effect,
   type EncounterSession,
   faceOf,
   figureIn,
   hasSkull,
+  isSameSpace,
   numberOf,
   type Option,
   type Position,
@@ -50,17 +55,18 @@ export class SimpleBot implements Bot {
       case 'empower':
         return empower(position, own, this.worth);
       case 'dodge':
-        return own.find((o) => o.id === 'dodge:token')?.id ?? pick(own, 'dodge');
+        return (own.find(({ act }) => act.do === 'dodge' && act.with === 'token') ?? answerTo(own, 'dodge'))
+          ?.id;
       case 'break-attack':
-        return 'attack';
+        return pick(own, 'break-attack');
       case 'after-roll':
-        return reroll(session, position) ? own[0]!.id : 'pass';
+        return reroll(session, position) ? own[0]!.id : pick(own, 'pass', 'decline');
       case 'choose-dice':
         return chooseDice(session, own);
       case 'spend-symbols':
-        return pick(own, 'best') ?? 'done';
+        return pick(own, 'spend-best') ?? pick(own, 'done');
       case 'counter':
-        return own.find((o) => o.id.startsWith('counter:'))?.id ?? pick(own, 'counter');
+        return pick(own, 'counter-with') ?? pick(own, 'counter');
       case 'attack-target':
       case 'choose-target':
         return chooseTarget(position, prompt, own, this.worth);
@@ -68,10 +74,10 @@ export class SimpleBot implements Bot {
         return chooseCure(position, prompt, own);
       case 'optional':
       case 'conviction':
-        return pick(own, 'no') ?? pick(own, 'resist');
+        return pick(own, 'decline') ?? pick(own, 'resist');
       case 're-equip':
         return (
-          own.find((o) => o.id.startsWith('equip:') && !isWeapon(position, o.id))?.id ?? pick(own, 'done')
+          own.find(({ act }) => act.do === 'equip' && !isWeapon(position, act.ref))?.id ?? pick(own, 'done')
         );
       default:
         return undefined; // the first: use the ability, keep the item, whichever is named first
@@ -79,47 +85,56 @@ export class SimpleBot implements Bot {
   }
 
   /** Between actions: free gains, the best blow, then the way to it, then loot; SP left over is for dodging. */
-  private turn(position: Position, prompt: Prompt, own: readonly Option[]): string {
+  private turn(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
     const figure = figureIn(position.state, prompt.figure);
     this.plan = null;
     const gain = own.find((o) => (o.sp ?? 0) === 0 && actionWorth(position, o) >= 1);
     if (gain) return gain.id;
-    const heal = own.find((o) => o.id === 'token:heal');
+    const heal = own.find(({ act }) => act.do === 'use-token' && act.token === 'heal');
     if (heal && figure.damage >= 6) return heal.id;
-    const summon = own.find((o) => o.id.startsWith('summon:'));
+    const summon = answerTo(own, 'summon');
     if (summon) return summon.id;
-    const attack = best(
-      own.filter((o) => o.id.startsWith('attack:')),
-      (o) => targetWorth(position, figure.id, o.figure!, this.worth),
+    const attack = best(own, ({ act }) =>
+      act.do === 'attack'
+        ? targetWorth(position, figure.id, act.target, this.worth)
+        : Number.NEGATIVE_INFINITY,
     );
-    if (attack && this.worth(position, figure.id, attack.figure!).expected > 0.3) return attack.id;
-    const move = own.find((o) => o.id === 'move');
+    if (attack?.act.do === 'attack' && this.worth(position, figure.id, attack.act.target).expected > 0.3)
+      return attack.id;
+    const move = answerTo(own, 'move');
     if (move) {
       this.plan = planWalk(position, figure.id, figure.sp - (move.sp ?? 1));
-      if (this.plan) return 'move';
+      if (this.plan) return move.id;
     }
     const ability = best(
-      own.filter((o) => o.ability !== undefined && actionWorth(position, o) > 1),
+      own.filter((o) => abilityOfAct(o.act) !== null && actionWorth(position, o) > 1),
       (o) => actionWorth(position, o) / (o.sp ?? 1),
     );
     if (ability) return ability.id;
-    return own.find((o) => o.id.startsWith('encounter:'))?.id ?? 'end-turn';
+    return pick(own, 'open-loot', 'encounter-action') ?? pick(own, 'end-turn');
   }
 
-  private step(position: Position, prompt: Prompt, own: readonly Option[]): string {
+  private step(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
     const { at } = figureIn(position.state, prompt.figure);
     if (this.plan?.figure !== prompt.figure) this.plan = planWalk(position, prompt.figure, 2);
     const way = this.plan?.way ?? [];
     const done = way.findIndex((space) => space[0] === at![0] && space[1] === at![1]);
     const next = way[done + 1];
-    const step = next && own.find((o) => o.id === `step:${next[0]},${next[1]}`);
+    const step = next && own.find(({ act }) => act.do === 'step' && isSameSpace(act.space, next));
     if (step) return step.id;
-    return pick(own, 'end') ?? own.find((o) => o.id.startsWith('step:') && o.note !== 'defeats')!.id;
+    return (
+      pick(own, 'end-movement') ??
+      own.find(({ act, note }) => act.do === 'step' && note?.note !== 'defeats')?.id
+    );
   }
 }
 
-const pick = (options: readonly Option[], id: string): string | undefined =>
-  options.find((option) => option.id === id)?.id;
+/** The first answer that does one of these. */
+const answerTo = (options: readonly Option[], ...kinds: readonly ActKind[]): Option | undefined =>
+  options.find(({ act }) => kinds.includes(act.do));
+
+const pick = (options: readonly Option[], ...kinds: readonly ActKind[]): string | undefined =>
+  answerTo(options, ...kinds)?.id;
 
 /** The option of the highest score; of equals the first. */
 function best(options: readonly Option[], score: (option: Option) => number): Option | undefined {
@@ -137,13 +152,15 @@ function best(options: readonly Option[], score: (option: Option) => number): Op
 
 /** 1 SP for a die is worth most of a point of damage. */
 function empower(position: Position, own: readonly Option[], worth: typeof attackWorth): string {
-  const free = own.find((o) => o.id.startsWith('use:'));
+  const free = answerTo(own, 'use');
   if (free) return free.id;
   const attack = position.state.scopes.findLast((scope) => scope.kind === 'attack');
-  if (attack?.kind !== 'attack' || !pick(own, 'empower')) return 'no';
+  const no = pick(own, 'decline')!;
+  const yes = pick(own, 'empower');
+  if (attack?.kind !== 'attack' || !yes) return no;
   const { attacker, target } = attack;
   const gain = worth(position, attacker, target, true).expected;
-  return gain - worth(position, attacker, target).expected >= 0.8 ? 'empower' : 'no';
+  return gain - worth(position, attacker, target).expected >= 0.8 ? yes : no;
 }
 
 /** The dice that were thrown last. */
@@ -184,7 +201,8 @@ function reroll(session: EncounterSession, position: Position): boolean {
 /** The dice that lie low. */
 function chooseDice(session: EncounterSession, own: readonly Option[]): string {
   const low = lastRoll(session).flatMap((die, i) => (faceOf(die).skull || faceOf(die).number < 4 ? [i] : []));
-  return pick(own, `dice:${low.join(',')}`) ?? own.at(-1)!.id;
+  const those = own.find(({ act }) => act.do === 'choose-dice' && act.which.join() === low.join());
+  return (those ?? own.at(-1)!).id;
 }
 
 /** An opponent that is nearly down; among allies whoever is hurt most. */
@@ -195,9 +213,9 @@ function chooseTarget(
   worth: typeof attackWorth,
 ): string {
   const side = figureIn(position.state, prompt.figure).side;
-  return best(own, (option) => {
-    if (option.figure === undefined) return -1; // nobody else
-    const figure = figureIn(position.state, option.figure);
+  return best(own, ({ act }) => {
+    if (!('target' in act)) return -1; // nobody else
+    const figure = figureIn(position.state, act.target);
     if (figure.side === side) return figure.damage;
     if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id, worth);
     return 1000 - remainingHpOf(position, figure);
@@ -207,17 +225,12 @@ function chooseTarget(
 /** Of several cures the one somebody needs. */
 function chooseCure(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
   const user = figureIn(position.state, prompt.figure);
-  return own.find((o) =>
-    cures(position, user, {
-      do: 'remove-effect',
-      effect: o.id.slice('choose:'.length) as never,
-      to: { who: 'self' },
-    }),
+  return own.find(
+    ({ act }) =>
+      act.do === 'choose-part' &&
+      cures(position, user, { do: 'remove-effect', effect: act.part as Effect, to: { who: 'self' } }),
   )?.id;
 }
 
-function isWeapon(position: Position, option: string): boolean {
-  const id = option.replace(/^equip:/, '').replace(/:back$/, '');
-  const card = position.state.figures.flatMap((f) => f.pack).find((c) => c.id === id);
-  return card !== undefined && position.cards.items[card.ref]?.itemType === 'weapon';
-}
+const isWeapon = (position: Position, ref: CardRef): boolean =>
+  position.cards.items[ref]?.itemType === 'weapon';

@@ -32,7 +32,7 @@ export function planWalk(position: Position, figureId: FigureId, sp: number): Pl
   const figure = figureIn(position.state, figureId);
   const worthOf = judgeFor(position, figure, sp);
   let best: Plan | null = null;
-  const staying = worthOf({ space: figure.at!, way: [], cost: 0, sp: 0, breaks: [] });
+  const staying = worthOf({ space: figure.at!, cost: 0, breaks: [] });
   for (const destination of listMoveDestinations(position, figureId)) {
     if (destination.sp > 0 || destination.way.length === 0) continue;
     const worth = worthOf(destination);
@@ -41,7 +41,11 @@ export function planWalk(position: Position, figureId: FigureId, sp: number): Pl
   return best;
 }
 
-function judgeFor(position: Position, figure: Figure, sp: number): (destination: MoveDestination) => number {
+function judgeFor(
+  position: Position,
+  figure: Figure,
+  sp: number,
+): (destination: Pick<MoveDestination, 'space' | 'cost' | 'breaks'>) => number {
   const { board } = position.state;
   const opponents = listOpponents(position.state, figure);
   const goal = goalsOf(position, figure, opponents);

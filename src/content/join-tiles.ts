@@ -1,8 +1,8 @@
+import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, REPLACES, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
-import { type Finding, jsonPath, shown } from './check/problem.ts';
 import type { EncounterFile, TileFile, TilePlacement } from './files/encounter-file.ts';
 
 /** Terrain a token of an encounter may lie on (p.21, table 7). On terrain of its own kind it would change nothing. */

@@ -1,24 +1,16 @@
-import type {
-  AdventurerCard,
-  Card,
-  CardIndex,
-  CombatantCard,
-  DisciplineCard,
-  FamiliarCard,
-  ItemCard,
-  UpgradeCard,
-} from '../engine/model/cards/cards.ts';
+import { parseValue } from '../check/parse-value.ts';
+import { type Finding, type Problem, shown } from '../check/problem.ts';
+import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
+import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
 import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
-import { parseValue } from './check/parse-value.ts';
-import { type Finding, type Problem, shown } from './check/problem.ts';
 import { trialsOf } from './check/trials.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
 import { folderName, type LoadedPack, loadPacks, stampPacks } from './files/load-packs.ts';
-import { type ContentFile, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
+import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
   adventurerSchema,
@@ -43,16 +35,10 @@ export interface Content {
   readonly leftOut: readonly string[];
 }
 
-interface Contents {
-  adventurers: AdventurerCard;
-  items: ItemCard;
-  upgrades: UpgradeCard;
-  disciplines: DisciplineCard;
-  familiars: FamiliarCard;
-  combatants: CombatantCard;
-  tiles: TileFile;
-  encounters: EncounterFile;
-}
+type Contents = { readonly [T in CardType as (typeof SHELVES)[T]]: CardOf<T> } & {
+  readonly tiles: TileFile;
+  readonly encounters: EncounterFile;
+};
 
 /** What a file of each folder is checked against; `npm run schema` writes them out for editors. */
 export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
@@ -81,13 +67,13 @@ export function loadContent(files: readonly ContentFile[]): Content {
     if (folder) leftOut.set(`${folder}/${name}`, problem.file);
   }
 
-  const folder = <F extends Folder>(name: F, check: (value: Contents[F]) => Finding[]) => {
+  const folder = <F extends Folder>(name: F, check: (value: Contents[F]) => readonly Finding[]) => {
     const loaded = new Map<string, Contents[F]>();
     for (const one of read.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
       const parsed = parseValue(FILE_SCHEMAS[name], withoutSchema(one.json));
       if (parsed.ok) findings.push(...checkId(one, parsed.value.id, origins), ...check(parsed.value));
-      else findings.push(...parsed.findings);
+      else findings.push(...parsed.problems);
       problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
       if (parsed.ok && findings.length === 0) {
         loaded.set(one.name, parsed.value);
@@ -138,7 +124,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
   const encounters: Record<string, EncounterDefinition> = {};
   folder('encounters', (file) => {
     const parsed = parseEncounter(file, catalogue);
-    if (!parsed.ok) return parsed.findings;
+    if (!parsed.ok) return parsed.problems;
     encounters[file.id] ??= parsed.value;
     return [];
   });
@@ -220,13 +206,11 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ problem }) => problem);
 }
 
+/** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
+const FIRST: readonly Folder[] = ['combatants'];
+const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
 const ORDER: readonly string[] = [
-  'combatants',
-  'adventurers',
-  'disciplines',
-  'familiars',
-  'tiles',
-  'items',
-  'upgrades',
-  'encounters',
+  ...FIRST,
+  ...FOLDERS.filter((folder) => !FIRST.includes(folder) && !LAST.includes(folder)),
+  ...LAST,
 ];

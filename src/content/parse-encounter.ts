@@ -1,13 +1,14 @@
-import { cardsIn, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index.ts';
+import type { Parsed } from '../check/parse-value.ts';
+import { type Finding, jsonPath, shown } from '../check/problem.ts';
+import { cardsIn, type LoadoutFault, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index.ts';
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
-import type { AdventurerCard } from '../engine/model/cards/cards.ts';
+import { type AdventurerCard, cardIn } from '../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
 import { listOps } from '../engine/model/encounter-ops.ts';
+import { faultWords } from '../words/en/loadout-faults.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
 import { type Catalogue, checkRef } from './check/cross-references.ts';
-import type { Parsed } from './check/parse-value.ts';
-import { type Finding, jsonPath, shown } from './check/problem.ts';
 import type { EncounterFile } from './files/encounter-file.ts';
 import { joinTiles } from './join-tiles.ts';
 
@@ -20,10 +21,10 @@ const PARTY = 4;
  */
 export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parsed<EncounterDefinition> {
   const findings = [...checkSources(file), ...checkRefs(file, catalogue), ...checkEncounter(file, catalogue)];
-  if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, findings };
+  if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, problems: findings };
   const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
   findings.push(...laid, ...checkPlaces(file, board.rows, catalogue));
-  if (findings.length > 0) return { ok: false, findings };
+  if (findings.length > 0) return { ok: false, problems: findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
   const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite } = file;
   return {
@@ -86,11 +87,9 @@ function checkLoadouts({ loadouts }: EncounterFile, catalogue: Catalogue): Findi
     ...checkLoadoutRefs(loadout, catalogue, ['loadouts', card]),
   ]);
   if (found.length > 0) return found;
-  return whatIsWrong({ members }, catalogue.cards).map(({ member, at, expected, got, page }) => ({
-    path: jsonPath(['loadouts', ...(member === null ? [] : [members[member]!.card]), ...at]),
-    expected: `${expected} (${page})`,
-    got,
-  }));
+  return whatIsWrong({ members }, catalogue.cards).map(({ member, ...fault }) =>
+    findingOf(fault, ['loadouts', ...(member === null ? [] : [members[member]!.card])], catalogue),
+  );
 }
 
 function checkLoadoutRefs(
@@ -106,11 +105,15 @@ export function checkStart(card: AdventurerCard, catalogue: Catalogue): Finding[
   if (!card.start) return [];
   const found = checkLoadoutRefs(card.start, catalogue, ['start']);
   if (found.length > 0) return found;
-  return listLoadoutFaults(card.start, card, catalogue.cards).map(({ at, expected, got, page }) => ({
-    path: jsonPath(['start', ...at]),
-    expected: `${expected} (${page})`,
-    got,
-  }));
+  return listLoadoutFaults(card.start, card, catalogue.cards).map((fault) =>
+    findingOf(fault, ['start'], catalogue),
+  );
+}
+
+/** A fault of a loadout, as one of the file it stands in. */
+function findingOf(fault: LoadoutFault, keys: readonly string[], { cards }: Catalogue): Finding {
+  const { expected, got } = faultWords(fault, (type, ref) => cardIn(cards, { type, ref })?.name ?? ref);
+  return { path: jsonPath([...keys, ...fault.at]), expected: `${expected} (${fault.page})`, got };
 }
 
 /** Tokens on spaces of the board; starting zone and combatants also out of danger, no two on one space. */

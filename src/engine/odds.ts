@@ -3,7 +3,11 @@ import { applyEvent } from './model/apply/apply-event.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
+import type { Act } from './model/messages/act.ts';
+import { term } from './model/messages/cause.ts';
 import type { Position } from './model/position.ts';
+import type { Prompt } from './model/prompts.ts';
+import { innermostAttack } from './model/scopes.ts';
 import type { EncounterState } from './model/state.ts';
 import type { Die } from './model/vocabulary.ts';
 import type { AttackDeclaration } from './procedures/attack/attack.ts';
@@ -56,7 +60,9 @@ export function oddsOf(
     profile,
     cause: 'action',
     empower: question.empower,
-    ...(question.dodge === false ? { with: { label: 'odds', abilities: [], noDodge: true } } : {}),
+    ...(question.dodge === false
+      ? { with: { cause: term('this-attack'), abilities: [], noDodge: true } }
+      : {}),
   };
   const start = prepared(position, attacker, target, question);
   const outcomes = outcomesOf(start, declaration, question, alikeInTotal);
@@ -221,8 +227,8 @@ function runOnce(
 
 /** Tells when a rule looks at the single dice of the attack, not at what they add up to. */
 function watchFaces(state: EncounterState, onFaces: () => void): void {
-  const attack = state.scopes.findLast((scope) => scope.kind === 'attack');
-  if (attack?.kind !== 'attack') return;
+  const attack = innermostAttack(state);
+  if (!attack) return;
   attack.rolled = new Proxy(attack.rolled, {
     get(dice, key) {
       onFaces();
@@ -231,19 +237,20 @@ function watchFaces(state: EncounterState, onFaces: () => void): void {
   });
 }
 
-function answerTo(
-  prompt: { kind: string; options: readonly { id: string }[] },
-  question: OddsQuestion,
-): string {
-  const has = (id: string) => prompt.options.some((option) => option.id === id);
-  if (prompt.kind === 'dodge')
-    return question.dodge && has('dodge')
-      ? 'dodge'
-      : question.dodge && has('dodge:token')
-        ? 'dodge:token'
-        : 'no';
-  if (prompt.kind === 'spend-symbols') return has('best') ? 'best' : 'done';
-  return has('no') ? 'no' : has('done') ? 'done' : prompt.options[0]!.id;
+/** The answer that leaves out all that was not asked for. */
+function answerTo({ kind, options }: Prompt, { dodge }: OddsQuestion): string {
+  const wanted: readonly ((act: Act) => boolean)[] = [
+    (act) => kind === 'dodge' && dodge === true && act.do === 'dodge' && act.with === 'sp',
+    (act) => kind === 'dodge' && dodge === true && act.do === 'dodge',
+    (act) => kind === 'spend-symbols' && act.do === 'spend-best',
+    (act) => act.do === 'decline',
+    (act) => act.do === 'done',
+  ];
+  for (const isWanted of wanted) {
+    const found = options.find(({ act }) => isWanted(act));
+    if (found) return found.id;
+  }
+  return options[0]!.id;
 }
 
 function fraction(numerator: bigint, denominator: bigint): Fraction {

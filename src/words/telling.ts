@@ -40,17 +40,23 @@ export interface Described {
   readonly quote?: string;
 }
 
+/** What cards say of themselves and of numbers, wherever they lie. */
+export interface CardTelling {
+  /** `back`: which side is meant is said too. */
+  card(type: CardType, ref: CardRef, back?: boolean): string;
+  /** What made a number, took or gave something. */
+  cause(cause: Cause): string;
+}
+
 /** Everything a table says of itself, in one language, bound to the position it speaks of. */
-export interface Telling {
+export interface Telling extends CardTelling {
   /** `Remi`, `Cave Sickle 2`; "nobody" for null. */
   figure(id: FigureId | null): string;
   /** The same of a figure at hand. */
   figureName(figure: Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group'>): string;
   seat(id: SeatId): string;
-  card(type: CardType, ref: CardRef, back?: boolean): string;
   token(id: string): string;
   space(space: Space): string;
-  cause(cause: Cause): string;
   reason(reason: Reason): string;
   question(prompt: Pick<Prompt, 'question' | 'figure' | 'kind'>): string;
   /** What an answer says; some say it by the question they answer. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup, EncounterSession, figureIn } from '../../src/engine/index.ts';
 import { listLoadoutFaults } from '../../src/engine/loadout/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { resolveForce } from '../../src/engine/procedures/attack/spell.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { listModifiers } from '../../src/engine/queries/figures/modifiers.ts';
+import { figureName } from '../../src/words/en/tell/names.ts';
 import { choose, damageOn, effectsOn, play, strike } from '../support/answers.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -36,9 +38,9 @@ const wound = (position: ReturnType<typeof table>, amount: number) =>
   run(
     position,
     inTurnOf('foe', (t) =>
-      dealDamage(t, 'me', 'irreducible', [{ label: 'x', amount, rule: 'p.44' }], {
+      dealDamage(t, 'me', 'irreducible', [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
         by: 'foe',
-        cause: 'x',
+        cause: term('this-attack'),
         rule: 'p.44',
       }),
     ),
@@ -66,10 +68,10 @@ describe('adventurers', () => {
       inTurnOf('foe', (t) =>
         resolveForce(t, {
           user: 'foe',
-          force: [{ label: 'x', amount: 8, rule: 'p.51' }],
+          force: [{ cause: term('this-attack'), amount: 8, rule: 'p.51' }],
           targets: ['me'],
           effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
-          label: 'x',
+          cause: term('this-attack'),
         }),
       ),
       rolls,
@@ -237,7 +239,7 @@ describe('what they start with', () => {
       i === 0 ? { ...member, card: id, loadout: start! } : member,
     );
     const session = new EncounterSession({ ...plain, party }, gameContent);
-    expect(session.state.figures[0]!.name).not.toMatch(/^(The|Count|Coven)$/);
+    expect(figureName(gameContent.cards, session.state.figures[0]!)).not.toMatch(/^(The|Count|Coven)$/);
     for (let i = 0; i < 30 && session.pending?.kind === 'placement'; i++)
       session.decide(session.pending.options[0]!.id);
     expect(session.state.clock.round).toBe(1);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn, type Position } from '../../src/engine/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { rollDice } from '../../src/engine/procedures/core/roll.ts';
@@ -28,9 +29,9 @@ function party(disciplines: readonly string[], rest: object = {}, foe: object = 
 
 const hurt = (id: string, amount: number) =>
   inTurnOf('foe', (table) =>
-    dealDamage(table, id, 'magic', [{ label: 'x', amount, rule: 'p.44' }], {
+    dealDamage(table, id, 'magic', [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
       by: 'foe',
-      cause: 'x',
+      cause: term('this-attack'),
       rule: 'p.44',
     }),
   );
@@ -92,7 +93,7 @@ describe('Assemblage, what answers others', () => {
     ]);
     const against = run(party(['forebode']), attacked('rook'), [...pair('purple', 6, 6), ['purple', 1]]);
     uses(against, 'against', 'dice:0');
-    expect(eventsOf(against, 'attackEnded')[0]!.why).toBe('missed'); // 1 + 7 against 9
+    expect(eventsOf(against, 'attackEnded')[0]!.because).toBe('missed'); // 1 + 7 against 9
   });
 
   cardTest('last-laugh', '1 back for a hit, Conviction dice for a deadly one, the Esper’s too', () => {
@@ -149,9 +150,9 @@ describe('Assemblage, what answers others', () => {
 
   cardTest('conduction-summoning', 'a defeat in SOI is Energy, which is a shape for 1 SP', () => {
     const session = run(party(['conduction-summoning']), (table) =>
-      dealDamage(table, 'foe', 'magic', [{ label: 'x', amount: 30, rule: 'p.44' }], {
+      dealDamage(table, 'foe', 'magic', [{ cause: term('this-attack'), amount: 30, rule: 'p.44' }], {
         by: 'zeke',
-        cause: 'x',
+        cause: term('this-attack'),
         rule: 'p.44',
       }),
     );
@@ -162,7 +163,7 @@ describe('Assemblage, what answers others', () => {
     position.state.figures[0]!.cards.find(({ ref }) => ref === 'conduction-summoning')!.energy = 1;
     const turn = playFrom(position);
     uses(turn, 'change', 'choose:beast', 'move');
-    expect(turn.pending?.text).toContain('8');
+    expect(turn.pending?.question).toEqual({ ask: 'move', left: 8, unit: 'point' });
     expect(energy(turn)).toBe(0);
     expect(now(turn, 'rook').granted).toHaveLength(1);
   });
@@ -218,9 +219,9 @@ describe('Assemblage, Espers and what calls them', () => {
       return position;
     };
     const reaped = run(stored(1), (table) =>
-      dealDamage(table, 'foe', 'magic', [{ label: 'x', amount: 30, rule: 'p.44' }], {
+      dealDamage(table, 'foe', 'magic', [{ cause: term('this-attack'), amount: 30, rule: 'p.44' }], {
         by: 'zeke',
-        cause: 'x',
+        cause: term('this-attack'),
         rule: 'p.44',
       }),
     );

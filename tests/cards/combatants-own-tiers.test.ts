@@ -62,7 +62,12 @@ describe('higher tiers of our own Combatants', () => {
     const imp = { id: 'imp', card: 'silt-imp', at: [2, 0] };
     const scene = { card: 'common-mud-shaman', at: [3, 0], others: [victim('a', [1, 0]), imp] } as const;
     const [judged] = eventsOf(attackIn(scene, 'imp', 'a'), 'attackJudged');
-    expect(judged!.roll.entries).toContainEqual(expect.objectContaining({ label: 'War Paint', amount: 1 }));
+    expect(judged!.roll.entries).toContainEqual(
+      expect.objectContaining({
+        cause: { kind: 'ability', type: 'combatant', card: 'common-mud-shaman', ability: 'war-paint' },
+        amount: 1,
+      }),
+    );
     const { session, steps } = turnOf(scene);
     expect(steps[0]).toBe('rouse');
     expect([...effectsOn(session, 'imp'), ...effectsOn(session, 'beast')]).toContain('courage');

@@ -93,7 +93,7 @@ describe('higher tiers of the published Combatants', () => {
     expect(steps).toEqual(['spit', 'maul']);
     expect(eventsOf(session, 'attackEnded')[0]).toMatchObject({ target: 'b' });
     expect(eventsOf(session, 'finalDamageDetermined')[0]!.sum.entries).toContainEqual(
-      expect.objectContaining({ label: 'Armor 4, 4 pierced', amount: 0 }),
+      expect.objectContaining({ cause: { kind: 'armor', armor: 4, pierced: 4 }, amount: 0 }),
     );
   });
 
@@ -128,14 +128,24 @@ describe('higher tiers of the published Combatants', () => {
       const session = runRule(
         position,
         inTurnOf('zeke', (table) =>
-          resolveSpell(table, { caster: 'zeke', force: 6, effects: [], label: 'Gore Shot' }),
+          resolveSpell(table, {
+            caster: 'zeke',
+            force: 6,
+            effects: [],
+            cause: { kind: 'spell', by: 'zeke' },
+          }),
         ),
         { chance: faces(2) },
       ).session;
       choose(session);
       return eventsOf(session, 'forceDetermined')[0]!.force.entries;
     };
-    expect(caster(2)).toContainEqual(expect.objectContaining({ label: 'Anti-Magic Hum', amount: -4 }));
+    expect(caster(2)).toContainEqual(
+      expect.objectContaining({
+        cause: { kind: 'ability', type: 'combatant', card: 'uncommon-fragor', ability: 'anti-magic-hum' },
+        amount: -4,
+      }),
+    );
     expect(turnOf({ card: 'uncommon-fragor', others: [victim('a', [1, 0])] }).steps).toContain('spores');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { arena, eventsOf } from '../support/arena.ts';
@@ -25,7 +26,7 @@ describe('Cruor, what answers others', () => {
     expect([now(session, 'rook').tokens.vow, now(session, 'zeke').tokens.vow]).toEqual([1, 1]);
     const fallen = run(
       arena({ figures: [rook([0, 0], { disciplines: ['in-secret'] }), zeke([1, 0]), foe] }),
-      inTurnOf('foe', (table) => resolveDefeat(table, 'zeke', 'foe', 'x')),
+      inTurnOf('foe', (table) => resolveDefeat(table, 'zeke', 'foe', term('this-attack'))),
     );
     expect(now(fallen, 'rook').tokens.vow).toBe(1);
   });

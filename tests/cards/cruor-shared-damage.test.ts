@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -71,9 +72,9 @@ describe('Cruor, damage that changes hands', () => {
       ],
     });
     const session = run(position, function* (table) {
-      yield* resolveDefeat(table, 'rook', 'foe', 'x');
-      yield* resolveDefeat(table, 'b', 'zeke', 'x');
-      yield* resolveDefeat(table, 'foe', 'zeke', 'x');
+      yield* resolveDefeat(table, 'rook', 'foe', term('this-attack'));
+      yield* resolveDefeat(table, 'b', 'zeke', term('this-attack'));
+      yield* resolveDefeat(table, 'foe', 'zeke', term('this-attack'));
     });
     expect(now(session, 'rook').defeated).toBe(true);
     uses(session, 'return');

@@ -42,7 +42,7 @@ describe('Familiars (p.68)', () => {
     session.decide(session.pending!.options.find(({ id }) => id.startsWith('use:rook.animism/'))!.id);
     expect(now(session, 'foe').damage).toBe(7);
     expect(session.pending!.refused).toContainEqual(
-      expect.objectContaining({ id: 'use:rook.animism/hurl', reason: 'flipped' }),
+      expect.objectContaining({ id: 'use:rook.animism/hurl', reason: { why: 'flipped' } }),
     );
     expect(hpOf({ ...position, state: session.state }, now(session, 'rook'))).toBe(
       hpOf(own, figureIn(own.state, 'rook')) + 4, // flipped it gives its benefit still (X32)

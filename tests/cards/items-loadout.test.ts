@@ -23,7 +23,9 @@ describe('every item may be equipped', () => {
     const position = arena({ figures: [adventurer('rook', [0, 0], { items: wands })] });
     const rook = figureIn(position.state, 'rook');
     for (const card of rook.cards) if (card.type === 'item') card.face = 'back';
-    expect(listEquipmentFaults(position, rook)).toEqual(['4 of type relic; 3 is the limit']);
+    expect(listEquipmentFaults(position, rook)).toEqual([
+      { fault: 'too-many', slot: 'relic', used: 4, limit: 3, page: 'p.24' },
+    ]);
     const loadout = { items: wands.map((ref) => ({ ref, face: 'back' as const })), disciplines: [] };
     expect(
       slotsOf(loadout, gameContent.cards.adventurers[rook.card]!, gameContent.cards).bySlot,

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn, hpOf } from '../../src/engine/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { now, play, rooksTurn } from '../support/card-play.ts';
@@ -15,8 +16,8 @@ const fives: readonly Roll[] = [
   ['purple', 4],
   ['purple', 4],
 ];
-const lethal = [{ label: 'a fall', amount: 20, rule: 'p.44' }];
-const source = { by: 'foe', cause: 'a fall', rule: 'p.44' };
+const lethal = [{ cause: term('fell'), amount: 20, rule: 'p.44' }];
+const source = { by: 'foe', cause: term('fell'), rule: 'p.44' };
 
 describe('MARTIAL: whirls, marks and mastery', () => {
   cardTest('whirlwind', 'every adjacent opponent is attacked for 2 SP', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { choose, damageOn, effectsOn, play } from '../support/answers.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
@@ -48,11 +49,15 @@ describe('what Combatants leave', () => {
   });
 
   cardTest('oblation-wax', 'withers whoever hurts its bearer', () => {
-    const entry = { label: 'x', amount: 5, rule: 'p.44' };
+    const entry = { cause: term('this-attack'), amount: 5, rule: 'p.44' };
     const session = run(
       table('oblation-wax'),
       inTurnOf('foe', (t) =>
-        dealDamage(t, 'rook', 'irreducible', [entry], { by: 'foe', cause: 'x', rule: 'p.44' }),
+        dealDamage(t, 'rook', 'irreducible', [entry], {
+          by: 'foe',
+          cause: term('this-attack'),
+          rule: 'p.44',
+        }),
       ),
     );
     choose(session, 'oblation-wax/gutter');
@@ -107,11 +112,11 @@ describe('what Combatants leave', () => {
   });
 
   cardTest('mirror-shard', 'takes 2 off magic', () => {
-    const entry = { label: 'x', amount: 5, rule: 'p.44' };
+    const entry = { cause: term('this-attack'), amount: 5, rule: 'p.44' };
     const session = run(
       table('mirror-shard'),
       inTurnOf('foe', (t) =>
-        dealDamage(t, 'rook', 'magic', [entry], { by: 'foe', cause: 'x', rule: 'p.44' }),
+        dealDamage(t, 'rook', 'magic', [entry], { by: 'foe', cause: term('this-attack'), rule: 'p.44' }),
       ),
     );
     choose(session, 'mirror-shard/flash');

@@ -132,7 +132,9 @@ describe('SANCTUS: gifts', () => {
     const left = (sp: number) => {
       const session = rooksTurn([knows('inspiration', { sp }), zeke([0, 0]), foe()]);
       session.decide('end-turn');
-      return eventsOf(session, 'spGained').filter(({ why }) => why === 'Inspiration').length;
+      return eventsOf(session, 'spGained').filter(
+        ({ cause }) => cause.kind === 'ability' && cause.card === 'inspiration',
+      ).length;
     };
     expect([left(0), left(1)]).toEqual([1, 0]);
   });

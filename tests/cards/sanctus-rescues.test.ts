@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { attackOn, now, play, rooksTurn } from '../support/card-play.ts';
@@ -33,8 +34,9 @@ describe('SANCTUS: help for the others', () => {
         figures: [knows('from-the-grave'), zeke([3, 0]), foe([4, 0])],
       }),
       inTurnOf('rook', function* (table) {
-        yield* resolveDefeat(table, 'zeke', 'foe', 'a fall');
-        yield* table.hooks.takeAbility(table, 'rook', 'use:rook.from-the-grave/call');
+        yield* resolveDefeat(table, 'zeke', 'foe', term('this-attack'));
+        const { options } = table.hooks.actions(table, 'rook');
+        yield* table.hooks.takeAbility(table, 'rook', options.find(({ id }) => id.endsWith('/call'))!.act);
       }),
       [['black', 5]],
     );

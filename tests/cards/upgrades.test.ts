@@ -101,7 +101,7 @@ describe('Item Upgrades on armor', () => {
   cardTest('shimmering', 'a DODGE has 1 shield more', () => {
     const position = scene({ figures: [bearer('padded-coat', 'shimmering')] });
     const entries = modifierEntries(position, figureIn(position.state, 'rook'), 'dodge-shields');
-    expect(entries).toMatchObject([{ amount: 1, card: 'shimmering' }]);
+    expect(entries).toMatchObject([{ amount: 1, cause: { card: 'shimmering' } }]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('Item Upgrades on cores', () => {
       inTurnOf('foe', (table) =>
         resolveForce(table, {
           user: 'foe',
-          force: [{ label: 'FORCE 9', amount: 9, rule: 'p.51' }],
+          force: [{ cause: { kind: 'force', force: 9 }, amount: 9, rule: 'p.51' }],
           targets: ['rook'],
           effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
-          label: 'Hex',
+          cause: { kind: 'spell', by: 'foe' },
         }),
       ),
       [1, 1, 6, 6].map((face, i) => [convictionOfRook[i % 2]!, face] as const),

@@ -185,7 +185,7 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
     striker.granted = [
       {
         id: 'highest',
-        label: 'Highest',
+        cause: { kind: 'figure', figure: 'striker' },
         by: 'striker',
         until: { at: 'encounter' },
         abilities: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EncounterSession, PROMPT_KINDS, RefusedDecision } from '../../src/engine/index.ts';
+import { type EncounterSession, idOf, PROMPT_KINDS, RefusedDecision } from '../../src/engine/index.ts';
 import { faultsOf } from '../../src/sim/sim-checks.ts';
 import { drive, newGame, sampleGames, street } from '../support/games.ts';
 
@@ -12,10 +12,11 @@ describe('I6: pending has at least two answers', { timeout: 30_000 }, () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(PROMPT_KINDS).toContain(pending.kind);
       expect(state.seats.map((seat) => seat.id)).toContain(pending.seat);
-      for (const option of pending.options) expect(option.label).not.toBe('');
+      for (const { id, act } of pending.options) expect(id).toBe(idOf(act));
       for (const refusal of pending.refused ?? []) {
         expect(ids).not.toContain(refusal.id);
-        expect(refusal.reason).not.toBe('');
+        expect(refusal.id).toBe(idOf(refusal.act));
+        expect(refusal.reason.why).not.toBe('');
       }
     };
     drive(newGame(encounter, seed), policy, seed, 400, look);
@@ -35,7 +36,7 @@ describe('I10: a decision that is not pending is refused before anything runs', 
       const { pending, hash } = session;
       const events = session.events.length;
       const decisions = session.decisions.length;
-      for (const wrong of ['', 'nonsense', 'constructor', pending?.options[0]?.label ?? 'no label']) {
+      for (const wrong of ['', 'nonsense', 'constructor', pending?.options[0]?.act.do ?? 'no act']) {
         if (pending?.options.some((option) => option.id === wrong)) continue;
         expect(() => session.decide(wrong)).toThrow(RefusedDecision);
       }

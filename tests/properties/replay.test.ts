@@ -45,7 +45,7 @@ describe('I5: rewind then redo is the identity', { timeout: 60_000 }, () => {
   });
 
   test('anywhere', () => {
-    const session = game.branch();
+    const session = game.fork();
     const events = [...session.events];
     fc.assert(
       fc.property(points(), (n) => {
@@ -63,7 +63,7 @@ describe('I5: rewind then redo is the identity', { timeout: 60_000 }, () => {
   });
 
   test('step by step back to the start and forth again', () => {
-    const session = game.branch(50);
+    const session = game.fork(50);
     for (let n = 49; n >= 0; n--) {
       session.rewind(n);
       expect(session.hash).toBe(hashes[n]);
@@ -75,7 +75,7 @@ describe('I5: rewind then redo is the identity', { timeout: 60_000 }, () => {
   });
 
   test('in any order of going back and going on', () => {
-    const session = game.branch(100);
+    const session = game.fork(100);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 6 }), (stops) => {
         for (const stop of stops) {
@@ -92,7 +92,7 @@ describe('I5: rewind then redo is the identity', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(points(), (n) => {
         expect(hashOf(game.fork(n).state)).toBe(hashes[n]);
-        const branch = game.branch(n);
+        const branch = game.fork(n);
         expect(branch.hash).toBe(hashes[n]);
         if (branch.pending) branch.decide(branch.pending.options.at(-1)!.id);
       }),
@@ -102,7 +102,7 @@ describe('I5: rewind then redo is the identity', { timeout: 60_000 }, () => {
   });
 
   test('a checkpoint and the decisions since lead to the same state', () => {
-    const session = game.branch(120);
+    const session = game.fork(120);
     const { state, decisions } = session.checkpoint;
     expect(decisions).toBeLessThanOrEqual(120);
     expect(state.scopes).toEqual([]);

@@ -68,7 +68,7 @@ describe('I7: what is under way is in the state', () => {
   test('the Counter ends the attack it answers before it begins', () => {
     const { session } = walkAway();
     answerAll(session, ['step:1,2', 'no', 'counter', 'no']);
-    const ended = session.events.findIndex((e) => e.type === 'attackEnded' && e.why === 'countered');
+    const ended = session.events.findIndex((e) => e.type === 'attackEnded' && e.because === 'countered');
     const begun = session.events.findIndex(
       (e) => e.type === 'scopeOpened' && e.scope.kind === 'attack' && e.scope.cause === 'counter',
     );

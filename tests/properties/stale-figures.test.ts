@@ -7,18 +7,23 @@ const engine = new URL('../../src/engine/', import.meta.url);
 const CONSTANT = /^\.(id|name|card|kind|side|seat|group|number|size)\b/;
 /** What finds a figure, or the resolution under way, in the state. */
 const FOUND =
-  /\bconst (?:(\w+)|\{([^}]*)\}) = (?:figureIn|moveOf|attackUnderWay|spellUnderWay)\([^;]*?\)(\.\w+)?;/g;
+  /\bconst (?:(\w+)|\{([^}]*)\}) = (?:figureIn|moveOf|attackUnderWay|spellUnderWay|innermost|innermostAttack)\([^;]*?\)(\.\w+)?;/g;
 
 interface Generator {
   readonly name: string;
   readonly body: string;
 }
 
-/** The bodies of the generator functions of a source, braces matched. */
-function generatorsOf(source: string): Generator[] {
+/** The bodies of the generator functions of a source, braces matched; with `methods`, those of maps too. */
+function generatorsOf(source: string, methods = false): Generator[] {
   const found: Generator[] = [];
-  for (const match of source.matchAll(/function\*\s*(\w*)\s*\(/g)) {
-    let at = source.indexOf('{', source.indexOf('): Rule', match.index));
+  const functions = [...source.matchAll(/function\*\s*(\w*)\s*\(/g)];
+  const entries = methods ? [...source.matchAll(/^ +\*'?([\w-]+)'?\(table\b[^)]*\) \{/gm)] : [];
+  for (const match of [...functions, ...entries]) {
+    let at = source.indexOf(
+      '{',
+      match[0].endsWith('{') ? match.index : source.indexOf('): Rule', match.index),
+    );
     if (at < 0) continue;
     const start = at;
     let depth = 0;
@@ -88,10 +93,12 @@ function blockEnd(body: string, from: number): number {
 }
 
 const sources = ['procedures', 'abilities', 'ai'].flatMap((folder) =>
-  readdirSync(new URL(`${folder}/`, engine)).map((file) => ({
-    file: `${folder}/${file}`,
-    source: readFileSync(new URL(`${folder}/${file}`, engine), 'utf8'),
-  })),
+  readdirSync(new URL(`${folder}/`, engine), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      source: readFileSync(new URL(`${folder}/${file}`, engine), 'utf8'),
+    })),
 );
 
 describe('I8: after a yield* figures are read again', () => {
@@ -111,11 +118,13 @@ describe('I8: after a yield* figures are read again', () => {
     expect(generators.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['resolveAttack', 'resolveMove']),
     );
+    const effects = sources.flatMap(({ source }) => generatorsOf(source, true));
+    expect(effects.map(({ name }) => name)).toEqual(expect.arrayContaining(['damage', 'choose-number']));
   });
 
   test('no rule keeps one', () => {
     const kept = sources.flatMap(({ file, source }) =>
-      generatorsOf(source).flatMap((generator) => staleUses(generator).map((use) => `${file} ${use}`)),
+      generatorsOf(source, true).flatMap((generator) => staleUses(generator).map((use) => `${file} ${use}`)),
     );
     expect(kept).toEqual([]);
   });

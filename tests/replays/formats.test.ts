@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EncounterState, Prompt } from '../../src/engine/index.ts';
-import { parseSavedGame } from '../../src/stores/parse-saved-game.ts';
-import type { GameStorage } from '../../src/stores/storage.ts';
-import { memoryStorage } from '../../src/stores/storage.ts';
-import { tableOf } from '../stores/table-of-memory.ts';
+import { parseSavedGame } from '../../src/stores/game/parse-saved-game.ts';
+import type { GameStorage } from '../../src/stores/table/storage.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
+import { tableOf } from '../support/table-of-memory.ts';
 
 /** What a file holds, said without the hash of its state: how that is taken may change with the format. */
 interface Expected {

@@ -12,6 +12,7 @@ import {
   Session,
 } from '../../src/engine/index.ts';
 import type { EffectOp } from '../../src/engine/model/language/abilities.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { DICE, FIGURE_TAGS, SKILLS } from '../../src/engine/model/vocabulary.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import type { Table } from '../../src/engine/procedures/core/table.ts';
@@ -164,7 +165,7 @@ const hex: EffectOp = {
 const OF_THE_FOE = {
   struck: strike('rook'),
   'ally-struck': strike('zeke'),
-  hexed: (table: Table) => table.hooks.carryOut(table, [hex], 'foe', 'rook', 'Hex'),
+  hexed: (table: Table) => table.hooks.carryOut(table, [hex], 'foe', 'rook', term('this-attack')),
 };
 
 function playScene(scene: ItemScene, wants: string[], rolls: string[]) {

@@ -1,4 +1,5 @@
 import { encounterGame, figureIn, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
+import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
@@ -94,9 +95,9 @@ export function hurtIn(
   by: string,
   chance: ChancePort = faces(4),
 ): ArenaSession {
-  const entry = { label: 'x', amount, rule: 'p.44' };
+  const entry = { cause: term('this-attack'), amount, rule: 'p.44' };
   const rule = inTurnOf(by, (table) =>
-    dealDamage(table, 'beast', 'irreducible', [entry], { by, cause: 'x', rule: 'p.44' }),
+    dealDamage(table, 'beast', 'irreducible', [entry], { by, cause: term('this-attack'), rule: 'p.44' }),
   );
   return finish(runRule(den(scene), rule, { chance }).session);
 }

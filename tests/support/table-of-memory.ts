@@ -1,12 +1,19 @@
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type Content, loadContent } from '../../src/content/index.ts';
-import { defaultSetup, EncounterSession, type Option, type Prompt } from '../../src/engine/index.ts';
-import { createGame, type Game, type GameDeps } from '../../src/stores/game/game-store.ts';
+import {
+  type ActKind,
+  defaultSetup,
+  EncounterSession,
+  type Option,
+  type Prompt,
+} from '../../src/engine/index.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
+import { createGame, type Game } from '../../src/stores/middara/game.ts';
 import { fixedLibrary } from '../../src/stores/packs/library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../src/stores/table/table-store.ts';
+import { en } from '../../src/words/en/index.ts';
 
 let loaded: Content | null = null;
 /** The content of the repository, read once. */
@@ -45,10 +52,13 @@ export function sessionOf(
   return new EncounterSession(defaultSetup(content().encounters[encounter]!, seed, names), content());
 }
 
-export function gameOf(session: EncounterSession, deps: Partial<GameDeps> = {}): Game {
+export function gameOf(
+  session: EncounterSession,
+  deps: Partial<Parameters<typeof createGame>[1]> = {},
+): Game {
   return createGame(
     { id: 'test', name: 'Test', session, notes: [] },
-    { timer: new HandTimer(), speed: () => 'instant', save: () => {}, ...deps },
+    { timer: new HandTimer(), words: en, speed: () => 'instant', save: () => {}, ...deps },
   );
 }
 
@@ -59,7 +69,7 @@ export function tableOf(
 ): Table {
   const settings = createSettings();
   settings.getState().setSpeed('instant');
-  return createTable({ library: fixedLibrary(own), storage, timer, settings });
+  return createTable({ library: fixedLibrary(own, en), storage, timer, words: en, settings });
 }
 
 /** Numbers that look random and are the same in every run. */
@@ -76,11 +86,18 @@ export function dealer(seed: number): (below: number) => number {
 export const anyOption = (prompt: Prompt, pick: (below: number) => number): Option =>
   prompt.options[pick(prompt.options.length)]!;
 
+const BOLD: readonly (readonly ActKind[])[] = [
+  ['attack', 'break-attack'],
+  ['spend-best'],
+  ['counter', 'counter-with'],
+  ['dodge', 'dodge-with'],
+  ['empower'],
+];
+
 /** Attacks when it can, goes towards the enemy else: games that end, and soon. */
 export function boldOption(prompt: Prompt, pick: (below: number) => number): Option {
-  const wish = [/^attack/, /^best$/, /^counter/, /^dodge/, /^empower/];
-  for (const pattern of wish) {
-    const found = prompt.options.find((option) => pattern.test(option.id));
+  for (const kinds of BOLD) {
+    const found = prompt.options.find(({ act }) => kinds.includes(act.do));
     if (found) return found;
   }
   return anyOption(prompt, pick);

@@ -1,3 +1,4 @@
+import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import {
   type Ability,
   type EffectOp,
@@ -7,7 +8,6 @@ import {
   type Target,
   type Timing,
 } from '../../engine/model/language/abilities.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
 
 type Keys = readonly (string | number)[];
 

@@ -1,3 +1,4 @@
+import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type {
   Card,
   CardBase,
@@ -10,7 +11,6 @@ import type {
 import type { AiStep } from '../../engine/model/language/ai.ts';
 import { checkAbilities, checkEffects, repeatedIds } from './check-abilities.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
 
 /** What the shapes alone do not say of a card. */
 export function checkCard(card: Card): Finding[] {

@@ -1,10 +1,10 @@
+import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { BoardToken } from '../../engine/model/board.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import type { EncounterFile } from '../files/encounter-file.ts';
 import { checkEffects, repeatedIds } from './check-abilities.ts';
 import { checkSpawns } from './check-spawns.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
 
 type Keys = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
+import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CombatantCard } from '../../engine/model/cards/cards.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
-import { type Finding, jsonPath } from './problem.ts';
 
 type Keys = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
+import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { TileFile } from '../files/encounter-file.ts';
 import { wallFinding } from '../join-tiles.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
 
 /** What the shapes alone do not say of a tile: equal rows, elevation of the same size, walls inside. */
 export function checkTile(tile: TileFile): Finding[] {

@@ -1,7 +1,9 @@
+import { didYouMean } from '../../check/did-you-mean.ts';
+import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CardIndex } from '../../engine/model/cards/cards.ts';
+import { forShelves, type Shelf } from '../../engine/model/cards/shelves.ts';
+import { SORTS } from '../../words/en/sorts.ts';
 import type { TileFile } from '../files/encounter-file.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { type Finding, jsonPath } from './problem.ts';
 
 /** What there is to refer to, and what there would be if its file were in order. */
 export interface Catalogue {
@@ -11,27 +13,9 @@ export interface Catalogue {
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
-export type RefKind = Exclude<keyof CardIndex, 'hash'> | 'tiles';
+export type RefKind = Shelf | 'tiles';
 
-export const NO_CARDS: CardIndex = {
-  adventurers: {},
-  items: {},
-  upgrades: {},
-  disciplines: {},
-  familiars: {},
-  combatants: {},
-  hash: '',
-};
-
-const nouns: Readonly<Record<RefKind, string>> = {
-  adventurers: 'an adventurer',
-  items: 'an item',
-  upgrades: 'an upgrade',
-  disciplines: 'a discipline',
-  familiars: 'a familiar',
-  combatants: 'a combatant',
-  tiles: 'a tile',
-};
+export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
 
 /** So many names can be listed. */
 const FEW = 8;
@@ -49,7 +33,7 @@ export function checkRef(
   const broken = catalogue.leftOut.get(`${kind}/${ref}`);
   const hint = broken ? `${broken} is left out because of its own problems` : didYouMean(ref, names);
   const few = hint === undefined && names.length > 0 && names.length <= FEW ? ` (${names.join(', ')})` : '';
-  const expected = `the id of ${nouns[kind]}${few}`;
+  const expected = `the id of ${SORTS[kind].a}${few}`;
   const finding = { path: jsonPath(keys), expected, got: JSON.stringify(ref) };
   return [hint === undefined ? finding : { ...finding, hint }];
 }

@@ -1,5 +1,5 @@
-import { parseValue } from '../check/parse-value.ts';
-import { type Problem, shown } from '../check/problem.ts';
+import { parseValue } from '../../check/parse-value.ts';
+import { type Problem, shown } from '../../check/problem.ts';
 import { packSchema } from '../schemas/encounter-schemas.ts';
 import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
@@ -43,7 +43,7 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
   return manifests.flatMap(({ file, pack, json, own }) => {
     const parsed = parseValue(packSchema, json);
     if (!parsed.ok) {
-      problems.push(...parsed.findings.map((finding) => ({ file, ...finding })));
+      problems.push(...parsed.problems.map((finding) => ({ file, ...finding })));
       return [];
     }
     const { id } = parsed.value;
@@ -96,13 +96,5 @@ export function stampPacks(
   };
 }
 
-const emptyFolders = (): Record<Folder, string[]> => ({
-  adventurers: [],
-  items: [],
-  upgrades: [],
-  disciplines: [],
-  familiars: [],
-  combatants: [],
-  tiles: [],
-  encounters: [],
-});
+const emptyFolders = (): Record<Folder, string[]> =>
+  Object.fromEntries(FOLDERS.map((folder): [Folder, string[]] => [folder, []])) as Record<Folder, string[]>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '../../check/problem.ts';
 import { isPackFile, packFiles, unzipFiles } from './pack-files.ts';
 import type { ContentFile } from './read-files.ts';
 

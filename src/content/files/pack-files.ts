@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '../../check/problem.ts';
 import { type ContentFile, FOLDERS } from './read-files.ts';
 
 /** A file as a folder or a zip gives it. */

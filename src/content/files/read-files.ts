@@ -1,6 +1,7 @@
-import { didYouMean } from '../check/did-you-mean.ts';
-import { jsonError } from '../check/json-error.ts';
-import { type Finding, type Problem, shown } from '../check/problem.ts';
+import { didYouMean } from '../../check/did-you-mean.ts';
+import { jsonError } from '../../check/json-error.ts';
+import { type Finding, type Problem, shown } from '../../check/problem.ts';
+import { SHELF_NAMES, type Shelf } from '../../engine/model/cards/shelves.ts';
 
 /** A file of a content folder: its text, or JSON already parsed. */
 export interface ContentFile {
@@ -12,17 +13,8 @@ export interface ContentFile {
   readonly own?: boolean;
 }
 
-export const FOLDERS = [
-  'adventurers',
-  'items',
-  'upgrades',
-  'disciplines',
-  'familiars',
-  'combatants',
-  'tiles',
-  'encounters',
-] as const;
-export type Folder = (typeof FOLDERS)[number];
+export type Folder = Shelf | 'tiles' | 'encounters';
+export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters'];
 
 /** A file that is JSON and lies where content lies. */
 export interface ReadFile {
@@ -69,9 +61,14 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     // Some editors begin a file with a byte order mark.
     const plain = text?.replace(/^\uFEFF/, '');
     const error = plain === undefined ? null : jsonError(plain);
-    if (error) problems.push({ file, path: '$', ...error });
-    else
-      read.push({ file, ...place, own, json: withoutSchema(plain === undefined ? json : JSON.parse(plain)) });
+    if (error) {
+      problems.push({ file, path: '$', ...error });
+      continue;
+    }
+    const value: unknown = plain === undefined ? json : JSON.parse(plain);
+    if (Array.isArray(value))
+      problems.push({ file, path: '$', expected: 'an object: { ... }', got: shown(value) });
+    else read.push({ file, ...place, own, json: withoutSchema(value) });
   }
   return { read, problems };
 }

@@ -35,14 +35,16 @@ export const AT_SPACE: Carriers<'at-space' | 'place-ward' | 'place-dynamite'> = 
   },
 };
 
-const nameSpace = (
+function* nameSpace(
   table: Table,
   { by, cause }: Use,
   within: 'adjacent' | 'soi' | 'range',
   range: number | undefined,
   rule: string,
-): Rule<Space | null> =>
-  chooseSpace(table, by, listNameable(table, by, within, range), { ask: 'which-space', cause }, rule);
+): Rule<Space | null> {
+  const spaces = listNameable(table, by, within, range);
+  return yield* chooseSpace(table, by, spaces, { ask: 'which-space', cause }, rule);
+}
 
 function placeWard(
   table: Table,

@@ -34,7 +34,9 @@ export const ATTACKS: Carriers<'attack' | 'spell' | 'force'> = {
     const targets = yield* whom(table, op.to, use);
     if (targets.length === 0) return;
     const amount = yield* totalOf(table, op.force, use);
-    const force: LedgerEntry[] = [{ cause: { kind: 'force', force: amount }, amount, rule: 'p.51' }];
+    const force: LedgerEntry[] = [
+      { cause: { kind: 'force', force: amount, printed: true }, amount, rule: 'p.51' },
+    ];
     if (op.plusDifference)
       force.push({
         cause: term('difference'),

@@ -1,7 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
 import { REACTIONS, type Reaction, type Timing } from '../model/language/abilities.ts';
-import { optionOf } from '../model/option-id.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';

@@ -91,11 +91,11 @@ function* chooseDice(
   table: Table,
   figure: FigureId,
   dice: readonly RolledDie[],
-  { pick, notBlack }: EffectOf<'reroll'>,
+  { pick: picked, notBlack }: EffectOf<'reroll'>,
 ): Rule<number[]> {
   const all = listTurnable(dice, notBlack);
-  if (pick === 'all' || all.length < 2) return all;
-  const sets = pick === 'one' ? all.map((i) => [i]) : subsets(all);
+  if (picked === 'all' || all.length < 2) return all;
+  const sets = picked === 'one' ? all.map((i) => [i]) : subsets(all);
   const chosen = yield* pick(table, () => ({
     kind: 'choose-dice',
     figure,

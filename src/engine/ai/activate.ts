@@ -20,7 +20,7 @@ import { makeAiMove } from './make-move.ts';
 import { chooseTarget } from './targeting.ts';
 
 /** Ruling C7's last step, kept from then on. */
-const LAST_STEP: AiStep = {
+export const LAST_STEP: AiStep = {
   id: 'last-step',
   if: { is: 'otherwise' },
   do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' }, jump: 4 }],

@@ -3,7 +3,15 @@ export { cardsIn, itemOf } from '../model/cards/loadout.ts';
 /** What an Adventurer may bring, what it costs, and what is wrong with it (pp.24, 27-28, 34). */
 export { listLoadoutFaults } from './faults.ts';
 export type { FaultOfLoadout, LoadoutFault, PartyFault } from './loadout-fault.ts';
-export { type Budget, type PartyLoadout, whatIsWrong } from './party.ts';
-export { costOfLoadout, type LoadoutCost, sellPrice, upgradeCost } from './prices.ts';
-export { type Equipped, type Slots, slotsOf } from './slots.ts';
-export { canCarry, upgradeSlots } from './upgrade-faults.ts';
+export {
+  type Budget,
+  copiesLeft,
+  countIn,
+  goldOfParty,
+  listForPlace,
+  type PartyLoadout,
+  whatIsWrong,
+} from './party.ts';
+export { costOfLoadout, type LoadoutCost, sellPrice, upgradeCost, xpToLearn } from './prices.ts';
+export { type Equipped, knowsFamiliars, type Slots, slotsOf } from './slots.ts';
+export { canBeUpgraded, canCarry, roomForUpgrades, upgradeSlots } from './upgrade-faults.ts';

@@ -1,4 +1,4 @@
-import type { CardIndex } from '../model/cards/cards.ts';
+import type { AdventurerCard, CardIndex } from '../model/cards/cards.ts';
 import { cardsIn } from '../model/cards/loadout.ts';
 import type { BroughtType } from '../model/cards/shelves.ts';
 import type { Loadout } from '../model/encounter.ts';
@@ -61,6 +61,39 @@ function listStockFaults(party: PartyLoadout, cards: CardIndex): PartyFault[] {
   return faults;
 }
 
+/** How many of an item or Upgrade the party has, its stash counted. */
+export function countIn(
+  { members, stash = [] }: PartyLoadout,
+  type: 'item' | 'upgrade',
+  ref: CardRef,
+): number {
+  const brought = members
+    .flatMap(({ loadout }) => cardsIn(loadout))
+    .filter((one) => one.type === type && one.ref === ref);
+  return brought.length + (type === 'item' ? stash.filter((one) => one === ref).length : 0);
+}
+
+/** Copies in the box and how many of them the party has not (p.13, p.28); null where nothing limits them. */
+export function copiesLeft(
+  party: PartyLoadout,
+  type: 'item' | 'upgrade',
+  ref: CardRef,
+  cards: CardIndex,
+): { readonly left: number; readonly of: number } | null {
+  const of = stockOf(type, ref, cards);
+  return of === null ? null : { left: Math.max(0, of - countIn(party, type, ref)), of };
+}
+
+/** Adventurers of every pack who may take a place of the party: whoever is not in it elsewhere (p.24). */
+export function listForPlace({ members }: PartyLoadout, place: number, cards: CardIndex): AdventurerCard[] {
+  const others = new Set(members.filter((_, i) => i !== place).map(({ card }) => card));
+  return Object.values(cards.adventurers).filter(({ id }) => !others.has(id));
+}
+
+/** Gold that all of the party's things cost. */
+export const goldOfParty = ({ members }: PartyLoadout, cards: CardIndex): number =>
+  members.reduce((sum, { loadout }) => sum + costOfLoadout(loadout, cards).gold.total, 0);
+
 const PAGE: Readonly<Record<BroughtType, string>> = {
   item: 'p.13',
   upgrade: 'p.28',
@@ -81,7 +114,7 @@ function stockOf(type: BroughtType, ref: CardRef, cards: CardIndex): number | nu
 function listTooDear(party: PartyLoadout, cards: CardIndex, budget: Budget): PartyFault[] {
   const faults: PartyFault[] = [];
   const costs = party.members.map(({ loadout }) => costOfLoadout(loadout, cards));
-  const used = costs.reduce((sum, cost) => sum + cost.gold.total, 0);
+  const used = goldOfParty(party, cards);
   if (budget.gold !== undefined && used > budget.gold)
     faults.push({ fault: 'gold', used, limit: budget.gold, member: null, at: [], page: 'p.24' });
   costs.forEach(({ xp }, member) => {

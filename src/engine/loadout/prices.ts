@@ -1,6 +1,7 @@
 import type { CardIndex, ItemCard } from '../model/cards/cards.ts';
 import { itemOf } from '../model/cards/loadout.ts';
 import type { Loadout, LoadoutItem } from '../model/encounter.ts';
+import type { CardRef } from '../model/ids.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Tier } from '../model/vocabulary.ts';
 
@@ -71,3 +72,8 @@ function xpFor(disciplines: readonly string[], cards: CardIndex): LedgerEntry[] 
     return [base, { cause: before, amount: others, rule: 'p.34' }];
   });
 }
+
+/** XP for learning one more Discipline beside these (p.34). */
+export const xpToLearn = (loadout: Loadout, ref: CardRef, cards: CardIndex): number =>
+  costOfLoadout({ ...loadout, disciplines: [...loadout.disciplines, ref] }, cards).xp.total -
+  costOfLoadout(loadout, cards).xp.total;

@@ -23,6 +23,8 @@ export interface Slots {
   readonly equipped: readonly Equipped[];
   readonly bySlot: Room;
   readonly pack: Slot;
+  /** For whoever knows how to keep one (p.68). */
+  readonly familiar: Slot;
 }
 
 /** The room an Adventurer has and what takes it (p.24), with what its cards always change of that. */
@@ -38,8 +40,13 @@ export function slotsOf(loadout: Loadout, adventurer: AdventurerCard, cards: Car
     equipped,
     bySlot: roomOf(equipped, standingModifiers(loadout, adventurer, equipped, cards)),
     pack: { used: loadout.pack?.length ?? 0, limit: PACK_SIZE },
+    familiar: { used: loadout.familiar === undefined ? 0 : 1, limit: 1 },
   };
 }
+
+/** Whether a Discipline of theirs brings a Familiar (p.68). */
+export const knowsFamiliars = ({ disciplines }: Pick<Loadout, 'disciplines'>, cards: CardIndex): boolean =>
+  disciplines.some((ref) => cards.disciplines[ref]?.brings);
 
 /** What standing abilities without a condition change, of the adventurer and of all it uses. */
 function standingModifiers(

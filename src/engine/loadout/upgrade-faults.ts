@@ -1,7 +1,7 @@
 import type { CardIndex, ItemCard, ItemFace, UpgradeCard } from '../model/cards/cards.ts';
 import { itemOf } from '../model/cards/loadout.ts';
 import { fitsOn } from '../model/cards/upgrade-fits.ts';
-import type { Loadout } from '../model/encounter.ts';
+import type { Loadout, LoadoutItem } from '../model/encounter.ts';
 import type { LoadoutFault } from './loadout-fault.ts';
 import { upgradeCost } from './prices.ts';
 
@@ -12,6 +12,17 @@ export const upgradeSlots = (item: ItemCard): number =>
 /** Whether some side of the item is what the Upgrade is made for (p.28). */
 export const canCarry = (item: ItemCard, upgrade: UpgradeCard): boolean =>
   upgradeCost(item) !== null && facesOf(item).some((face) => fitsOn(upgrade, item, face));
+
+/** Whether there is an Upgrade for it (p.28): consumables, relics and accessories carry none. */
+export const canBeUpgraded = (cards: CardIndex, item: ItemCard): boolean =>
+  Object.values(cards.upgrades).some((upgrade) => canCarry(item, upgrade));
+
+/** How many Upgrades an entry of a loadout has room for beside those on it (p.28); none where nothing fits it. */
+export function roomForUpgrades(entry: LoadoutItem, cards: CardIndex): number {
+  const { ref, upgrades = [] } = itemOf(entry);
+  const item = cards.items[ref];
+  return item && canBeUpgraded(cards, item) ? Math.max(0, upgradeSlots(item) - upgrades.length) : 0;
+}
 
 const facesOf = (item: ItemCard): ItemFace[] =>
   item.double && item.back ? [item.front, item.back] : [item.front];

@@ -44,12 +44,12 @@ export type EncounterEvent = { readonly rule: string } & (
 );
 export type EventType = EncounterEvent['type'];
 
-type SetUpEvent =
+export type SetUpEvent =
   | { readonly type: 'figurePlaced'; readonly figure: FigureId; readonly at: Space }
   | { readonly type: 'initiativeDealt'; readonly track: readonly InitiativeCard[]; readonly rng: Rng }
   | { readonly type: 'encounterBegan' };
 
-type ClockEvent =
+export type ClockEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'urgencyAdded'; readonly count: number; readonly cause: Cause }
@@ -65,7 +65,7 @@ type ClockEvent =
   | { readonly type: 'turnEnded'; readonly figure: FigureId }
   | { readonly type: 'outcomeReached'; readonly outcome: Outcome };
 
-type CostEvent =
+export type CostEvent =
   | { readonly type: 'spGained'; readonly figure: FigureId; readonly amount: number; readonly cause: Cause }
   | { readonly type: 'spSpent'; readonly figure: FigureId; readonly amount: number; readonly on: Cause }
   | { readonly type: 'cardsReadied'; readonly figure: FigureId; readonly cards: readonly string[] }
@@ -93,7 +93,7 @@ type CostEvent =
       readonly pack: readonly CardInstance[];
     };
 
-type MoveEvent =
+export type MoveEvent =
   | { readonly type: 'scopeOpened'; readonly scope: Scope }
   | { readonly type: 'scopeClosed'; readonly kind: Scope['kind'] }
   | { readonly type: 'moveActionUsed'; readonly figure: FigureId }
@@ -117,7 +117,7 @@ type MoveEvent =
       readonly at: Space;
     };
 
-type DiceEvent =
+export type DiceEvent =
   | {
       readonly type: 'diceRolled';
       readonly figure: FigureId;
@@ -154,7 +154,7 @@ type DiceEvent =
     };
 
 /** What changes on the board and the track beside the figures' own doings. */
-type WorldEvent =
+export type WorldEvent =
   | {
       readonly type: 'terrainPlaced';
       readonly spaces: readonly Space[];
@@ -212,7 +212,7 @@ type WorldEvent =
       readonly damage: number;
     };
 
-type AttackEvent =
+export type AttackEvent =
   | { readonly type: 'attackStepBegan'; readonly step: number }
   | { readonly type: 'attackEmpowered'; readonly figure: FigureId; readonly by: Cause }
   | {
@@ -244,6 +244,7 @@ type AttackEvent =
   | { readonly type: 'attackTurned'; readonly hit: boolean; readonly by: Cause }
   | { readonly type: 'attackRedirected'; readonly to: FigureId; readonly by: Cause }
   | { readonly type: 'symbolsAdded'; readonly added: SymbolCount; readonly by: Cause }
+  | { readonly type: 'symbolsSpent'; readonly figure: FigureId; readonly spent: SymbolCount }
   | { readonly type: 'finalDamageDetermined'; readonly sum: Sum }
   | {
       readonly type: 'counterDeclared';
@@ -264,7 +265,7 @@ type AttackEvent =
       readonly reason: Reason;
     };
 
-type SpellEvent =
+export type SpellEvent =
   | { readonly type: 'spellStepBegan'; readonly step: number }
   | { readonly type: 'spellEmpowered'; readonly figure: FigureId }
   | { readonly type: 'forceDetermined'; readonly figure: FigureId; readonly force: Sum }
@@ -279,7 +280,7 @@ type SpellEvent =
       readonly onPurpose?: boolean;
     };
 
-type FigureEvent =
+export type FigureEvent =
   | {
       readonly type: 'damageDealt';
       readonly figure: FigureId;
@@ -343,7 +344,7 @@ type FigureEvent =
       readonly cause: Cause;
     };
 
-type GrantEvent =
+export type GrantEvent =
   /** `amount` below 0: spent. */
   | {
       readonly type: 'energyChanged';
@@ -351,7 +352,6 @@ type GrantEvent =
       readonly card: string;
       readonly amount: number;
     }
-  | { readonly type: 'symbolsSpent'; readonly figure: FigureId; readonly spent: SymbolCount }
   | {
       readonly type: 'figureMarked';
       readonly figure: FigureId;
@@ -368,7 +368,7 @@ type GrantEvent =
   /** What was granted for a while is over. */
   | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };
 
-type LootEvent =
+export type LootEvent =
   | {
       readonly type: 'boardTokenRemoved';
       readonly token: string;

@@ -8,7 +8,7 @@ import type { DamageType, Die, Skill, SymbolCount } from './vocabulary.ts';
 /** What modifiers and the screen must know of a resolution under way (I7). */
 export type Scope = MoveScope | AttackScope | SpellScope | CheckScope | OccasionScope;
 
-type ScopeOf<K extends Scope['kind']> = Extract<Scope, { readonly kind: K }>;
+export type ScopeOf<K extends Scope['kind']> = Extract<Scope, { readonly kind: K }>;
 
 /** The innermost resolution of that kind under way, or null. */
 export function innermost<K extends Scope['kind']>(

@@ -137,6 +137,9 @@ export interface CardInstance {
 export const exhaustedMark = (ability: string): string => `exhausted:${ability}`;
 export const isExhaustedMark = (used: string): boolean => used.startsWith('exhausted:');
 
+/** In `done`: the reward of the End Condition that was met is given (p.18). */
+export const RESTORED_AFTER = 'restored-after';
+
 export interface InitiativeCard {
   readonly id: GroupId;
   figures: FigureId[];
@@ -186,6 +189,22 @@ export interface Dynamite {
   carrier: FigureId | null;
   /** The round in which it was lit; null while unlit. It explodes at the end of the next one. */
   lit: number | null;
+}
+
+/** The round at whose end it explodes; null while unlit (p.67). */
+export const explosionRoundOf = ({ lit }: Pick<Dynamite, 'lit'>): number | null =>
+  lit === null ? null : lit + 1;
+
+/** Ends of rounds until it explodes, that of the round under way counted; null while unlit (p.67). */
+export function roundsLeftOf(dynamite: Pick<Dynamite, 'lit'>, round: number): number | null {
+  const last = explosionRoundOf(dynamite);
+  return last === null ? null : Math.max(1, last + 1 - Math.max(1, round));
+}
+
+/** Ends of rounds until it explodes, this round's counted; null while unlit. */
+export function roundsLeft(dynamite: Pick<Dynamite, 'lit'>, round: number): number | null {
+  const last = explosionRoundOf(dynamite);
+  return last === null ? null : Math.max(1, last + 1 - Math.max(1, round));
 }
 
 export interface LootState {

@@ -1,12 +1,10 @@
-import {
-  type Ability,
-  abilitiesOfCard,
-  type CardInstance,
-  type CardRef,
-  type EncounterEvent,
-  type EncounterSession,
-  type LedgerEntry,
-  nameOfCard,
+import type {
+  CardInstance,
+  CardRef,
+  Cause,
+  EncounterEvent,
+  EncounterSession,
+  LedgerEntry,
 } from '../../engine/index.ts';
 
 /** What one card did in one game. */
@@ -26,7 +24,8 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
   const { cards } = session.position;
   const uses = new Map<CardRef, CardUse>();
   const holders = new Map<string, Map<string, CardInstance>>();
-  const labels = new Map<string, CardRef>();
+  /** The Adventurers' own cards, as abilities tell of them. */
+  const own = new Set<CardRef>();
   const tallyOf = (ref: CardRef): CardUse => {
     const use = uses.get(ref) ?? { uses: 0, damage: 0, healed: 0, turns: 0 };
     uses.set(ref, use);
@@ -38,11 +37,10 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
     for (const one of [instance, ...(instance.upgrades ?? [])]) {
       held.set(one.id, one);
       tallyOf(one.ref);
-      const name = nameOfCard(cards, one);
-      for (const ability of abilitiesOfCard(cards, one)) labels.set(labelOf(ability, name), one.ref);
+      own.add(one.ref);
     }
   };
-  for (const figure of session.branch(0).state.figures)
+  for (const figure of session.fork(0).state.figures)
     if (figure.kind === 'adventurer')
       for (const one of [...figure.cards, ...figure.pack]) add(figure.id, one);
 
@@ -52,7 +50,10 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
     if (card) tallyOf(card.ref).uses += 1;
   };
   const ledger = (entries: readonly LedgerEntry[]) => {
-    for (const { card } of entries) if (card !== undefined && uses.has(card)) tallyOf(card).uses += 1;
+    for (const { cause } of entries) {
+      const card = cardOf(cause);
+      if (card !== undefined && uses.has(card)) tallyOf(card).uses += 1;
+    }
   };
   let attacker: string | null = null;
   const weaponsOf = (figure: string): CardRef[] =>
@@ -82,7 +83,8 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
         ledger([...event.roll.entries, ...event.defense.entries]);
         return;
       case 'attackLedgerAdded': {
-        const { card, amount } = event.entry;
+        const { cause, amount } = event.entry;
+        const card = cardOf(cause);
         if (card === undefined || !uses.has(card)) return;
         tallyOf(card).uses += 1;
         if (['physical', 'magic', 'irreducible'].includes(event.to)) tallyOf(card).damage += amount;
@@ -99,16 +101,16 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
         ledger(event.total.entries);
         return;
       case 'damageDealt': {
-        const source = labels.get(event.cause);
-        if (source !== undefined) tallyOf(source).damage += event.amount;
+        const source = cardOf(event.cause);
+        if (source !== undefined && own.has(source)) tallyOf(source).damage += event.amount;
         else if (event.by !== null && event.by === attacker)
           for (const ref of weaponsOf(event.by)) tallyOf(ref).damage += event.amount;
         ledger(event.sum.entries);
         return;
       }
       case 'damageHealed': {
-        const source = labels.get(event.why);
-        if (source !== undefined) tallyOf(source).healed += event.amount;
+        const source = cardOf(event.cause);
+        if (source !== undefined && own.has(source)) tallyOf(source).healed += event.amount;
         return;
       }
       default:
@@ -119,4 +121,6 @@ export function usageOf(session: EncounterSession): Map<CardRef, CardUse> {
   return uses;
 }
 
-const labelOf = (ability: Ability, cardName: string): string => ability.name ?? cardName;
+/** The card a number or a blow comes from; undefined for what is on no card. */
+const cardOf = (cause: Cause): CardRef | undefined =>
+  'card' in cause ? cause.card : 'of' in cause && typeof cause.of === 'object' ? cardOf(cause.of) : undefined;

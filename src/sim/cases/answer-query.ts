@@ -3,9 +3,9 @@ import {
   attackProfileOf,
   figureIn,
   isFlankingAttack,
-  movement,
   oddsOf,
   type Position,
+  reachFor,
   type Space,
   sightFor,
   spacesOf,
@@ -28,9 +28,7 @@ export function answerQuery(position: Position, query: CaseQuery, path = '$'): u
   if ('reach' in query) {
     const figure = figureIn(position.state, query.reach.figure);
     return {
-      spaces: movement
-        .reachFor(position, figure, query.reach.points)
-        .map(({ space, cost }) => [...space, cost]),
+      spaces: reachFor(position, figure, query.reach.points).map(({ space, cost }) => [...space, cost]),
     };
   }
   if ('flanking' in query) {

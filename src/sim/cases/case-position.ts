@@ -36,7 +36,7 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
   const state: EncounterState = {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
-    seats: figures.filter((f) => f.seat !== null).map((f) => ({ id: f.id, name: f.name })),
+    seats: figures.filter((f) => f.seat !== null).map((f) => ({ id: f.id })),
     board: encounter.board,
     boardTokens: [...encounter.tokens],
     figures,
@@ -101,7 +101,6 @@ function build(
   return {
     ...freshFigure(),
     id: input.id,
-    name: adventurer?.name.split(' ')[0] ?? (card ? input.id : (combatant?.name ?? input.id)),
     card: ref,
     kind,
     side,

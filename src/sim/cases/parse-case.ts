@@ -1,44 +1,13 @@
-import * as v from 'valibot';
+import { parseValue } from '../../check/parse-value.ts';
 import { CaseError } from './case-error.ts';
 import { type CaseInput, caseSchema } from './case-schema.ts';
 
 /** Checks one rule case. Throws CaseError with the JSON path and what was expected. */
 export function parseCase(value: unknown, root = '$'): CaseInput {
-  const result = v.safeParse(caseSchema, value, { abortEarly: true });
-  if (!result.success) {
-    const issue = deepest(result.issues[0]);
-    throw new CaseError(root + pathOf(issue), expectedOf(issue));
-  }
-  const input = result.output;
-  checkReferences(input, root);
-  return input;
-}
-
-type Issue = v.BaseIssue<unknown>;
-
-/** In a union the branch that went furthest says best what is wrong. */
-function deepest(issue: Issue): Issue {
-  const branches = (issue.issues ?? []) as Issue[];
-  const found = branches.map(deepest).filter((i) => (i.path?.length ?? 0) > (issue.path?.length ?? 0));
-  return found[0] ?? issue;
-}
-
-function pathOf(issue: Issue): string {
-  return (issue.path ?? [])
-    .map(({ key }) =>
-      typeof key === 'number'
-        ? `[${key}]`
-        : /^[A-Za-z_]\w*$/.test(String(key))
-          ? `.${String(key)}`
-          : `[${JSON.stringify(key)}]`,
-    )
-    .join('');
-}
-
-function expectedOf(issue: Issue): string {
-  if (issue.expected === 'never') return `no field of that name (got ${issue.received})`;
-  const plain = issue.message.startsWith('Invalid') ? (issue.expected ?? 'something else') : issue.message;
-  return issue.received === 'undefined' ? `${plain}, but it is missing` : `${plain}, got ${issue.received}`;
+  const parsed = parseValue(caseSchema, value, root);
+  if (!parsed.ok) throw CaseError.of(parsed.problems[0]!);
+  checkReferences(parsed.value, root);
+  return parsed.value;
 }
 
 /** What names a figure must name one of the case; spaces must be on the board. */

@@ -1,55 +1,35 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import { type EncounterLog, LOG_FORMAT } from '../../engine/index.ts';
-import { JsonCheck, shortJson } from './json-check.ts';
-import { checkSetup, checkStamps, type Parsed } from './parse-saved-game.ts';
+import type { Parsed } from '../../check/parse-value.ts';
+import type { EncounterLog } from '../../engine/index.ts';
+import { checkAs, logOfToday } from './parse-saved-game.ts';
+import { linkSchema } from './saved-game-schema.ts';
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
 
 /** A log as the tail of a link: packed, and only what the rules cannot work out again. null when too long. */
-export function packLog(log: EncounterLog): string | null {
-  const { engine, contentHash, packs, setup, decisions, hash } = log;
-  const short = {
-    format: LOG_FORMAT,
-    engine,
-    contentHash,
-    packs,
-    setup,
-    options: decisions.map((d) => d.option),
-    hash,
-  };
+export function packLog({ checkpoint: _, decisions, ...log }: EncounterLog): string | null {
+  const short = { ...log, options: decisions.map(({ option }) => option) };
   const packed = toBase64Url(deflateSync(strToU8(JSON.stringify(short)), { level: 9 }));
   return packed.length > LONGEST_LINK ? null : packed;
 }
 
+type ShortLog = Omit<EncounterLog, 'decisions'> & { readonly options: readonly string[] };
+
 /** The log of a link. Kind and seat of its decisions are left to the re-run. Never throws. */
 export function unpackLog(text: string): Parsed<EncounterLog> {
-  const check = new JsonCheck();
   let json: unknown;
   try {
     json = JSON.parse(strFromU8(inflateSync(fromBase64Url(text))));
   } catch {
-    check.fail('link', 'a whole link to a game', `${text.length} letters that cannot be unpacked`);
+    const got = `${text.length} letters that cannot be unpacked`;
+    return { ok: false, problems: [{ path: 'link', expected: 'a whole link to a game', got }] };
   }
-  if (check.problems.length === 0 && check.object(json, 'link')) {
-    if (json.format !== LOG_FORMAT) check.fail('link.format', `${LOG_FORMAT}`, shortJson(json.format));
-    for (const field of ['engine', 'contentHash', 'hash']) check.string(json[field], `link.${field}`);
-    checkStamps(check, json.packs, 'link.packs');
-    checkSetup(check, json.setup, 'link.setup');
-    if (check.array(json.options, 'link.options')) {
-      json.options.forEach((option, i) => {
-        check.string(option, `link.options[${i}]`);
-      });
-    }
-    if (check.problems.length === 0) {
-      const { options, ...rest } = json as unknown as EncounterLog & { options: string[] };
-      return {
-        ok: true,
-        value: { ...rest, decisions: options.map((option) => ({ kind: '', seat: '', option })) },
-      };
-    }
-  }
-  return { ok: false, problems: check.problems };
+  const parsed = checkAs<ShortLog>(linkSchema, logOfToday(json), 'link');
+  if (!parsed.ok) return parsed;
+  const { options, ...rest } = parsed.value;
+  const decisions = options.map((option) => ({ kind: '', seat: '', option }));
+  return { ok: true, value: { ...rest, decisions } };
 }
 
 function toBase64Url(bytes: Uint8Array): string {

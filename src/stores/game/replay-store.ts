@@ -1,42 +1,32 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type {
-  EncounterContent,
-  EncounterDefinition,
-  EncounterEvent,
-  EncounterSession,
-  EncounterState,
-  Position,
-} from '../../engine/index.ts';
-import { setUpEncounter } from '../../engine/index.ts';
-import { foldEvents } from '../middara/fold-events.ts';
-import { endedBy, type Moment, momentOf, type ResolutionShown } from '../middara/moment.ts';
-import type { FeedEntry } from './feed.ts';
-import { feedUpTo } from './feed-up-to.ts';
-import { paceOf, type Speed, type Timer } from './pace.ts';
-import type { SavedGame } from './saved-game.ts';
+import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import type { Moment } from '../middara/moment.ts';
+import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
+import { FACTOR, type Speed, type Timer } from './pace.ts';
+import type { Play, TableEvent } from './play.ts';
+import { messageOf } from './rerun.ts';
 
 /** A game being watched, at event `index` of `total`. */
-export interface ReplayState {
+export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment> {
   readonly index: number;
-  readonly view: EncounterState;
+  readonly view: S;
   readonly playing: boolean;
-  readonly showing: EncounterEvent | null;
-  readonly moment: Moment;
+  readonly showing: E | null;
+  readonly moment: M;
   /** Decisions made by now. */
   readonly decision: number;
 }
 
-export interface Replay {
+/** A game being watched. */
+export interface WatchedGame<S = EncounterState, E = EncounterEvent, M = Moment> {
   readonly id: string;
   readonly name: string;
-  readonly store: StoreApi<ReplayState>;
-  readonly events: readonly EncounterEvent[];
+  readonly store: StoreApi<ReplayState<S, E, M>>;
+  readonly events: readonly E[];
   readonly marks: readonly number[];
   readonly feed: readonly FeedEntry[];
   readonly total: number;
-  /** The game runs with this content, so it can be played on from anywhere. */
-  readonly session: EncounterSession | null;
-  positionOf(view: EncounterState): Position;
   seek(index: number): void;
   step(by: 1 | -1): void;
   /** To the next or the last question. */
@@ -46,71 +36,51 @@ export interface Replay {
   close(): void;
 }
 
-interface ReplayDeps {
+/** What was recorded, or what a re-run gave. */
+export interface Recording<S, E> {
+  readonly id: string;
+  readonly name: string;
+  /** The state before the first event. */
+  readonly initial: S;
+  readonly events: readonly E[];
+  readonly marks: readonly number[];
+  readonly notes: readonly FeedNote[];
+}
+
+export interface WatchDeps {
   readonly timer: Timer;
-  readonly content: EncounterContent;
+  readonly words: Words;
   speed(): Speed;
 }
 
-/**
- * Watches a game: run again if it can be (`session`), else from what was recorded. Throws Error when nothing
- * was recorded, or the record does not fit together; the message names the place.
- */
-export function createReplay(
-  game: SavedGame | (Omit<SavedGame, 'initial'> & { initial: null }),
-  session: EncounterSession | null,
-  deps: ReplayDeps,
-): Replay {
-  const encounter = session?.encounter ?? deps.content.encounters[game.log.setup.encounter] ?? null;
-  const initial = session
-    ? setUpEncounter(session.setup, session.encounter, session.content.cards)
-    : game.initial;
-  if (!initial)
-    throw new Error('$.events: nothing was recorded beside the log, so there is nothing to watch');
-  const { cards } = deps.content;
-  const missing = initial.figures.find(
-    (figure) => !cards.adventurers[figure.card] && !cards.combatants[figure.card],
-  );
-  if (missing) throw new Error(`$.initial.figures: the card ${missing.card} is not in the content`);
-  const events: readonly EncounterEvent[] = session ? session.events : game.events;
-  const marks = session ? session.marks : game.marks;
-  const definition = encounter ?? withoutContent(game, initial);
-  const states: EncounterState[] = [initial];
+/** Watches a recording. Throws Error when its events do not fit together; the message names the place. */
+export function createWatched<S, E extends TableEvent, Q extends KernelQuestion, M>(
+  { id, name, initial, events, marks, notes }: Recording<S, E>,
+  play: Omit<Play<S, E, Q, M, unknown>, 'onward'>,
+  deps: WatchDeps,
+): WatchedGame<S, E, M> {
+  const views: S[] = [initial];
+  const moments: M[] = [play.momentOf(initial, [])];
   let clock: unknown = null;
 
-  const at = (index: number): EncounterState => {
-    while (states.length <= index) {
-      const i = states.length - 1;
-      try {
-        states.push(foldEvents(states[i]!, [events[i]!]));
-      } catch (error) {
-        throw new Error(
-          `$.events[${i}]: could not be carried out: ${error instanceof Error ? error.message : error}`,
-        );
-      }
+  for (const [i, event] of events.entries()) {
+    try {
+      views.push(play.fold(views[i]!, [event]));
+    } catch (error) {
+      throw new Error(`$.events[${i}]: ${messageOf(error)}`);
     }
-    return states[index]!;
-  };
-  at(events.length);
+    moments.push(play.momentAfter(views[i]!, views[i + 1]!, events, i, moments[i]!));
+  }
 
-  const stateAt = (index: number): Omit<ReplayState, 'playing'> => ({
+  const stateAt = (index: number): Omit<ReplayState<S, E, M>, 'playing'> => ({
     index,
-    view: at(index),
+    view: views[index]!,
     showing: events[index - 1] ?? null,
-    moment: momentOf(at(index), events, index, endedBefore(index)),
+    moment: moments[index]!,
     decision: marks.filter((mark) => mark < index).length,
   });
 
-  /** The attack or spell that ended last before event `index`, in its turn. */
-  function endedBefore(index: number): ResolutionShown | null {
-    for (let i = index - 1; i >= 0 && events[i]!.type !== 'turnBegan'; i--) {
-      const ended = endedBy(at(i), events, i);
-      if (ended) return ended;
-    }
-    return null;
-  }
-
-  const store = createStore<ReplayState>(() => ({ ...stateAt(0), playing: false }));
+  const store = createStore<ReplayState<S, E, M>>(() => ({ ...stateAt(0), playing: false }));
   const goTo = (index: number) => store.setState(stateAt(Math.min(events.length, Math.max(0, index))));
   const stop = () => {
     if (clock !== null) deps.timer.stop(clock);
@@ -132,7 +102,7 @@ export function createReplay(
       wait = 15;
     }
     while (index < events.length && wait === 0) {
-      wait = paceOf(events[index]!, speed);
+      wait = play.pace(events[index]!) * FACTOR[speed];
       index += 1;
     }
     goTo(index);
@@ -141,15 +111,13 @@ export function createReplay(
   }
 
   return {
-    id: game.id,
-    name: game.name,
+    id,
+    name,
     store,
     events,
     marks,
-    feed: feedUpTo(initial, events, game.notes, cards),
+    feed: feedUpTo(play, deps.words, play.copy(initial), events, notes),
     total: events.length,
-    session,
-    positionOf: (view) => ({ state: view, cards, encounter: definition }),
     seek(index) {
       pause();
       goTo(index);
@@ -171,24 +139,5 @@ export function createReplay(
     },
     pause,
     close: stop,
-  };
-}
-
-/** Enough of an encounter to watch one that the content no longer has. */
-function withoutContent(game: Pick<SavedGame, 'name' | 'log'>, initial: EncounterState): EncounterDefinition {
-  return {
-    id: game.log.setup.encounter,
-    name: game.name,
-    intro: '',
-    sources: { default: 'original' },
-    lootLevel: initial.loot.level,
-    board: initial.board,
-    tokens: initial.boardTokens,
-    startingZone: [],
-    combatants: [],
-    endConditions: [],
-    loot: {},
-    rules: [],
-    loadouts: {},
   };
 }

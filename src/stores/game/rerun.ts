@@ -1,4 +1,9 @@
-import { type Decision, type KernelQuestion, type LoggedSession, RefusedDecision } from '../../engine/index.ts';
+import {
+  type Decision,
+  type KernelQuestion,
+  type LoggedSession,
+  RefusedDecision,
+} from '../../engine/index.ts';
 
 /** Why a log does not run, and where. */
 export interface RerunProblem {
@@ -38,6 +43,12 @@ export type Rerun<X> =
       readonly problem: RerunProblem;
     };
 
+/** A session of any game, as far as a re-run needs it. */
+type Rerunning = Pick<
+  LoggedSession<unknown, unknown, unknown, KernelQuestion>,
+  'pending' | 'decide' | 'hash'
+>;
+
 /** The log of any game, as far as a re-run reads it. */
 interface Log {
   readonly rules: string;
@@ -51,7 +62,7 @@ interface Log {
  * same decisions lead elsewhere; both are told, with the place. `begin` sets the game up; `path` is where the log
  * lies in its file.
  */
-export function rerunLog<S, E, Q extends KernelQuestion, X extends LoggedSession<unknown, S, E, Q>>(
+export function rerunLog<X extends Rerunning>(
   log: Log,
   today: { readonly version: string; readonly contentHash: string },
   begin: () => X,

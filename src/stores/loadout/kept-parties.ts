@@ -1,7 +1,8 @@
+import * as v from 'valibot';
+import { count, listOf, withFields } from '../../check/schemas.ts';
+import type { Content } from '../../content/index.ts';
 import type { Loadout } from '../../engine/index.ts';
-import type { TableContent } from '../../words/en/card-words.ts';
-import { JsonCheck } from '../game/json-check.ts';
-import { checkLoadout } from './check-loadout.ts';
+import { loadoutSchema } from './loadout-schema.ts';
 import { type Budget, cardsIn, type PartyLoadout } from './loadouts.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
@@ -22,7 +23,7 @@ export function keepParty(encounter: string, party: KeptParty | null): void {
 }
 
 /** The party kept for an encounter; null where there is none, or where a card of it is no longer in the content. */
-export function keptParty(encounter: string, content: Pick<TableContent, 'cards'>): KeptParty | null {
+export function keptParty(encounter: string, content: Pick<Content, 'cards'>): KeptParty | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyFor(encounter)) ?? 'null');
     return isParty(kept) && isKnown(kept, content) ? kept : null;
@@ -31,24 +32,17 @@ export function keptParty(encounter: string, content: Pick<TableContent, 'cards'
   }
 }
 
-function isParty(kept: unknown): kept is KeptParty {
-  const check = new JsonCheck();
-  if (!check.object(kept, '$') || !check.object(kept.budget, '$.budget')) return false;
-  for (const amount of Object.values(kept.budget)) check.count(amount, '$.budget');
-  if (check.array(kept.stash, '$.stash')) for (const ref of kept.stash) check.string(ref, '$.stash');
-  if (!check.array(kept.members, '$.members', 1)) return false;
-  kept.members.forEach((member, i) => {
-    const at = `$.members[${i}]`;
-    if (!check.object(member, at)) return;
-    check.string(member.card, `${at}.card`);
-    checkLoadout(check, member.loadout, `${at}.loadout`);
-  });
-  return check.problems.length === 0;
-}
+const partySchema = withFields({
+  members: listOf(withFields({ card: v.string(), loadout: loadoutSchema }), 1),
+  stash: listOf(v.string()),
+  budget: v.record(v.string(), count),
+});
 
-const isKnown = ({ members, stash }: KeptParty, { cards }: Pick<TableContent, 'cards'>): boolean =>
+const isParty = (kept: unknown): kept is KeptParty => v.is(partySchema, kept);
+
+const isKnown = ({ members, stash }: KeptParty, { cards }: Pick<Content, 'cards'>): boolean =>
   stash.every((ref) => Object.hasOwn(cards.items, ref)) &&
   members.every(({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards));
 
-const areKnown = (loadout: Loadout, cards: TableContent['cards']): boolean =>
+const areKnown = (loadout: Loadout, cards: Content['cards']): boolean =>
   cardsIn(loadout).every(({ kind, ref }) => Object.hasOwn(cards[kind], ref));

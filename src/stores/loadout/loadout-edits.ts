@@ -1,5 +1,5 @@
 import type { CardIndex, Loadout, LoadoutItem } from '../../engine/index.ts';
-import { itemOf } from './loadouts.ts';
+import { itemOf, knowsFamiliars } from './loadouts.ts';
 
 /** Where items of a loadout lie: equipped, or stored in the Pack (p.24). */
 export type ItemList = 'items' | 'pack';
@@ -76,9 +76,8 @@ export const learn = (loadout: Loadout, ref: string): Loadout => ({
 
 /** Unlearns a Discipline; the Familiar goes with the one that brought it (p.68). */
 export function forget(loadout: Loadout, at: number, cards: CardIndex): Loadout {
-  const disciplines = loadout.disciplines.filter((_, i) => i !== at);
-  const left = { ...loadout, disciplines };
-  return disciplines.some((ref) => cards.disciplines[ref]?.brings) ? left : keepFamiliar(left, null);
+  const left = { ...loadout, disciplines: loadout.disciplines.filter((_, i) => i !== at) };
+  return knowsFamiliars(left, cards) ? left : keepFamiliar(left, null);
 }
 
 export function keepFamiliar({ familiar: _, ...rest }: Loadout, ref: string | null): Loadout {

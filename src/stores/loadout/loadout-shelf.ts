@@ -1,4 +1,3 @@
-import { plainParts } from '../../content/index.ts';
 import {
   type Card,
   type CardIndex,
@@ -13,7 +12,7 @@ import {
   type Tree,
   type UpgradeCard,
 } from '../../engine/index.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
+import type { Words } from '../../words/words.ts';
 import { canCarry } from './loadouts.ts';
 
 /** `loot` is what opponents leave and the story gives: no store has it (p.27). */
@@ -35,10 +34,14 @@ export const isLoot = (item: ItemCard): boolean =>
   item.lootOf !== undefined || item.story === true || item.startsLocked === true;
 
 /** Items of every pack: by tier, then by kind, then by name. */
-export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter): ItemCard[] =>
+export const listItems = (
+  cards: CardIndex,
+  { text, kind, tier }: ShelfFilter,
+  words: Words,
+): ItemCard[] =>
   Object.values(cards.items)
     .filter((item) => (kind === 'loot' ? isLoot(item) : kind === null || item.itemType === kind))
-    .filter((item) => (tier === null || item.tier === tier) && says(item, text))
+    .filter((item) => (tier === null || item.tier === tier) && says(item, text, words))
     .sort(
       (a, b) =>
         Number(isLoot(a)) - Number(isLoot(b)) ||
@@ -48,54 +51,47 @@ export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter): 
     );
 
 /** Disciplines of every pack: by LVL, then by tree, then by name. */
-export const listDisciplines = (cards: CardIndex, { text, tree, level }: ShelfFilter): DisciplineCard[] =>
+export const listDisciplines = (
+  cards: CardIndex,
+  { text, tree, level }: ShelfFilter,
+  words: Words,
+): DisciplineCard[] =>
   Object.values(cards.disciplines)
     .filter((card) => (tree === null || card.tree === tree) && (level === null || card.level === level))
-    .filter((card) => says(card, text))
+    .filter((card) => says(card, text, words))
     .sort((a, b) => a.level - b.level || TREES.indexOf(a.tree) - TREES.indexOf(b.tree) || byName(a, b));
 
 /** The Upgrades an item can carry (p.28). */
-export const listUpgrades = (cards: CardIndex, item: ItemCard, { text }: ShelfFilter): UpgradeCard[] =>
+export const listUpgrades = (
+  cards: CardIndex,
+  item: ItemCard,
+  { text }: ShelfFilter,
+  words: Words,
+): UpgradeCard[] =>
   Object.values(cards.upgrades)
-    .filter((card) => canCarry(item, card) && says(card, text))
+    .filter((card) => canCarry(item, card) && says(card, text, words))
     .sort(byName);
 
-export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter): FamiliarCard[] =>
+export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: Words): FamiliarCard[] =>
   Object.values(cards.familiars)
-    .filter((card) => says(card, text))
+    .filter((card) => says(card, text, words))
     .sort(byName);
 
 const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-const written = new WeakMap<Card, string>();
+const written = new WeakMap<Words, WeakMap<Card, string>>();
 
-/** All that is written on a card, in one line of small letters. */
-function lettersOf(card: Card): string {
-  let known = written.get(card);
-  if (known === undefined) {
-    const about =
-      card.type === 'item'
-        ? [
-            card.tier,
-            card.itemType,
-            card.front.kind ?? '',
-            card.unique ? 'unique' : '',
-            card.material ? 'material' : '',
-          ]
-            .concat(card.front.tags ?? [], card.back?.tags ?? [])
-            .map((word) => word.replaceAll('-', ' '))
-        : card.type === 'discipline'
-          ? [card.tree, `level ${card.level}`]
-          : [card.type];
-    const blocks = wordsOn(card).flatMap(({ name = '', tags, parts }) => [name, ...tags, plainParts(parts)]);
-    known = [card.name, ...about, ...blocks].join(' ').toLowerCase();
-    written.set(card, known);
-  }
-  return known;
+/** All that is written on a card in a language, in one line of small letters. */
+function lettersOf(card: Card, words: Words): string {
+  const known = written.get(words) ?? new WeakMap<Card, string>();
+  written.set(words, known);
+  const letters = known.get(card) ?? words.ui.loadout.allOn(card).join(' ').toLowerCase();
+  known.set(card, letters);
+  return letters;
 }
 
-const says = (card: Card, text: string): boolean =>
+const says = (card: Card, text: string, words: Words): boolean =>
   text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => lettersOf(card).includes(word));
+    .every((word) => lettersOf(card, words).includes(word));

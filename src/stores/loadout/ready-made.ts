@@ -1,11 +1,16 @@
+import type { Content } from '../../content/index.ts';
 import { canonicalJson, type EncounterDefinition, type Loadout } from '../../engine/index.ts';
-import type { TableContent } from '../../words/en/card-words.ts';
 import { NOTHING } from './loadout-edits.ts';
 import { type Budget, costOfLoadout } from './loadouts.ts';
 
+/** Where a loadout comes from: an encounter by its name, what the Adventurer starts with, or nowhere. */
+export type ReadyMadeFrom =
+  | { readonly from: 'encounter'; readonly name: string }
+  | { readonly from: 'start' }
+  | { readonly from: 'nothing' };
+
 /** A loadout to begin from. */
-export interface ReadyMade {
-  readonly name: string;
+export type ReadyMade = ReadyMadeFrom & {
   readonly loadout: Loadout;
 }
 
@@ -14,23 +19,25 @@ export interface ReadyMade {
  * once; and nothing at all.
  */
 export function readyMadeFor(
-  { encounters, cards }: Pick<TableContent, 'encounters' | 'cards'>,
+  { encounters, cards }: Pick<Content, 'encounters' | 'cards'>,
   here: EncounterDefinition,
   adventurer: string,
 ): ReadyMade[] {
   const found = new Map<string, ReadyMade>();
-  const add = (name: string, loadout: Loadout | undefined) => {
+  const add = (source: ReadyMadeFrom, loadout: Loadout | undefined) => {
     const key = canonicalJson(loadout ?? null);
-    if (loadout && !found.has(key)) found.set(key, { name, loadout });
+    if (loadout && !found.has(key)) found.set(key, { ...source, loadout });
   };
-  add(`As in ${here.name}`, here.loadouts[adventurer]);
-  add('What it starts with', cards.adventurers[adventurer]?.start);
-  for (const { name, loadouts } of Object.values(encounters)) add(`As in ${name}`, loadouts[adventurer]);
-  return [...found.values(), { name: 'Nothing at all', loadout: NOTHING }];
+  const addFrom = ({ name, loadouts }: EncounterDefinition) =>
+    add({ from: 'encounter', name }, loadouts[adventurer]);
+  addFrom(here);
+  add({ from: 'start' }, cards.adventurers[adventurer]?.start);
+  for (const one of Object.values(encounters)) addFrom(one);
+  return [...found.values(), { from: 'nothing', loadout: NOTHING }];
 }
 
 /** What the ready-made party costs is what there is to spend, until somebody says otherwise. */
-export function budgetFor({ loadouts }: EncounterDefinition, { cards }: Pick<TableContent, 'cards'>): Budget {
+export function budgetFor({ loadouts }: EncounterDefinition, { cards }: Pick<Content, 'cards'>): Budget {
   const costs = Object.values(loadouts).map((loadout) => costOfLoadout(loadout, cards));
   return {
     gold: costs.reduce((sum, { gold }) => sum + gold.total, 0),
@@ -40,7 +47,7 @@ export function budgetFor({ loadouts }: EncounterDefinition, { cards }: Pick<Tab
 
 /** The same for a party of others: what is ready for each of them. */
 export function budgetOfParty(
-  content: Pick<TableContent, 'encounters' | 'cards'>,
+  content: Pick<Content, 'encounters' | 'cards'>,
   here: EncounterDefinition,
   adventurers: readonly string[],
 ): Budget {

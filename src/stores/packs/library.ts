@@ -10,6 +10,7 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterContent, PackStamp } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
 import { messageOf } from '../game/rerun.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
 
@@ -50,11 +51,13 @@ export interface Library {
 export interface LibraryDeps {
   readonly builtIn: readonly ContentFile[];
   readonly storage: PackStorage;
+  readonly words: Words;
   /** The packs of earlier visits. */
   readonly stored: readonly StoredPack[];
 }
 
-export function createLibrary({ builtIn, storage, stored }: LibraryDeps): Library {
+export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps): Library {
+  const say = words.ui.table.packs;
   let packs: readonly StoredPack[] = stored;
   const filesOf = ({ id, files }: StoredPack): ContentFile[] =>
     files.map(({ path, text }) => ({ path: `${id}/${path}`, text, own: true }));
@@ -82,10 +85,10 @@ export function createLibrary({ builtIn, storage, stored }: LibraryDeps): Librar
     ...readingFrom(store, (stamps) => contentOf(new Set(stamps.map(({ id }) => id)))),
     async add(source) {
       const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
-      if (zip && !zip.ok) return refused(`${source.name} is not a zip that can be opened.`, [zip.problem]);
+      if (zip && !zip.ok) return refused(say.noZip(source.name), [zip.problem]);
       const plain = zip ? zip.files : 'files' in source ? source.files : [];
       const files = packFiles(source.name.replace(/\.zip$/i, ''), plain);
-      if (files.length === 0) return refused(`${source.name} holds no pack: there is no JSON in it.`, []);
+      if (files.length === 0) return refused(say.noPack(source.name), []);
       const made = storedPack(files);
       const others = packs.filter(({ id }) => id !== made.id);
       const old = store.getState().content.packs.find((pack) => pack.own && pack.id === made.id);
@@ -96,12 +99,11 @@ export function createLibrary({ builtIn, storage, stored }: LibraryDeps): Librar
       if (!pack) {
         // Looked at alone: beside a pack that is kept all of its cards might be there twice.
         const { problems } = loadContent([...builtIn, ...filesOf(made)]);
-        const why = `${source.name} is not a pack that can be loaded. Nothing was changed.`;
-        return refused(why, problems.filter(isOfIt));
+        return refused(say.notLoaded(source.name), problems.filter(isOfIt));
       }
       if (Object.values(pack.ids).every((ids) => ids.length === 0)) {
         const problems = content.problems.filter(isOfIt);
-        return refused(`Nothing in ${pack.name} can be loaded. Nothing was changed.`, problems);
+        return refused(say.nothingLoaded(pack.name), problems);
       }
       let trouble: string | null = null;
       try {
@@ -120,11 +122,11 @@ export function createLibrary({ builtIn, storage, stored }: LibraryDeps): Librar
 }
 
 /** A library of one content, for tests and where no packs are loaded. */
-export function fixedLibrary(content: Content): Library {
+export function fixedLibrary(content: Content, words: Words): Library {
   const store = createStore(() => ({ content }));
   return {
     ...readingFrom(store, () => content),
-    add: async () => refused('No packs are loaded here.', []),
+    add: async () => refused(words.ui.table.packs.noneHere, []),
     remove: async () => {},
   };
 }
@@ -172,17 +174,4 @@ function storedPack(files: readonly ContentFile[]): StoredPack {
   }
   const named = typeof id === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? id : folder;
   return { id: named, files: plain };
-}
-
-const named = (stamps: readonly PackStamp[]): string =>
-  stamps.map(({ name, id, version }) => `“${name}” (${id} ${version})`).join(' and ');
-
-/** Why a game does not run, as far as packs are the reason. */
-export function whyPacks(missing: readonly PackStamp[], changed: readonly PackStamp[]): string | null {
-  if (missing.length > 0) {
-    const [the, is, it] = missing.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
-    return `This game needs ${the} ${named(missing)}, which ${is} not loaded. Load ${it} on the start page; the game waits.`;
-  }
-  if (changed.length === 0) return null;
-  return `This game was made with ${named(changed)}. What is loaded of it today is different, and the game does not run with it.`;
 }

@@ -1,6 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
+import * as v from 'valibot';
+import { listOf, withFields } from '../../check/schemas.ts';
 import type { PlainFile } from '../../content/index.ts';
-import { JsonCheck } from '../game/json-check.ts';
 
 /** A player's pack as it is kept: the text of its files, so that it is checked anew at each visit. */
 export interface StoredPack {
@@ -48,10 +49,9 @@ export function browserPacks(): PackStorage {
   };
 }
 
-function isStoredPack(value: unknown): value is StoredPack {
-  const check = new JsonCheck();
-  if (!check.object(value, '$') || !check.string(value.id, '$.id') || !check.array(value.files, '$.files')) {
-    return false;
-  }
-  return value.files.every((file, i) => check.strings(file, `$.files[${i}]`, ['path', 'text']));
-}
+const storedPack = withFields({
+  id: v.string(),
+  files: listOf(withFields({ path: v.string(), text: v.string() })),
+});
+
+const isStoredPack = (value: unknown): value is StoredPack => v.is(storedPack, value);

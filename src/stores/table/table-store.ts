@@ -1,39 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
-import { createGame, type Game } from '../game/game-store.ts';
-import type { FileProblem } from '../game/json-check.ts';
+import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
 import { unpackLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
-import { checkSavedGame, type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
-import { createReplay, type Replay } from '../game/replay-store.ts';
-import { messageOf, rerunLog } from '../game/rerun.ts';
-import { type GameSummary, newGameId, SAVED_GAME, type SavedGame, summaryOf } from '../game/saved-game.ts';
-import { type Library, whyPacks } from '../packs/library.ts';
+import { checkSavedGame, type LooseGame, looseGameOf, parseSavedGame } from '../game/parse-saved-game.ts';
+import { messageOf } from '../game/rerun.ts';
+import { type GameAbout, type GameSummary, newGameId, type SavedGame } from '../game/saved-game.ts';
+import { createGame, type Game } from '../middara/game.ts';
+import { createReplay, type Replay } from '../middara/replay.ts';
+import type { Library } from '../packs/library.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
+import type { NotOpened, Opened } from './opened.ts';
+import { notOpened, revive, takeUp } from './reviving.ts';
+import { createSaving, type SavingState } from './saving.ts';
 import type { createSettings } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
 
-/** What came of opening a game, a file or a link. */
-export type Opened<T> =
-  | { readonly ok: true; readonly value: T; readonly otherContent: boolean }
-  | {
-      readonly ok: false;
-      /** Why, in one sentence. */
-      readonly why: string;
-      readonly problems: readonly FileProblem[];
-      /** Set when it can be watched from what was recorded. */
-      readonly watch: string | null;
-      /** It is open in another tab, and can be taken over. */
-      readonly elsewhere?: boolean;
-    };
-
-export interface TableState {
+export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */
   readonly games: readonly GameSummary[] | null;
-  readonly saving: 'saved' | 'saving' | 'failed';
-  /** Why games cannot be kept in this browser. */
-  readonly trouble: string | null;
   /** The game that another tab took over from this one. */
   readonly lost: string | null;
 }
@@ -52,6 +38,8 @@ export interface Table {
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
+  /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
+  resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
   loadLink(packed: string): Promise<Opened<string>>;
@@ -66,52 +54,29 @@ export interface TableDeps {
   readonly library: Library;
   readonly storage: GameStorage;
   readonly timer: Timer;
+  readonly words: Words;
   readonly settings: ReturnType<typeof createSettings>;
   /** Given what finishes the writing that is under way. */
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
 }
 
 export function createTable(deps: TableDeps): Table {
-  const { library, storage, timer, settings } = deps;
-  const tabs = deps.tabs?.(() => table.idle()) ?? noOtherTab;
+  const { library, storage, timer, settings, words } = deps;
   const store = createStore<TableState>(() => ({ games: null, saving: 'saved', trouble: null, lost: null }));
+  const saving = createSaving(storage, (state) => store.setState(state));
+  const tabs = deps.tabs?.(saving.idle) ?? noOtherTab;
   /** Games that can only be watched: kept for this visit, never written over anything. */
   const visitors = new Map<string, LooseGame>();
   const speed = () => settings.getState().speed;
-  let waiting: { game: SavedGame; summary: GameSummary } | null = null;
-  let writing: Promise<void> | null = null;
   let current: Game | null = null;
 
-  /** Writes the newest state of the game; what came before it and is not yet written is left out. */
-  function save(game: SavedGame, summary: GameSummary): void {
-    if (store.getState().lost === game.id) return;
-    if (waiting && waiting.game.id !== game.id) void storage.write(waiting.game, waiting.summary);
-    waiting = { game, summary };
-    store.setState({ saving: 'saving' });
-    writing ??= writeAll().finally(() => {
-      writing = null;
-    });
-  }
+  /** A game that another tab has taken over is written there alone. */
+  const save = (game: SavedGame, summary: GameSummary) => {
+    if (store.getState().lost !== game.id) saving.save(game, summary);
+  };
 
-  async function writeAll(): Promise<void> {
-    while (waiting) {
-      const { game, summary } = waiting;
-      waiting = null;
-      try {
-        await storage.write(game, summary);
-        if (!waiting) store.setState({ saving: 'saved', trouble: null });
-      } catch (error) {
-        store.setState({ saving: 'failed', trouble: messageOf(error) });
-      }
-    }
-  }
-
-  const deal = (
-    session: EncounterSession,
-    about: Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>,
-    hold?: Hold,
-  ): Game => {
-    const game = createGame({ ...about, session }, { timer, speed, save });
+  const deal = (session: EncounterSession, about: GameAbout, hold?: Hold): Game => {
+    const game = createGame({ ...about, session }, { timer, words, speed, save });
     const close = () => {
       game.close();
       hold?.release();
@@ -121,12 +86,16 @@ export function createTable(deps: TableDeps): Table {
   };
 
   /** A new game is written before anything is decided in it. */
-  async function keep(game: Game): Promise<Game> {
-    const record = game.record();
-    save(record, summaryOf(record, game.session));
-    await table.idle();
+  async function keep(session: EncounterSession, about: GameAbout): Promise<Game> {
+    const game = deal(session, about);
+    game.save();
+    await saving.idle();
     return game;
   }
+
+  /** A new game of that name, as `keep` keeps it. */
+  const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
+    keep(session, { id: newGameId(), name, notes: [] });
 
   async function read(id: string): Promise<Opened<LooseGame>> {
     const visitor = visitors.get(id);
@@ -135,37 +104,28 @@ export function createTable(deps: TableDeps): Table {
     try {
       json = await storage.read(id);
     } catch (error) {
-      return failed(`This browser does not give the game back: ${messageOf(error)}`);
+      return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
     }
-    if (json === undefined) return failed('No game of that name is kept in this browser.');
+    if (json === undefined) return notOpened(words, { fault: 'not-kept' });
     const parsed = checkSavedGame(json);
     return parsed.ok
       ? { ok: true, value: parsed.value, otherContent: false }
-      : failed('This saved game is damaged.', parsed.problems);
+      : notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
   }
 
-  /** Runs a game again, or says why not and whether its record can be watched. */
-  function revive(game: LooseGame, path: string): Opened<EncounterSession> {
-    const { content, missing, changed } = library.contentFor(game.log.packs);
-    const rerun = rerunLog(game.log, content, path);
-    if (rerun.ok) return { ok: true, value: rerun.session, otherContent: rerun.otherContent };
-    const why = !rerun.otherContent
-      ? 'This log does not run: its decisions do not fit the rules.'
-      : (whyPacks(missing, changed) ??
-        'This game was made with other content and does not run with the cards of today.');
-    visitors.set(game.id, game);
-    return { ...failed(why, [rerun.problem]), watch: canBeWatched(game, content) ? game.id : null };
-  }
-
+  /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId() };
-    const revived = revive(loose, path);
-    if (!revived.ok) return revived;
-    const kept = await keep(deal(revived.value, loose));
+    const revived = revive(library, words, loose, path);
+    if (!revived.ok) {
+      visitors.set(loose.id, loose);
+      return revived;
+    }
+    const kept = await keep(revived.value, loose);
     return { ok: true, value: kept.id, otherContent: revived.otherContent };
   }
 
-  const table: Table = {
+  return {
     library,
     get content() {
       return library.store.getState().content;
@@ -182,11 +142,7 @@ export function createTable(deps: TableDeps): Table {
         store.setState({ games: [], trouble: messageOf(error) });
       }
     },
-    async begin(setup, name) {
-      return keep(
-        deal(new EncounterSession(setup, library.playable()), { id: newGameId(), name, notes: [] }),
-      );
-    },
+    begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     async open(id, takeOver = false) {
       const hold = await tabs.hold(id, {
         takeOver,
@@ -195,13 +151,13 @@ export function createTable(deps: TableDeps): Table {
           store.setState({ lost: id });
         },
       });
-      if (!hold) return { ...failed('This game is open in another tab.'), elsewhere: true };
+      if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });
       if (store.getState().lost === id) store.setState({ lost: null });
       const found = await read(id);
-      const revived = found.ok ? revive(found.value, '$.log') : found;
+      const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
       if (!found.ok || !revived.ok) {
         hold.release();
-        return revived as Extract<Opened<never>, { ok: false }>;
+        return revived as NotOpened;
       }
       const value = deal(revived.value, found.value, hold);
       return { ok: true, value, otherContent: revived.otherContent };
@@ -210,68 +166,47 @@ export function createTable(deps: TableDeps): Table {
       const found = await read(id);
       if (!found.ok) return found;
       const game = found.value;
-      const revived = revive(game, '$.log');
+      const revived = revive(library, words, game, '$.log');
       try {
-        const recorded = game as SavedGame;
         const { content } = library.contentFor(game.log.packs);
-        const replay = createReplay(recorded, revived.ok ? revived.value : null, { timer, speed, content });
-        return { ok: true, value: replay, otherContent: !revived.ok || revived.otherContent };
+        const session = revived.ok ? revived.value : null;
+        const value = createReplay(game, session, { timer, words, speed, content });
+        return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
       } catch (error) {
-        return failed(`This game cannot be watched: ${messageOf(error)}`, revived.ok ? [] : revived.problems);
+        const problems = revived.ok ? [] : revived.problems;
+        return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
       }
+    },
+    async resume(id) {
+      const found = await read(id);
+      if (!found.ok) return found;
+      const { log, name } = found.value;
+      const session = takeUp(log, library.contentFor(log.packs).content);
+      if (!session) return notOpened(words, { fault: 'damaged' });
+      const game = await keepNew(session, words.ui.table.takenUp(name));
+      return { ok: true, value: game.id, otherContent: false };
     },
     async loadFile(text) {
       const parsed = parseSavedGame(text);
-      if (!parsed.ok)
-        return failed(
-          'This file is not a saved game, or it is damaged. Nothing was changed.',
-          parsed.problems,
-        );
-      return adopt(parsed.value, text.includes('"log"') ? '$.log' : '$');
+      if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
+      return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
     },
     async loadLink(packed) {
       const parsed = unpackLog(packed);
-      if (!parsed.ok)
-        return failed('This link does not hold a whole game. Nothing was changed.', parsed.problems);
+      if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
       const log = parsed.value;
       const { encounters } = library.playable();
       const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;
-      const game = {
-        file: SAVED_GAME,
-        version: 1,
-        id: '',
-        name: `${name} (from a link)`,
-        savedAt: '',
-        log,
-        initial: null,
-        events: [],
-        marks: [],
-        notes: [],
-      } as const;
-      return adopt(game, 'link');
+      return adopt(looseGameOf(log, words.ui.table.fromLink(name)), 'link');
     },
     async playOn(replay, decision) {
       if (!replay.session) return null;
-      const name = `${replay.name}, from decision ${decision}`;
-      return keep(deal(replay.session.branch(decision), { id: newGameId(), name, notes: [] }));
+      return keepNew(replay.session.fork(decision), words.ui.table.fromDecision(replay.name, decision));
     },
     async remove(id) {
       await storage.remove(id);
-      await table.refresh();
+      await this.refresh();
     },
-    async idle() {
-      while (writing) await writing;
-    },
+    idle: saving.idle,
   };
-  return table;
-}
-
-/** From its record, with the cards there are. */
-function canBeWatched({ initial, events }: LooseGame, { cards }: EncounterContent): boolean {
-  const known = ({ card }: { card: string }) => cards.adventurers[card] ?? cards.combatants[card];
-  return initial !== null && events.length > 0 && initial.figures.every(known);
-}
-
-function failed(why: string, problems: readonly FileProblem[] = []): Extract<Opened<never>, { ok: false }> {
-  return { ok: false, why, problems, watch: null };
 }

@@ -4,15 +4,17 @@ import {
   isSameSpace,
   type MoveDestination,
   type Position,
+  roundsLeftOf,
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardTokenMark } from './BoardTokens.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
-import { DynamiteMark, roundsLeft } from './DynamiteMark.tsx';
+import { DynamiteMark } from './DynamiteMark.tsx';
 import { describeSpace } from './describe-space.ts';
 import { CELL, hasSpace, MARGIN, parseSpaceKey, sizeOfBoard, spaceKey } from './geometry.ts';
 import { HintMark } from './HintMark.tsx';
@@ -57,7 +59,9 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 export function Board(props: BoardProps) {
   const { position, highlight = none, selected, active, line, onHoverSpace } = props;
   // While somebody asks "why not there?" the board shows the ways not taken and takes clicks as questions.
-  const asking = useWhyNot();
+  const asking = useWhyNot(position);
+  const words = useWords();
+  const telling = useTelling(position);
   const reach = asking ? none : (props.reach ?? none);
   const hints = asking?.hints ?? props.hints ?? none;
   const { state, encounter } = position;
@@ -131,7 +135,9 @@ export function Board(props: BoardProps) {
   const wards = (covered: boolean) =>
     (state.wards ?? [])
       .filter((ward) => covered === standing.some((figure) => hasSpace(spacesOf(figure), ward.at)))
-      .map((ward) => <WardMark key={ward.id} ward={ward} covered={covered} />);
+      .map((ward) => (
+        <WardMark key={ward.id} ward={ward} name={telling.cause(ward.cause)} covered={covered} />
+      ));
   /** A charge on a space of its own is whole; beside a figure or another token it peeps out. */
   const charges = (covered: boolean) =>
     state.dynamite.map(({ id, at, lit }) => {
@@ -140,25 +146,22 @@ export function Board(props: BoardProps) {
         standing.some((figure) => hasSpace(spacesOf(figure), at)) ||
         state.boardTokens.some((token) => isSameSpace(token.at, at));
       if (under !== covered) return null;
-      const left = roundsLeft({ lit }, state.clock.round);
+      const left = roundsLeftOf({ lit }, state.clock.round);
       return <DynamiteMark key={id} id={id} x={at[0]} y={at[1]} lit={lit} left={left} covered={covered} />;
     });
   const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
   const way = asking ? asking.way : (props.way ?? destination?.way);
   const end = way?.at(-1);
   const priced = end && reach.find((one) => isSameSpace(one.space, end));
-  const words = pointed && describeSpace(position, pointed, { reach, hints });
+  const describe = (space: Space) => describeSpace(words, telling, position, space, { reach, hints });
   return (
     <div className="board" data-asking={asking !== null || undefined}>
       <div
         ref={place}
         className="board-place"
         role="application"
-        aria-roledescription="game board"
-        aria-label={
-          props.label ??
-          `Board: ${encounter.name}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`
-        }
+        aria-roledescription={words.ui.board.board.role}
+        aria-label={props.label ?? words.ui.board.board.label(encounter.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
         tabIndex={0}
         onKeyDown={(event) => {
@@ -214,11 +217,11 @@ export function Board(props: BoardProps) {
         </svg>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {focused && keys.cursor ? describeSpace(position, keys.cursor, { reach, hints }) : ''}
+        {focused && keys.cursor ? describe(keys.cursor) : ''}
       </p>
       <div className="board-foot">
         <p className="board-caption" aria-hidden="true">
-          {words ?? ' '}
+          {pointed ? describe(pointed) : ' '}
         </p>
         <BoardControls zoom={zoom} />
       </div>

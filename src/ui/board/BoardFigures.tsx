@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
+import { useTelling } from '../hooks/use-words.ts';
 import { FigureStandee } from './FigureStandee.tsx';
 import { artOf } from './figure-art.ts';
 
@@ -19,6 +20,7 @@ export const BoardFigures = memo(function BoardFigures({
   highlight,
   threatening,
 }: Props) {
+  const telling = useTelling(position);
   return (
     <g className="board-figures">
       {position.state.figures
@@ -27,6 +29,7 @@ export const BoardFigures = memo(function BoardFigures({
           <FigureStandee
             key={figure.id}
             figure={figure}
+            name={telling.figureName(figure)}
             hp={hpOf(position, figure)}
             spMax={staminaOf(position, figure).max}
             {...artOf(position, figure)}

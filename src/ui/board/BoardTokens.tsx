@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { BoardToken, BoardTokenKind } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts';
 import type { IconComponent } from './figure-art.ts';
 import { CELL } from './geometry.ts';
@@ -20,11 +21,9 @@ interface Props {
 /** A token placed face down: its colour is drawn when it is activated (p.17). */
 const isRandom = (token: BoardToken): boolean => token.colour === 'random';
 
-export const tokenText = (token: BoardToken): string =>
-  `${token.colour.replaceAll('-', ' ')} ${token.kind} token${isRandom(token) ? ', face down' : ''}`;
-
 /** An Encounter token: brass round, enamel in its colour, its sign, and the colour's letter. */
 export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: Props) {
+  const words = useWords().ui.board;
   const Icon = ICONS[token.kind];
   const colour = `var(--token-${isRandom(token) ? 'white' : token.colour}, var(--token-brown))`;
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
@@ -37,7 +36,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       data-random={isRandom(token) || undefined}
       transform={place}
     >
-      <title>{tokenText(token)}</title>
+      <title>{words.token(token)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
       <circle cx="50" cy="50" r="30" style={{ fill: colour }} className="token-field" />
@@ -46,7 +45,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       <g>
         <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
         <text className="token-letter-text" x="78" y="85">
-          {isRandom(token) ? '?' : token.colour.charAt(0).toUpperCase()}
+          {words.tokenLetter(token.colour)}
         </text>
       </g>
     </g>

@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import type { Figure } from '../../engine/index.ts';
+import type { AbilityToken, Figure } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
 import { DynamiteIcon } from '../icons/index.ts';
@@ -18,6 +20,7 @@ export interface FigureMarks {
 
 interface Props extends FigureMarks {
   readonly figure: Figure;
+  readonly name: string;
   readonly hp: number;
   /** Most SP it may hold; 0 for figures without SP. */
   readonly spMax: number;
@@ -32,23 +35,24 @@ interface Props extends FigureMarks {
 }
 
 /** A figure in words: `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
-export function figureText(figure: Figure, hp: number, spMax: number): string {
-  const parts = [
-    figure.name,
-    figure.kind === 'adventurer' ? 'adventurer' : figure.side === 'adventurers' ? 'ally' : 'combatant',
-    `${Math.max(0, hp - figure.damage)} of ${hp} HP`,
-  ];
-  if (spMax > 0) parts.push(`${figure.sp} SP`);
-  parts.push(...figure.effects);
-  for (const [token, count] of Object.entries(figure.tokens))
-    if (count) parts.push(`${count} ${token} token`);
-  if (figure.defeated) parts.push('defeated');
-  else if (figure.at) parts.push(`at ${figure.at[0]},${figure.at[1]}`);
-  return parts.join(', ');
+export function figureText(words: Words, figure: Figure, name: string, hp: number, spMax: number): string {
+  const tokens = Object.entries(figure.tokens) as [AbilityToken, number | undefined][];
+  return words.ui.board.figure({
+    name,
+    side: figure.kind === 'adventurer' ? 'adventurer' : figure.side === 'adventurers' ? 'ally' : 'combatant',
+    left: Math.max(0, hp - figure.damage),
+    hp,
+    sp: spMax > 0 ? figure.sp : null,
+    effects: figure.effects,
+    tokens: tokens.flatMap(([token, count]) => (count ? [[token, count] as const] : [])),
+    defeated: figure.defeated,
+    at: figure.at,
+  });
 }
 
 /** One figure on the board. It walks by a transition of its transform; nothing else on the board is drawn again. */
-export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ...look }: Props) {
+export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spMax, ...look }: Props) {
+  const words = useWords();
   if (!figure.at) return null;
   const [width, height] = figure.size;
   const scale = Math.min(width, height);
@@ -60,7 +64,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
       className="figure"
       role="button"
       tabIndex={-1}
-      aria-label={figureText(figure, hp, spMax)}
+      aria-label={figureText(words, figure, name, hp, spMax)}
       data-figure={figure.id}
       data-side={figure.side}
       data-ally={look.ally || undefined}
@@ -70,7 +74,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, hp, spMax, ..
       data-highlighted={look.highlighted || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
-      <title>{figure.name}</title>
+      <title>{name}</title>
       {(width > 1 || height > 1) && (
         <LargeBase width={width / scale} height={height / scale} ring={look.ring} />
       )}

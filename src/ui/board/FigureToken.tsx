@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Figure, hpOf, type Position } from '../../engine/index.ts';
+import { useTelling } from '../hooks/use-words.ts';
 import { FigureDisc } from './FigureDisc.tsx';
 import { artOf } from './figure-art.ts';
 import { EnamelShine } from './TerrainDefs.tsx';
@@ -18,8 +19,11 @@ interface Props {
 
 /** A figure's token for the initiative track and for lists. */
 export function FigureBadge({ figure, position, size = 44, decorative, dimmed, style }: Props) {
+  const telling = useTelling(position);
   const hp = hpOf(position, figure);
-  const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': figure.name };
+  const name = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': telling.figureName(figure) };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MoveDestination, Space } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { CELL, centreOf, outlinePath } from './geometry.ts';
 import type { SightLine } from './space-hint.ts';
 
@@ -25,12 +26,8 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
 
 /** What a destination costs, over its space. */
 export function CostLabel({ destination }: { destination: MoveDestination }) {
-  const { space, cost, sp, breaks } = destination;
-  const words = [
-    `${cost}`,
-    ...(sp ? [`${sp} SP`] : []),
-    ...(breaks.length ? [`${breaks.length} ⚔`] : []),
-  ].join(' · ');
+  const { space, breaks } = destination;
+  const words = useWords().ui.board.price(destination, breaks.length);
   const width = Math.max(58, words.length * 17 + 26);
   const [x] = centreOf(space);
   const above = space[1] > 0;

@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import type { Ward } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { SanctusIcon } from '../icons/index.ts';
 import { CELL } from './geometry.ts';
 
-/** A ward in words: `Font Of Renewal token, reaches 6 spaces`. */
-export const wardText = ({ label, reach }: Ward): string =>
-  `${label} token, reaches ${reach} ${reach === 1 ? 'space' : 'spaces'}`;
-
 interface Props {
   readonly ward: Ward;
+  /** What placed it. */
+  readonly name: string;
   /** A figure stands on it: it peeps out at the side. */
   readonly covered: boolean;
 }
 
 /** A token that gives abilities to those near it: brass round, its sign, and how far it reaches. */
-export const WardMark = memo(function WardMark({ ward, covered }: Props) {
+export const WardMark = memo(function WardMark({ ward, name, covered }: Props) {
+  const words = useWords().ui.board;
   const [x, y] = [ward.at[0] * CELL, ward.at[1] * CELL];
   const place = covered ? `translate(${x + 50} ${y + 50}) scale(0.48)` : `translate(${x} ${y})`;
   return (
     <g className="token ward" data-ward={ward.id} transform={place}>
-      <title>{wardText(ward)}</title>
+      <title>{words.ward(name, ward.reach)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
       <circle cx="50" cy="50" r="30" style={{ fill: 'var(--token-white)' }} className="token-field" />

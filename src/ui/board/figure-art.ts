@@ -170,20 +170,19 @@ export function artOf(position: Pick<Position, 'cards'>, figure: Figure): Figure
 
 export interface EffectArt {
   readonly Icon: IconComponent;
-  readonly name: string;
   readonly good: boolean;
 }
 
-const effect = (name: string, Icon: IconComponent, good = false): EffectArt => ({ name, Icon, good });
+const effect = (Icon: IconComponent, good = false): EffectArt => ({ Icon, good });
 
 export const EFFECT_ART: Readonly<Record<Effect, EffectArt>> = {
-  condemn: effect('Condemn', CondemnIcon),
-  darkness: effect('Darkness', DarknessIcon),
-  disease: effect('Disease', DiseaseIcon),
-  paralyze: effect('Paralyze', ParalyzeIcon),
-  poison: effect('Poison', PoisonIcon),
-  wilt: effect('Wilt', WiltIcon),
-  barrier: effect('Barrier', BarrierIcon, true),
-  courage: effect('Courage', CourageIcon, true),
-  haste: effect('Haste', HasteIcon, true),
+  condemn: effect(CondemnIcon),
+  darkness: effect(DarknessIcon),
+  disease: effect(DiseaseIcon),
+  paralyze: effect(ParalyzeIcon),
+  poison: effect(PoisonIcon),
+  wilt: effect(WiltIcon),
+  barrier: effect(BarrierIcon, true),
+  courage: effect(CourageIcon, true),
+  haste: effect(HasteIcon, true),
 };

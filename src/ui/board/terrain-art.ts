@@ -29,14 +29,3 @@ export const TERRAIN_ICONS: Readonly<Record<MarkedTerrain, ComponentType<SVGProp
   dangerous: DangerIcon,
   special: SpecialIcon,
 };
-
-export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
-  normal: 'Normal floor',
-  hindering: 'Hindering',
-  water: 'Water',
-  muck: 'Muck',
-  obstructing: 'Obstructing',
-  dangerous: 'Dangerous',
-  special: 'Special',
-  void: 'Nothing',
-};

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { isSameSpace, type Space } from '../../engine/index.ts';
+import { isSameSpace, type Position, type Space } from '../../engine/index.ts';
 import { pointAt, type WhyNotState, whyNotStore } from '../../stores/middara/why-not.ts';
 import { useStore } from '../hooks/use-store.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { spaceKey } from './geometry.ts';
 import type { SpaceHint } from './space-hint.ts';
 
@@ -17,28 +18,30 @@ export interface AskedWhyNot {
 const allOf = (state: WhyNotState): WhyNotState => state;
 
 /** What the board shows while "Why not there?" is asked; null while it is not. */
-export function useWhyNot(): AskedWhyNot | null {
+export function useWhyNot(position: Position): AskedWhyNot | null {
+  const words = useWords();
+  const telling = useTelling(position);
   const { way, answer } = useStore(whyNotStore, allOf);
   return useMemo(() => {
     if (!way) return null;
+    const { notThere, noBetter } = words.ui.board.whyNot;
+    const refused = (space: Space, note: string): SpaceHint => ({
+      space,
+      kind: 'refused',
+      label: notThere,
+      note,
+    });
     const hints = new Map<string, SpaceHint>();
     for (const { end, removedBy } of way.rejected) {
       if (way.way && isSameSpace(way.way.end, end)) continue;
-      hints.set(spaceKey(end), refused(end, removedBy ?? 'no better'));
+      hints.set(spaceKey(end), refused(end, removedBy ? telling.wayRemoved(removedBy) : noBetter));
     }
-    if (answer) hints.set(spaceKey(answer.space), refused(answer.space, answer.text));
+    if (answer) hints.set(spaceKey(answer.space), refused(answer.space, telling.whyNotSpace(answer.answer)));
     return {
       hints: [...hints.values()],
       way: way.way?.path,
       answered: answer?.space ?? null,
       onSpace: pointAt,
     };
-  }, [way, answer]);
+  }, [way, answer, words, telling]);
 }
-
-const refused = (space: Space, note: string): SpaceHint => ({
-  space,
-  kind: 'refused',
-  label: 'Not there',
-  note,
-});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type AdventurerCard, type CombatantCard, type ItemFace, SKILLS } from '../../engine/index.ts';
 import type { IconComponent } from '../board/figure-art.ts';
 import { DieChip } from '../dice/DieChip.tsx';
+import { useWords } from '../hooks/use-words.ts';
 import {
   AgilityIcon,
   ArmorIcon,
@@ -40,6 +41,7 @@ export function Stat({ Icon, name, children }: { Icon: IconComponent; name: stri
 
 /** What is printed on one side of an item: dice, hands, range, armor, defense. */
 export function ItemStats({ face }: { face: ItemFace }) {
+  const words = useWords().ui.cards.stat;
   return (
     <div className="card-stats">
       {face.dice?.map((die, i) => (
@@ -47,22 +49,22 @@ export function ItemStats({ face }: { face: ItemFace }) {
         <DieChip key={i} die={die} size={32} />
       ))}
       {face.hands && (
-        <Stat Icon={HandIcon} name="Hands">
+        <Stat Icon={HandIcon} name={words.hands}>
           {face.hands}
         </Stat>
       )}
       {face.range !== undefined && (
-        <Stat Icon={RangeIcon} name="Range">
+        <Stat Icon={RangeIcon} name={words.range}>
           {face.range}
         </Stat>
       )}
       {face.armor !== undefined && (
-        <Stat Icon={ArmorIcon} name="Armor">
+        <Stat Icon={ArmorIcon} name={words.armor}>
           +{face.armor}
         </Stat>
       )}
       {face.defense !== undefined && (
-        <Stat Icon={DefenseIcon} name="Defense">
+        <Stat Icon={DefenseIcon} name={words.defense}>
           +{face.defense}
         </Stat>
       )}
@@ -72,26 +74,27 @@ export function ItemStats({ face }: { face: ItemFace }) {
 
 /** The printed numbers of an adventurer or a combatant. */
 export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard }) {
+  const { stat: words, skill: skillName } = useWords().ui.cards;
   const combatant = card.type === 'combatant';
   return (
     <>
       <div className="card-stats">
-        <Stat Icon={HpIcon} name="HP">
+        <Stat Icon={HpIcon} name={words.hp}>
           {card.hp}
         </Stat>
-        <Stat Icon={DefenseIcon} name="Defense">
+        <Stat Icon={DefenseIcon} name={words.defense}>
           {card.defense}
         </Stat>
         {combatant && (
-          <Stat Icon={ArmorIcon} name="Armor">
+          <Stat Icon={ArmorIcon} name={words.armor}>
             {card.armor}
           </Stat>
         )}
-        <Stat Icon={MovementIcon} name="Movement">
+        <Stat Icon={MovementIcon} name={words.movement}>
           {card.movement}
         </Stat>
         {card.spMax !== undefined && (
-          <Stat Icon={StaminaIcon} name="SP recovered and most SP">
+          <Stat Icon={StaminaIcon} name={words.stamina}>
             {card.spRecovery}/{card.spMax}
           </Stat>
         )}
@@ -102,12 +105,12 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
             // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
             <DieChip key={i} die={die} size={32} />
           ))}
-        <Stat Icon={ConvictionIcon} name="Conviction">
+        <Stat Icon={ConvictionIcon} name={words.conviction}>
           <DieChip die={card.conviction[0]} size={26} />
           <DieChip die={card.conviction[1]} size={26} />
         </Stat>
         {card.casting && (
-          <Stat Icon={CastingIcon} name="Casting">
+          <Stat Icon={CastingIcon} name={words.casting}>
             <DieChip die={card.casting} size={26} />
           </Stat>
         )}
@@ -115,7 +118,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
       {!combatant && (
         <div className="card-stats card-skills">
           {SKILLS.map((skill) => (
-            <Stat key={skill} Icon={SKILL_ICONS[skill]} name={skill}>
+            <Stat key={skill} Icon={SKILL_ICONS[skill]} name={skillName(skill)}>
               {card.skills[skill]}
             </Stat>
           ))}

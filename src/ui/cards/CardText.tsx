@@ -1,15 +1,17 @@
 import { Fragment, useContext } from 'react';
-import type { Now } from '../../words/en/card-words.ts';
+import type { TextBlock, TextPart } from '../../words/text.ts';
 import { DieChip } from '../dice/DieChip.tsx';
-import { SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { type DieSymbol, SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 import { ExplainContext } from './explain-context.ts';
-import type { TextBlock, TextPart } from './text-block.ts';
+import type { Now } from './now.ts';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
 /** A word of the game; what it means unfolds from it, where the app can explain it. */
 export function Keyword({ keyword, text }: { keyword: string; text: string }) {
+  const words = useWords().ui.cards;
   const explanation = useContext(ExplainContext)(keyword);
   if (!explanation) return <span className="keyword">{text}</span>;
   return (
@@ -19,7 +21,9 @@ export function Keyword({ keyword, text }: { keyword: string; text: string }) {
         <>
           <strong className="unfolded-title">{explanation.name}</strong>
           <span>{explanation.text}</span>
-          {explanation.page !== undefined && <small className="unfolded-rule">p.{explanation.page}</small>}
+          {explanation.page !== undefined && (
+            <small className="unfolded-rule">{words.page(explanation.page)}</small>
+          )}
         </>
       }
     >
@@ -51,15 +55,7 @@ const pointsOf = (part: TextPart | undefined): string =>
 
 function partNode(part: TextPart, plain: boolean | undefined) {
   if ('symbol' in part) {
-    return (
-      <SymbolIcon
-        key="mark"
-        symbol={part.symbol}
-        label={part.symbol}
-        className="inline-symbol"
-        size="1.15em"
-      />
-    );
+    return <InlineSymbol key="mark" symbol={part.symbol} />;
   }
   if ('die' in part) return <DieChip key="mark" die={part.die} size="1.35em" />;
   if (!('keyword' in part)) return part.text;
@@ -72,8 +68,14 @@ function partNode(part: TextPart, plain: boolean | undefined) {
   return <Keyword key="mark" keyword={part.keyword} text={part.text} />;
 }
 
+function InlineSymbol({ symbol }: { symbol: DieSymbol }) {
+  const words = useWords().ui.dice;
+  return <SymbolIcon symbol={symbol} label={words.symbol(symbol)} className="inline-symbol" size="1.15em" />;
+}
+
 /** One paragraph of a card: name, condition tags, SP, then the words, then how it stands now. */
 export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boolean; now?: Now }) {
+  const words = useWords().ui.cards;
   return (
     <p className="card-block" data-step={block.question ? true : undefined}>
       {block.name && <strong className="card-block-name">{block.name}</strong>}
@@ -85,7 +87,7 @@ export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boo
       {block.sp !== undefined && block.sp > 0 && (
         <span className="card-sp">
           <StaminaIcon />
-          {block.sp} SP
+          {words.sp(block.sp)}
         </span>
       )}
       {block.question && (

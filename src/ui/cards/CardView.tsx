@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { Card, CardInstance, ItemFace } from '../../engine/index.ts';
+import type { TextBlock } from '../../words/text.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
 import { BlockText, Keyword } from './CardText.tsx';
-import { artOfCard, typeLineOf } from './card-art.ts';
-import { ExplainContext } from './explain-context.ts';
-import type { Explain, NowByAbility, TextBlock } from './text-block.ts';
+import { artOfCard } from './card-art.ts';
+import { type Explain, ExplainContext } from './explain-context.ts';
+import type { NowByAbility } from './now.ts';
 import { type Attached, UpgradesOn } from './UpgradesOn.tsx';
 import './cards.css';
 
@@ -48,15 +50,17 @@ function Paper({
   upgrades,
   compact,
   onUse,
-  useLabel = 'Use',
+  useLabel,
   disabledReason,
 }: Omit<Props, 'explain'>) {
+  const words = useWords().ui.cards;
   const { Icon, band } = artOfCard(card);
+  const does = useLabel ?? words.card.use;
   const face = faceShown(card, instance);
   const up = instance?.face ?? 'front';
   const shown = blocks.filter((block) => !block.side || block.side === up);
   const under = instance ? [] : blocks.filter((block) => block.side && block.side !== up);
-  const stamp = instance?.exhausted ? 'Exhausted' : instance?.flipped ? 'Flipped' : null;
+  const stamp = instance?.exhausted ? words.stamp.exhausted : instance?.flipped ? words.stamp.flipped : null;
   return (
     <article
       className="card paper"
@@ -74,7 +78,7 @@ function Paper({
         <Price card={card} />
       </header>
       <p className="card-type">
-        {typeLineOf(card, face)}
+        {words.typeLine(card, face)}
         {stamp && <span className="card-stamp">{stamp}</span>}
       </p>
       {face && <ItemStats face={face} />}
@@ -89,8 +93,8 @@ function Paper({
         </div>
       )}
       {card.type === 'item' && card.back && !instance && (
-        <section className="card-text card-back" aria-label="Other side">
-          <h4>Other side</h4>
+        <section className="card-text card-back" aria-label={words.card.otherSide}>
+          <h4>{words.card.otherSide}</h4>
           <ItemStats face={card.back} />
           {under.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
@@ -106,11 +110,11 @@ function Paper({
             <button
               type="button"
               className="btn btn-primary btn-small"
-              aria-label={`${useLabel} ${card.name}`}
+              aria-label={words.card.doTo(does, card.name)}
               disabled={Boolean(disabledReason)}
               onClick={onUse}
             >
-              {useLabel}
+              {does}
             </button>
           )}
         </footer>
@@ -120,10 +124,11 @@ function Paper({
 }
 
 function Price({ card }: { card: Card }) {
+  const words = useWords().ui.cards.stat;
   if (card.type === 'item') {
     return (
       <span className="card-price">
-        <Stat Icon={GoldIcon} name="Cost in gold">
+        <Stat Icon={GoldIcon} name={words.gold}>
           {card.cost}
         </Stat>
       </span>
@@ -132,7 +137,7 @@ function Price({ card }: { card: Card }) {
   if (card.type !== 'discipline') return null;
   return (
     <span className="card-price">
-      <Stat Icon={XpIcon} name="Cost in XP">
+      <Stat Icon={XpIcon} name={words.xp}>
         {card.xp}
       </Stat>
     </span>
@@ -140,14 +145,13 @@ function Price({ card }: { card: Card }) {
 }
 
 function Tags({ tags, plain }: { tags: readonly string[] | undefined; plain?: boolean }) {
+  const words = useWords().ui.cards;
   if (!tags || tags.length === 0) return null;
   return (
-    <ul className="card-tags" aria-label="Tags">
+    <ul className="card-tags" aria-label={words.tags}>
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
-        <li key={i}>
-          {plain ? tag.replaceAll('-', ' ') : <Keyword keyword={tag} text={tag.replaceAll('-', ' ')} />}
-        </li>
+        <li key={i}>{plain ? words.tag(tag) : <Keyword keyword={tag} text={words.tag(tag)} />}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,6 @@
 import type { Sum } from '../../engine/index.ts';
+import type { Telling } from '../../words/telling.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
@@ -8,18 +10,22 @@ interface LedgerProps {
   readonly sum: Sum;
   /** What the total is. */
   readonly label?: string;
+  /** Who names what made each line. */
+  readonly telling: Pick<Telling, 'cause'>;
 }
 
 /** The working of a number: each line with what it added or took and its rule, then the total. */
-export function LedgerView({ sum, label = 'Total' }: LedgerProps) {
+export function LedgerView({ sum, label, telling }: LedgerProps) {
+  const words = useWords().ui.cards.ledger;
+  const total = label ?? words.total;
   return (
     <table className="ledger">
-      <caption className="visually-hidden">Working of {label}</caption>
+      <caption className="visually-hidden">{words.working(total)}</caption>
       <tbody>
         {sum.entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
-            <th scope="row">{entry.label}</th>
+            <th scope="row">{telling.cause(entry.cause)}</th>
             <td className="ledger-rule">{entry.rule}</td>
             <td className="ledger-amount">
               {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
@@ -29,7 +35,7 @@ export function LedgerView({ sum, label = 'Total' }: LedgerProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{label}</th>
+          <th scope="row">{total}</th>
           <td />
           <td className="ledger-amount">{sum.total}</td>
         </tr>
@@ -44,14 +50,20 @@ interface NumberProps {
   readonly label: string;
   /** Also shown after the number. */
   readonly unit?: string;
+  readonly telling: Pick<Telling, 'cause'>;
 }
 
 /** A number that unfolds its working on hover, focus and tap. */
-export function SumNumber({ sum, label, unit }: NumberProps) {
+export function SumNumber({ sum, label, unit, telling }: NumberProps) {
+  const words = useWords().ui.cards.ledger;
   const text = unit ? `${sum.total} ${unit}` : String(sum.total);
   if (sum.entries.length === 0) return <span className="number">{text}</span>;
   return (
-    <Unfold className="number" label={`${label}: ${text}`} content={<LedgerView sum={sum} label={label} />}>
+    <Unfold
+      className="number"
+      label={words.number(label, text)}
+      content={<LedgerView sum={sum} label={label} telling={telling} />}
+    >
       {text}
     </Unfold>
   );

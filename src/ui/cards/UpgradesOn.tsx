@@ -1,7 +1,9 @@
 import type { CardInstance, UpgradeCard } from '../../engine/index.ts';
+import type { TextBlock } from '../../words/text.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { UpgradeIcon } from '../icons/index.ts';
 import { BlockText } from './CardText.tsx';
-import type { NowByAbility, TextBlock } from './text-block.ts';
+import type { NowByAbility } from './now.ts';
 
 /** An Item Upgrade on a card. */
 export interface Attached {
@@ -15,15 +17,16 @@ export interface Attached {
 
 /** The Upgrades of an item under its own words, each with how it lies. */
 export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[]; plain?: boolean }) {
+  const words = useWords().ui.cards;
   return (
-    <ul className="card-upgrades" aria-label="Upgrades">
+    <ul className="card-upgrades" aria-label={words.card.upgrades}>
       {upgrades.map(({ card, blocks, instance, idle, now }, i) => {
         const stamp = idle
-          ? 'Not on this side'
+          ? words.stamp.idle
           : instance?.exhausted
-            ? 'Exhausted'
+            ? words.stamp.exhausted
             : instance?.flipped
-              ? 'Flipped'
+              ? words.stamp.flipped
               : null;
         return (
           <li key={instance?.id ?? `${card.id} ${i}`} className="card-upgrade" data-off={stamp ?? undefined}>

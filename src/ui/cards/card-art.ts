@@ -1,4 +1,4 @@
-import type { Card, ItemCard, ItemFace } from '../../engine/index.ts';
+import type { Card, ItemCard } from '../../engine/index.ts';
 import { type IconComponent, iconOfCard } from '../board/figure-art.ts';
 import {
   AccessoryIcon,
@@ -75,35 +75,5 @@ export function artOfCard(card: Card): CardArt {
       return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--brass-dark)' };
     case 'combatant':
       return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)' };
-  }
-}
-
-const FITS = {
-  weapon: 'a weapon',
-  armor: 'armor',
-  core: 'a core',
-  'armor-and-shield': 'armor or a shield',
-} as const;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The line under a card's name: what it is. */
-export function typeLineOf(card: Card, face: ItemFace | null): string {
-  switch (card.type) {
-    case 'item': {
-      const kind = face?.kind ? `${face.kind} ` : '';
-      const unique = card.unique ? 'unique ' : '';
-      return capital(`${card.tier} ${unique}${kind}${card.itemType}`);
-    }
-    case 'upgrade':
-      return `Upgrade for ${FITS[card.fits]}`;
-    case 'familiar':
-      return 'Familiar';
-    case 'discipline':
-      return `${capital(card.tree)} discipline, level ${card.level}`;
-    case 'adventurer':
-      return 'Adventurer';
-    case 'combatant':
-      return `${capital(card.kind)} combatant, ${card.tier}, DR ${card.dr}`;
   }
 }

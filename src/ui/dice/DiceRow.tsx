@@ -1,6 +1,6 @@
 import type { RolledDie } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { DieFace } from './DieFace.tsx';
-import { rolledDieText } from './die-text.ts';
 import { useTumble } from './use-tumble.ts';
 import './dice.css';
 
@@ -19,10 +19,11 @@ interface Props {
 }
 
 /** A roll on the table. */
-export function DiceRow({ dice, rolling = false, size, label = 'Dice', dimmed, selected, onDie }: Props) {
+export function DiceRow({ dice, rolling = false, size, label, dimmed, selected, onDie }: Props) {
+  const words = useWords().ui.dice;
   const tumbling = useTumble(dice.length, rolling);
   return (
-    <ul className="dice-row" aria-label={`${label}: ${dice.map(rolledDieText).join('; ')}`}>
+    <ul className="dice-row" aria-label={words.row(label, dice)}>
       {dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
         <li key={i}>

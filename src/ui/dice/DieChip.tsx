@@ -1,6 +1,6 @@
 import type { Die } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { DieBody } from './DieBody.tsx';
-import { DIE_LETTERS } from './die-text.ts';
 import './dice.css';
 
 interface Props {
@@ -13,18 +13,19 @@ interface Props {
 
 /** A die that has not been rolled: in a pool, on a card, in a line of text. */
 export function DieChip({ die, size = 30, decorative }: Props) {
-  const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${die} die` };
+  const words = useWords().ui.dice;
+  const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words.die(die) };
   return (
     <span
       className="die die-chip"
       data-die={die}
       style={{ width: size, height: size }}
-      title={`${die} die`}
+      title={words.die(die)}
       {...name}
     >
       <DieBody die={die}>
         <text x="50" y="64" className="die-chip-letter">
-          {DIE_LETTERS[die]}
+          {words.letter[die]}
         </text>
       </DieBody>
     </span>

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { type Die, faceOf } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { DieBody } from './DieBody.tsx';
-import { DIE_LETTERS, rolledDieText, symbolsShown } from './die-text.ts';
 import { SymbolIcon } from './SymbolIcon.tsx';
+import { symbolsShown } from './symbols-shown.ts';
 import './dice.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 
 /** One die as it lies: its number and its symbols, in its own colours. */
 export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onClick, style }: Props) {
-  const text = rolledDieText({ die, face });
+  const text = useWords().ui.dice.rolled({ die, face });
   const look = {
     className: `die ${spinning ? 'die-spinning' : 'die-lies'}`,
     'data-die': die,
@@ -49,10 +50,11 @@ export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onCl
 }
 
 function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: boolean }) {
+  const { letter: letters } = useWords().ui.dice;
   const symbols = symbolsShown({ die, face });
   const corner = letter && (
     <text x="11" y="24" className="die-letter">
-      {DIE_LETTERS[die]}
+      {letters[die]}
     </text>
   );
   if (die === 'black') {

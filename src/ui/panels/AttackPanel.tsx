@@ -1,18 +1,20 @@
 import {
   type AttackScope,
-  defenseOf,
+  defenseAgainst,
   type EncounterEvent,
   figureIn,
-  type LedgerEntry,
   type Position,
+  type Scope,
   SYMBOLS,
   sumOf,
 } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
 import type { Moment, ResolutionShown } from '../../stores/middara/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { DicePool } from './DicePool.tsx';
 import { RollLine } from './RollLine.tsx';
 import { SpellPanel } from './SpellPanel.tsx';
@@ -25,28 +27,9 @@ interface Props {
   readonly showing: EncounterEvent | null;
 }
 
-const STEPS = [
-  'Choose the target',
-  'Build the dice pool',
-  'Empower',
-  'Dodge',
-  'Roll to hit',
-  'Determine damage',
-  'Missed attacks end',
-  'Follow-ups',
-];
-
-const CAUSE: Readonly<Record<AttackScope['cause'], string>> = {
-  action: 'Attack',
-  ability: 'Attack',
-  ai: 'Attack',
-  'break-attack': 'Break Attack',
-  counter: 'Counter',
-  'follow-up': 'Follow-up attack',
-};
-
 /** The attack or spell under way, or the last of the turn; else the roll thrown last. */
 export function AttackPanel({ position, moment, showing }: Props) {
+  const words = useWords().ui.panels.attack;
   const { resolution, roll } = moment;
   if (resolution?.scope.kind === 'attack')
     return <Attack position={position} shown={resolution} scope={resolution.scope} showing={showing} />;
@@ -55,7 +38,7 @@ export function AttackPanel({ position, moment, showing }: Props) {
   return roll ? (
     <RollLine position={position} roll={roll} rolling={showing === roll} />
   ) : (
-    <p className="panel-empty">No attack and no spell in this turn yet.</p>
+    <p className="panel-empty">{words.none}</p>
   );
 }
 
@@ -68,40 +51,40 @@ interface AttackProps {
 
 /** An attack: its eight steps (p.43), dice, and the working of every number. */
 function Attack({ position, shown, scope, showing }: AttackProps) {
+  const words = useWords();
+  const telling = useTelling(position);
+  const { attack: say, underWay } = words.ui.panels;
   const { over } = shown;
   const { state } = position;
   const attacker = figureIn(state, scope.attacker);
   const target = figureIn(state, scope.target);
-  const nested = state.scopes.map((one) => (one.kind === 'attack' ? CAUSE[one.cause] : one.kind));
+  const nested = state.scopes.map((one) => scopeName(words, one));
   const roll = shown.rolls.at(-1) ?? null;
   const rolling = roll !== null && roll === showing && roll.purpose === 'attack';
   const other = roll && roll.purpose !== 'attack' ? roll : null;
   const dice = scope.rolled.length > 0 ? scope.rolled : rolling && roll ? roll.dice : null;
   return (
-    <section className="attack" data-over={over || undefined} aria-label="Attack">
+    <section className="attack" data-over={over || undefined} aria-label={say.title}>
       <header className="attack-head">
         <FigureBadge figure={attacker} position={position} size={46} decorative />
         <p>
-          <strong>{attacker.name}</strong>
-          <span>
-            {CAUSE[scope.cause]}, {scope.attackKind}
-            {scope.range > 1 ? ` ${scope.range}` : ''}
-          </span>
+          <strong>{telling.figureName(attacker)}</strong>
+          <span>{say.sort(say.cause[scope.cause], scope)}</span>
         </p>
         <span className="attack-arrow" aria-hidden="true">
           ➤
         </span>
         <p>
-          <strong>{target.name}</strong>
-          <span>{over ? 'ended' : 'target'}</span>
+          <strong>{telling.figureName(target)}</strong>
+          <span>{over ? say.ended : say.target}</span>
         </p>
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
-      {nested.length > 1 && <p className="attack-nested">{nested.join(' › ')}</p>}
-      <StepDots names={STEPS} step={scope.step} over={over} what="attack" rule="p.43" />
+      {nested.length > 1 && <p className="attack-nested">{underWay.within(nested)}</p>}
+      <StepDots names={say.steps} step={scope.step} ended={over ? say.over : null} rule="p.43" />
       <div className="attack-dice">
         {dice ? (
-          <DiceRow dice={dice} rolling={rolling} label="Attack roll" />
+          <DiceRow dice={dice} rolling={rolling} label={say.roll} />
         ) : (
           <DicePool dice={scope.dice} size={40} />
         )}
@@ -109,22 +92,27 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
       </div>
       {other && !over && <RollLine position={position} roll={other} rolling={showing === other} />}
       <RollAgainstDefense position={position} scope={scope} />
-      <Damage scope={scope} />
+      <Damage position={position} scope={scope} />
     </section>
   );
 }
 
+function scopeName({ ui: { panels: { attack, underWay } } }: Words, scope: Scope): string {
+  return scope.kind === 'attack' ? attack.cause[scope.cause] : underWay[scope.kind];
+}
+
 function SymbolsLeft({ scope }: { scope: AttackScope }) {
+  const words = useWords().ui.panels.attack;
   const left = SYMBOLS.filter((symbol) => (scope.symbols[symbol] ?? 0) > 0);
   if (scope.rolled.length === 0) return null;
   return (
     <p className="attack-symbols">
-      <small>Symbols left</small>
-      {left.length === 0 && <span>none</span>}
+      <small>{words.symbolsLeft}</small>
+      {left.length === 0 && <span>{words.noSymbols}</span>}
       {left.map((symbol) => (
         <span key={symbol} className="attack-symbol">
           {scope.symbols[symbol]}
-          <SymbolIcon symbol={symbol} label={symbol} size="1.15em" />
+          <SymbolIcon symbol={symbol} label={words.symbol(symbol)} size="1.15em" />
         </span>
       ))}
     </p>
@@ -132,47 +120,48 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
 }
 
 function RollAgainstDefense({ position, scope }: { position: Position; scope: AttackScope }) {
-  const target = figureIn(position.state, scope.target);
-  const dodged: LedgerEntry[] = scope.dodge ? [{ label: 'Dodge', amount: scope.dodge, rule: 'p.43 4b' }] : [];
-  const defense =
-    scope.defense.length > 0 ? scope.defense : [...defenseOf(position, target).entries, ...dodged];
+  const words = useWords().ui.panels.attack;
+  const telling = useTelling(position);
+  const defense = scope.defense.length > 0 ? sumOf(scope.defense) : defenseAgainst(position, scope);
   const roll = sumOf(scope.toHit);
   return (
     <div className="attack-versus">
       <p>
-        <small>Roll</small>
-        <strong>{scope.toHit.length > 0 ? <SumNumber sum={roll} label="Attack roll" /> : '–'}</strong>
+        <small>{words.toHit}</small>
+        <strong>{scope.toHit.length > 0 ? <SumNumber sum={roll} label={words.roll} telling={telling} /> : words.notRolled}</strong>
       </p>
       <p className="attack-verdict" data-hit={scope.hit ?? undefined} role="status">
-        {scope.hit === null ? 'vs' : scope.hit ? 'HIT' : 'MISS'}
+        {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>
-        <small>Defense</small>
+        <small>{words.defense}</small>
         <strong>
-          <SumNumber sum={sumOf(defense)} label="Defense" />
+          <SumNumber sum={defense} label={words.defense} telling={telling} />
         </strong>
       </p>
     </div>
   );
 }
 
-function Damage({ scope }: { scope: AttackScope }) {
+function Damage({ position, scope }: { position: Position; scope: AttackScope }) {
+  const words = useWords().ui.panels.attack;
+  const telling = useTelling(position);
   if (scope.hit !== true) return null;
   const parts = (['physical', 'magic', 'irreducible'] as const).filter((type) => scope[type].length > 0);
   if (scope.finalDamage !== null) {
     return (
       <div className="attack-damage">
         <p className="attack-final">
-          <small>Final damage</small> <strong>{scope.finalDamage}</strong>
+          <small>{words.finalDamage}</small> <strong>{scope.finalDamage}</strong>
         </p>
-        <LedgerView sum={{ total: scope.finalDamage, entries: scope.final }} label="Final damage" />
+        <LedgerView sum={{ total: scope.finalDamage, entries: scope.final }} label={words.finalDamage} telling={telling} />
       </div>
     );
   }
   return (
     <div className="attack-damage">
       {parts.map((type) => (
-        <LedgerView key={type} sum={sumOf(scope[type])} label={`${type} damage`} />
+        <LedgerView key={type} sum={sumOf(scope[type])} label={words.damage(type)} telling={telling} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
 import { Sheet } from './Sheet.tsx';
 import './auto-pass.css';
@@ -11,8 +12,9 @@ interface Props {
 
 /** What each adventurer passes without being asked. */
 export function AutoPassDialog({ open, onClose }: Props) {
+  const words = useWords().ui.panels.autoPass;
   return (
-    <Sheet open={open} onClose={onClose} title="Pass without asking" wide>
+    <Sheet open={open} onClose={onClose} title={words.title} wide>
       <Lists />
     </Sheet>
   );
@@ -22,20 +24,22 @@ function Lists() {
   const game = useGame();
   const position = usePosition();
   const passed = useGameState((state) => state.autoPass);
+  const words = useWords().ui.panels.autoPass;
+  const telling = useTelling(position);
   const { figures } = position.state;
   return (
     <div className="auto-pass-dialog">
       <p>
-        A question that offers nothing but what is ticked is passed by the table. The pass is in the record
-        like any other decision, and can be taken back.
+        {words.about}
       </p>
       {figures
         .filter((figure) => figure.kind === 'adventurer' && !figure.defeated)
         .map((figure) => (
           <AutoPassList
             key={figure.id}
-            legend={figure.name}
+            legend={telling.figureName(figure)}
             offers={listOffersOf(position.cards, figure)}
+            telling={telling}
             passed={passed}
             onChange={game.setAutoPass}
           />

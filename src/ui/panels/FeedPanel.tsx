@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
+import type { Telling } from '../../words/telling.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import './feed-panel.css';
 
 interface Props {
+  /** The table as it stands, whose figures the numbers name. */
+  readonly position: Position;
   readonly feed: readonly FeedEntry[];
   /** Goes to the moment of an entry, when watching. */
   readonly onEntry?: (entry: FeedEntry) => void;
@@ -13,7 +18,9 @@ interface Props {
 const SHOWN = 160;
 
 /** What happened, a line each, grouped by turn; the newest at the end. */
-export function FeedPanel({ feed, onEntry }: Props) {
+export function FeedPanel({ position, feed, onEntry }: Props) {
+  const words = useWords().ui.panels.feed;
+  const telling = useTelling(position);
   const end = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
@@ -23,23 +30,30 @@ export function FeedPanel({ feed, onEntry }: Props) {
   }, [feed.length]);
   const from = all ? 0 : Math.max(0, feed.length - SHOWN);
   return (
-    <div className="feed" role="log" aria-label="What happened" aria-live="off">
+    <div className="feed" role="log" aria-label={words.title} aria-live="off">
       {from > 0 && (
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setAll(true)}>
-          {from} earlier lines
+          {words.earlier(from)}
         </button>
       )}
       {feed.slice(from).map((entry, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the feed only grows at its end
-        <FeedLine key={from + i} entry={entry} onEntry={onEntry} />
+        <FeedLine key={from + i} entry={entry} telling={telling} onEntry={onEntry} />
       ))}
-      {feed.length === 0 && <p className="panel-empty">Nothing has happened yet.</p>}
+      {feed.length === 0 && <p className="panel-empty">{words.nothing}</p>}
       <div ref={end} />
     </div>
   );
 }
 
-function FeedLine({ entry, onEntry }: { entry: FeedEntry; onEntry: Props['onEntry'] }) {
+interface LineProps {
+  readonly entry: FeedEntry;
+  readonly telling: Telling;
+  readonly onEntry: Props['onEntry'];
+}
+
+function FeedLine({ entry, telling, onEntry }: LineProps) {
+  const words = useWords().ui.panels.feed;
   return (
     <div
       className="feed-line"
@@ -47,7 +61,7 @@ function FeedLine({ entry, onEntry }: { entry: FeedEntry; onEntry: Props['onEntr
       data-type={entry.type}
       style={{ paddingLeft: `${0.6 + entry.depth * 0.9}rem` }}
     >
-      <p title={entry.rule}>
+      <p title={entry.rule ?? words.byTable}>
         {onEntry ? (
           <button type="button" className="feed-go" onClick={() => onEntry(entry)}>
             {entry.text}
@@ -57,7 +71,7 @@ function FeedLine({ entry, onEntry }: { entry: FeedEntry; onEntry: Props['onEntr
         )}
         {entry.sums?.map(({ label, sum }) => (
           <span key={label} className="feed-sum">
-            {label} <SumNumber sum={sum} label={label} />
+            {label} <SumNumber sum={sum} label={label} telling={telling} />
           </span>
         ))}
       </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import InfoIcon from '~icons/game-icons/info';
-import { type FileProblem, fileProblemLine } from '../../stores/game/json-check.ts';
+import { type Finding, findingLine } from '../../check/problem.ts';
 
 interface Props {
   readonly title: string;
-  readonly problems?: readonly FileProblem[];
+  readonly problems?: readonly Finding[];
   /** Worth knowing, nothing is lost. */
   readonly calm?: boolean;
   readonly children?: ReactNode;
@@ -22,7 +22,7 @@ export function Notice({ title, problems = [], calm, children }: Props) {
         <ul className="notice-problems">
           {problems.slice(0, 30).map((problem) => (
             <li key={problem.path + problem.expected}>
-              <code>{fileProblemLine(problem)}</code>
+              <code>{findingLine(problem)}</code>
             </li>
           ))}
           {problems.length > 30 && <li>and {problems.length - 30} more</li>}

@@ -1,25 +1,8 @@
-import type { ComponentType, SVGProps } from 'react';
 import type { Option, Position, Prompt } from '../../engine/index.ts';
 import { useOdds } from '../hooks/use-odds.ts';
-import {
-  AttackIcon,
-  BreakAttackIcon,
-  CancelIcon,
-  CheckIcon,
-  ChestIcon,
-  DiceIcon,
-  DodgeIcon,
-  EndTurnIcon,
-  EquipIcon,
-  FlameIcon,
-  JumpIcon,
-  MoveIcon,
-  ScrollIcon,
-  SpellIcon,
-  StaminaIcon,
-  TargetIcon,
-} from '../icons/index.ts';
-import { percent } from './numbers.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { StaminaIcon } from '../icons/index.ts';
+import { iconOf } from './option-icons.ts';
 
 interface Props {
   readonly option: Option;
@@ -30,32 +13,15 @@ interface Props {
   readonly onAnswer: (option: Option) => void;
 }
 
-type Icon = ComponentType<SVGProps<SVGSVGElement>>;
-const ICONS: readonly (readonly [RegExp, Icon])[] = [
-  [/^move$|^buy$/, MoveIcon],
-  [/^jump:/, JumpIcon],
-  [/^attack:/, AttackIcon],
-  [/^attack$/, BreakAttackIcon],
-  [/^counter/, AttackIcon],
-  [/^encounter:/, ChestIcon],
-  [/^re-equip$|^equip:|^store:|^turn:|^take:/, EquipIcon],
-  [/^empower/, FlameIcon],
-  [/^dodge/, DodgeIcon],
-  [/^end|^pass/, EndTurnIcon],
-  [/^no$|^done$|^none/, CancelIcon],
-  [/^best$|^yes$/, CheckIcon],
-  [/^target:/, TargetIcon],
-  [/^reroll|^face:/, DiceIcon],
-  [/^spend:/, SpellIcon],
-];
-
-export const iconOf = (id: string): Icon => ICONS.find(([pattern]) => pattern.test(id))?.[1] ?? ScrollIcon;
-
 /** One answer: what, for how much, what to know of it, and its key. */
 export function OptionButton({ option, shortcut, position, asker, chosen, onAnswer }: Props) {
-  const Icon = iconOf(option.id);
-  const isAttack = option.id.startsWith('attack:') && option.figure !== undefined;
-  const [plain] = useOdds(position, isAttack ? asker.figure : null, isAttack ? option.figure! : null);
+  const { percent, question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const { act } = option;
+  const Icon = iconOf(act);
+  const remark = telling.remark(option);
+  const target = act.do === 'attack' ? act.target : null;
+  const [plain] = useOdds(position, target && asker.figure, target);
   return (
     <button
       type="button"
@@ -73,13 +39,13 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
       )}
       <Icon className="option-icon" />
       <span className="option-words">
-        <span>{option.label}</span>
-        {option.note && <small>{option.note}</small>}
+        <span>{telling.option(option, asker)}</span>
+        {remark && <small>{remark}</small>}
       </span>
       {plain && (
         <small
           className="option-odds"
-          title={`Hits ${percent(plain.hit)}, ${plain.expected.toFixed(1)} damage to expect`}
+          title={words.odds(plain.hit, plain.expected)}
         >
           {percent(plain.hit)}
         </small>
@@ -88,7 +54,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
         <span className="option-sp">
           <StaminaIcon />
           {option.sp}
-          <span className="visually-hidden"> SP</span>
+          <span className="visually-hidden">{words.spAfter}</span>
         </span>
       )}
     </button>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
+import { figureIn, type Option, PROMPT_SUMS, type Position, type Prompt } from '../../engine/index.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
@@ -42,6 +43,9 @@ export function QuestionPanel({
   autoPass = NONE,
   onAutoPass,
 }: Props) {
+  const words = useWords().ui.panels;
+  const say = words.question;
+  const telling = useTelling(position);
   const panel = useRef<HTMLElement>(null);
   // An answer's button is gone with its question: the keyboard goes on from the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew
@@ -54,7 +58,6 @@ export function QuestionPanel({
     return () => cancelAnimationFrame(frame);
   }, [pending]);
   const figure = figureIn(position.state, pending.figure);
-  const seat = position.state.seats.find((one) => one.id === pending.seat);
   const { main, spaces, anyTime } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
   const several = position.state.seats.length > 1;
@@ -63,42 +66,48 @@ export function QuestionPanel({
       ref={panel}
       className="question panel"
       tabIndex={-1}
-      aria-label="The open question"
+      aria-label={say.title}
       data-kind={pending.kind}
     >
       <header className="question-head">
         <FigureBadge figure={figure} position={position} size={56} decorative />
         <div>
           <p className="question-seat">
-            {seat && several && <strong>{seat.name}</strong>}
-            {seat && several && <span aria-hidden="true"> — </span>}
-            <span>{figure.name}</span>
+            {several && <strong>{telling.seat(pending.seat)}</strong>}
+            {several && <span aria-hidden="true">{say.dash}</span>}
+            <span>{telling.figureName(figure)}</span>
           </p>
-          <h2 className="question-text">{pending.text}</h2>
+          <h2 className="question-text">{telling.question(pending)}</h2>
         </div>
         <small className="question-rule">{pending.rule}</small>
       </header>
-      {underWay && <p className="question-note">The way goes on after this, if it still can.</p>}
+      {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
         <p className="question-sums">
-          {Object.entries(pending.sums).map(([label, sum]) => (
-            <span key={label}>
-              {label} <SumNumber sum={sum} label={label} />
-            </span>
-          ))}
+          {PROMPT_SUMS.map((name) => {
+            const sum = pending.sums?.[name];
+            const label = telling.sumName(name);
+            return (
+              sum && (
+                <span key={name}>
+                  {label} <SumNumber sum={sum} label={label} telling={telling} />
+                </span>
+              )
+            );
+          })}
         </p>
       )}
       {selection && (
         <SelectionCard
           position={position}
-          figure={pending.figure}
+          pending={pending}
           selection={selection}
           onConfirm={onConfirm}
           onCancel={onCancel}
         />
       )}
       {pending.kind === 'die-face' ? (
-        <FaceOptions pending={pending} onAnswer={onAnswer} />
+        <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
         <ul className="options">
           {main.map((option, i) => (
@@ -116,10 +125,12 @@ export function QuestionPanel({
         </ul>
       )}
       {offers.length > 0 && onAutoPass && (
-        <AutoPassList legend="Pass without asking" offers={offers} passed={autoPass} onChange={onAutoPass} />
+        <AutoPassList legend={words.autoPass.title} offers={offers} telling={telling} passed={autoPass} onChange={onAutoPass} />
       )}
       {spaces.length > 0 && (
         <SpaceOptions
+          position={position}
+          pending={pending}
           options={spaces}
           from={pending.kind === 'move' ? figure.at : null}
           onAnswer={onAnswer}
@@ -128,7 +139,7 @@ export function QuestionPanel({
       )}
       {anyTime.length > 0 && (
         <details className="question-more" open={main.length + anyTime.length <= 3}>
-          <summary>At any time ({anyTime.length})</summary>
+          <summary>{say.anyTime(anyTime.length)}</summary>
           <ul className="options">
             {anyTime.map((option) => (
               <li key={option.id}>
@@ -144,21 +155,23 @@ export function QuestionPanel({
           </ul>
         </details>
       )}
-      <WhyNot pending={pending} />
+      <WhyNot position={position} pending={pending} />
     </section>
   );
 }
 
-function WhyNot({ pending }: { pending: Prompt }) {
+function WhyNot({ position, pending }: { position: Position; pending: Prompt }) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
   if (!pending.refused || pending.refused.length === 0) return null;
   return (
     <details className="question-more">
-      <summary>Why not? ({pending.refused.length})</summary>
+      <summary>{words.whyNot(pending.refused.length)}</summary>
       <ul className="refusals">
         {pending.refused.map((refusal) => (
           <li key={refusal.id}>
-            <span>{refusal.label}</span>
-            <em>{refusal.reason}</em>
+            <span>{telling.refused(refusal)}</span>
+            <em>{telling.reason(refusal.reason)}</em>
             <small>{refusal.rule}</small>
           </li>
         ))}
@@ -168,17 +181,19 @@ function WhyNot({ pending }: { pending: Prompt }) {
 }
 
 /** The six faces of a die that was rolled on the real table. */
-function FaceOptions({ pending, onAnswer }: { pending: Prompt; onAnswer: (option: Option) => void }) {
+function FaceOptions({ position, pending, onAnswer }: Pick<Props, 'position' | 'pending' | 'onAnswer'>) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
   const { die } = pending;
   return (
-    <ul className="face-options" aria-label={die ? `Faces of the ${die} die` : 'Faces'}>
+    <ul className="face-options" aria-label={words.faces(die)}>
       {pending.options.map((option, i) => (
         <li key={option.id} data-option={option.id}>
           {die ? (
             <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
           ) : (
             <button type="button" className="btn" onClick={() => onAnswer(option)}>
-              {option.label}
+              {telling.option(option, pending)}
             </button>
           )}
           <kbd className="kbd">{i + 1}</kbd>

@@ -1,6 +1,7 @@
-import { figureIn, type Position } from '../../engine/index.ts';
+import type { Position } from '../../engine/index.ts';
 import type { RollEvent } from '../../stores/middara/moment.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import './attack-panel.css';
 
 interface Props {
@@ -9,24 +10,17 @@ interface Props {
   readonly rolling: boolean;
 }
 
-const PURPOSE: Readonly<Record<string, string>> = {
-  dodge: 'Dodge',
-  force: 'Force',
-  conviction: 'Conviction',
-  check: 'Skill check',
-  attack: 'Attack',
-};
-
 /** A roll that is no attack's own: a Dodge, a Conviction Check, a jump. */
 export function RollLine({ position, roll, rolling }: Props) {
-  const name = figureIn(position.state, roll.figure).name;
-  const purpose = PURPOSE[roll.purpose] ?? roll.purpose;
+  const { rollFor, rollOf } = useWords().ui.panels;
+  const name = useTelling(position).figure(roll.figure);
+  const purpose = rollFor[roll.purpose];
   return (
     <div className="attack-roll">
       <p>
         <small>{purpose}</small> {name}
       </p>
-      <DiceRow dice={roll.dice} rolling={rolling} size={46} label={`${name}, ${purpose}`} />
+      <DiceRow dice={roll.dice} rolling={rolling} size={46} label={rollOf(name, purpose)} />
     </div>
   );
 }

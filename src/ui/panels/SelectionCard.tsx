@@ -1,108 +1,104 @@
-import { figureIn, type MoveDestination, type Option, type Position } from '../../engine/index.ts';
+import type { MoveDestination, Option, Position, Prompt } from '../../engine/index.ts';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import { useOdds } from '../hooks/use-odds.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BreakAttackIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
-import { counted, percent } from './numbers.ts';
 
 interface Props {
   readonly position: Position;
-  /** Who is asked. */
-  readonly figure: string;
+  /** What is asked. */
+  readonly pending: Prompt;
   readonly selection: Selection;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** What was pointed at: its whole price, before it is paid. */
-export function SelectionCard({ position, figure, selection, onConfirm, onCancel }: Props) {
+export function SelectionCard({ position, pending, selection, onConfirm, onCancel }: Props) {
+  const { key, selection: words } = useWords().ui.panels;
   return (
-    <section className="selection" aria-live="polite" aria-label="Chosen">
+    <section className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
-        <Destination position={position} figure={figure} destination={selection.destination} />
+        <Destination position={position} destination={selection.destination} />
       ) : (
-        <Chosen position={position} figure={figure} option={selection.option} />
+        <Chosen position={position} pending={pending} option={selection.option} />
       )}
       <div className="selection-buttons">
         <button type="button" className="btn btn-primary" onClick={onConfirm}>
-          {selection.kind === 'destination' ? 'Go there' : 'Do it'} <kbd className="kbd">Enter</kbd>
+          {selection.kind === 'destination' ? words.goThere : words.doIt}{' '}<kbd className="kbd">{key.enter}</kbd>
         </button>
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
-          Not yet <kbd className="kbd">Esc</kbd>
+          {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
       </div>
     </section>
   );
 }
 
-function Destination({
-  position,
-  figure,
-  destination,
-}: {
-  position: Position;
-  figure: string;
-  destination: MoveDestination;
-}) {
-  const { space, way, cost, sp, breaks } = destination;
-  const starts =
-    position.state.turn?.figure === figure && !position.state.scopes.some((scope) => scope.kind === 'move');
+function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
+  const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
+  const { space, way, cost, startSp, sp, breaks } = destination;
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
       <p className="selection-title">
-        <MoveIcon /> To {space.join(',')}
+        <MoveIcon /> {words.to(space)}
       </p>
       <p className="selection-price">
         <span>
-          <strong>{cost}</strong> {free ? 'spaces' : cost === 1 ? 'point' : 'points'}
+          <strong>{cost}</strong> {words.cost(cost, free)}
         </span>
-        <span>{counted(way.length, 'step')}</span>
+        <span>{words.steps(way.length)}</span>
         <span className="option-sp">
           <StaminaIcon />
-          {sp + (starts ? 1 : 0)} SP{starts ? ' with the Move Action' : ''}
+          {words.sp(startSp + sp, startSp > 0)}
         </span>
       </p>
       {breaks.length > 0 && (
         <p className="selection-warn">
-          <BreakAttackIcon /> Break Attack by{' '}
-          {breaks.map((id) => figureIn(position.state, id).name).join(', ')}
+          <BreakAttackIcon /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
     </>
   );
 }
 
-function Chosen({ position, figure, option }: { position: Position; figure: string; option: Option }) {
-  const target = option.id.startsWith('attack:') && option.figure ? option.figure : null;
-  const odds = useOdds(position, target ? figure : null, target);
+function Chosen({ position, pending, option }: { position: Position; pending: Prompt; option: Option }) {
+  const { percent, expected, sp, selection } = useWords().ui.panels;
+  const words = selection.odds;
+  const telling = useTelling(position);
+  const remark = telling.remark(option);
+  const target = option.act.do === 'attack' ? option.act.target : null;
+  const odds = useOdds(position, target && pending.figure, target);
   return (
     <>
       <p className="selection-title">
-        <TargetIcon /> {option.label}
+        <TargetIcon /> {telling.option(option, pending)}
         {option.sp !== undefined && (
           <span className="option-sp">
             <StaminaIcon />
-            {option.sp} SP
+            {sp(option.sp)}
           </span>
         )}
       </p>
-      {option.note && <p className="selection-note">{option.note}</p>}
+      {remark && <p className="selection-note">{remark}</p>}
       {odds.length > 0 && (
         <table className="odds">
           <thead>
             <tr>
               <th />
-              <th scope="col">hits</th>
-              <th scope="col">damage</th>
-              <th scope="col">defeats</th>
+              <th scope="col">{words.hits}</th>
+              <th scope="col">{words.damage}</th>
+              <th scope="col">{words.defeats}</th>
             </tr>
           </thead>
           <tbody>
             {odds.map((one) => (
               <tr key={String(one.empowered)}>
-                <th scope="row">{one.empowered ? 'Empowered' : 'Plain'}</th>
+                <th scope="row">{one.empowered ? words.empowered : words.plain}</th>
                 <td>{percent(one.hit)}</td>
-                <td>{one.expected.toFixed(1)}</td>
+                <td>{expected(one.expected)}</td>
                 <td>{percent(one.defeat)}</td>
               </tr>
             ))}

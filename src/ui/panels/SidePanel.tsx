@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
@@ -19,12 +20,7 @@ interface Props {
   readonly onEntry?: (entry: FeedEntry) => void;
 }
 
-const TABS = [
-  ['attack', 'Attack'],
-  ['thoughts', 'Thoughts'],
-  ['feed', 'Feed'],
-  ['encounter', 'Encounter'],
-] as const;
+const TABS = ['attack', 'thoughts', 'feed', 'encounter'] as const;
 
 /** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
 export const SidePanel = memo(function SidePanel({
@@ -36,6 +32,7 @@ export const SidePanel = memo(function SidePanel({
   feed,
   onEntry,
 }: Props) {
+  const words = useWords().ui.panels.side;
   // The feed is long, and may come a moment after the question.
   const lateFeed = useDeferredValue(feed);
   const [tab, setTab] = useState<string>(feed.length > 0 ? 'feed' : 'encounter');
@@ -50,10 +47,10 @@ export const SidePanel = memo(function SidePanel({
   }, [fighting, thinking, fought]);
   return (
     <Tabs.Root className="side panel" value={tab} onValueChange={setTab}>
-      <Tabs.List className="side-tabs" aria-label="What happened and why">
-        {TABS.map(([value, name]) => (
+      <Tabs.List className="side-tabs" aria-label={words.title}>
+        {TABS.map((value) => (
           <Tabs.Trigger key={value} value={value} className="side-tab">
-            {name}
+            {words.tab[value]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -64,7 +61,7 @@ export const SidePanel = memo(function SidePanel({
         <TracePanel position={position} events={events} shown={shown} />
       </Tabs.Content>
       <Tabs.Content value="feed" className="side-body side-feed">
-        <FeedPanel feed={lateFeed} onEntry={onEntry} />
+        <FeedPanel position={position} feed={lateFeed} onEntry={onEntry} />
       </Tabs.Content>
       <Tabs.Content value="encounter" className="side-body">
         <EncounterPanel position={position} events={events} shown={shown} />

@@ -1,7 +1,11 @@
-import type { Option, Space } from '../../engine/index.ts';
+import type { Option, Position, Prompt, Space } from '../../engine/index.ts';
+import { spaceOf } from '../../stores/middara/options.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 
 interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
   readonly options: readonly Option[];
   /** Where the figure stands, when the spaces are steps from there. */
   readonly from: Space | null;
@@ -21,31 +25,36 @@ const ARROWS: Readonly<Record<string, string>> = {
 };
 
 /** The arrow to a neighbour; a far space has none. */
-const arrowTo = (from: Space | null, to: Space | undefined): string | null =>
+const arrowTo = (from: Space | null, to: Space | null): string | null =>
   (from && to && ARROWS[`${to[0] - from[0]},${to[1] - from[1]}`]) ?? null;
 
 /** Spaces to choose from, for whoever does not point at the board. */
-export function SpaceOptions({ options, from, onAnswer, onSelect }: Props) {
+export function SpaceOptions({ position, pending, options, from, onAnswer, onSelect }: Props) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
   return (
     <fieldset className="space-options">
-      <legend>{from ? 'One step' : 'Click a lit space, or choose'}</legend>
+      <legend>{from ? words.oneStep : words.chooseSpace}</legend>
       {options.map((option) => {
-        const arrow = option.id.startsWith('jump:') ? '⤳' : arrowTo(from, option.space);
-        const cost = /\((\d+) /.exec(option.label)?.[1];
+        const { act } = option;
+        const space = spaceOf(act);
+        const arrow = act.do === 'jump' ? '⤳' : arrowTo(from, space);
+        const remark = telling.remark(option);
+        const answer = words.answer(telling.option(option, pending), remark);
         return (
           <button
             key={option.id}
             type="button"
             className="btn btn-small"
             data-option={option.id}
-            data-warn={option.note || undefined}
-            aria-label={`${option.label}${option.note ? `: ${option.note}` : ''}`}
-            title={`${option.label}${option.note ? `: ${option.note}` : ''}`}
+            data-warn={remark || undefined}
+            aria-label={answer}
+            title={answer}
             onMouseEnter={() => onSelect(null)}
             onClick={() => onAnswer(option)}
           >
             {arrow && <span aria-hidden="true">{arrow}</span>}
-            {cost && arrow !== '⤳' ? cost : option.space?.join(',')}
+            {act.do === 'step' ? act.cost : space && words.space(space)}
             {option.sp ? (
               <>
                 <StaminaIcon /> {option.sp}

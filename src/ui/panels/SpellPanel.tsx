@@ -11,6 +11,7 @@ import type { ResolutionShown } from '../../stores/middara/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { SpellIcon } from '../icons/index.ts';
 import { DicePool } from './DicePool.tsx';
 import { StepDots } from './StepDots.tsx';
@@ -23,37 +24,33 @@ interface Props {
   readonly showing: EncounterEvent | null;
 }
 
-const STEPS = ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'];
-
 /** A Spell or Spell-Like Ability: its steps (p.51), the Force with its working, each target's Conviction. */
 export function SpellPanel({ position, shown, scope, showing }: Props) {
+  const words = useWords().ui.panels.spell;
+  const telling = useTelling(position);
   const { over, rolls } = shown;
   const caster = figureIn(position.state, scope.caster);
   const casting = rolls.findLast((roll) => roll.purpose === 'force');
   return (
-    <section className="attack spell" data-over={over || undefined} aria-label="Spell">
+    <section className="attack spell" data-over={over || undefined} aria-label={words.title}>
       <header className="spell-head">
         <FigureBadge figure={caster} position={position} size={46} decorative />
         <p>
-          <strong>{scope.ability}</strong>
-          <span className="spell-sub">
-            {scope.spellLike ? 'Spell-Like Ability' : 'Spell'} of {caster.name}
-            {scope.empowered ? ', Empowered' : ''}
-          </span>
+          <strong>{telling.cause(scope.cause)}</strong>
+          <span className="spell-sub">{words.of(scope, telling.figureName(caster))}</span>
         </p>
         <SpellIcon className="spell-mark" />
       </header>
       <StepDots
-        names={STEPS}
+        names={words.steps}
         step={scope.step}
-        over={over}
-        what={scope.spellLike ? 'ability' : 'spell'}
+        ended={over ? (scope.spellLike ? words.spellLikeOver : words.over) : null}
         rule="p.51"
       />
       {!scope.spellLike && (
         <div className="attack-dice">
           {casting ? (
-            <DiceRow dice={casting.dice} rolling={showing === casting} label="Force roll" />
+            <DiceRow dice={casting.dice} rolling={showing === casting} label={words.roll} />
           ) : (
             <DicePool dice={scope.dice} size={40} />
           )}
@@ -61,11 +58,11 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
       )}
       {scope.failed && (
         <p className="spell-failed" role="status">
-          A skull: the spell fails (A8).
+          {words.failed}
         </p>
       )}
-      {scope.forceTotal !== null && <LedgerView sum={sumOf(scope.force)} label="Force" />}
-      <ul className="spell-targets" aria-label="Conviction Checks">
+      {scope.forceTotal !== null && <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />}
+      <ul className="spell-targets" aria-label={words.checks}>
         {[...new Set(scope.targets)].map((id) => (
           <SpellTarget key={id} position={position} shown={shown} target={id} showing={showing} />
         ))}
@@ -80,32 +77,35 @@ function SpellTarget({
   target,
   showing,
 }: Omit<Props, 'scope'> & { readonly target: FigureId }) {
+  const { spell: words, rollOf } = useWords().ui.panels;
+  const telling = useTelling(position);
   const figure = figureIn(position.state, target);
+  const name = telling.figureName(figure);
   const check = shown.checks.findLast((one) => one.figure === target);
   const roll = shown.rolls.findLast((one) => one.purpose === 'conviction' && one.figure === target);
   return (
     <li className="spell-target">
       <FigureBadge figure={figure} position={position} size={34} decorative />
       <p>
-        <strong>{figure.name}</strong>
+        <strong>{name}</strong>
         <span className="spell-sub">
-          {check?.onPurpose ? 'fails on purpose' : 'Conviction'}
+          {check?.onPurpose ? words.onPurpose : words.conviction}
           {check && !check.onPurpose && (
             <>
               {' '}
-              <SumNumber sum={check.total} label={`Conviction of ${figure.name}`} /> vs Force {check.force}
+              <SumNumber sum={check.total} label={words.convictionOf(name)} telling={telling} />{' '}{words.againstForce(check.force)}
             </>
           )}
         </span>
       </p>
       {roll ? (
-        <DiceRow dice={roll.dice} rolling={showing === roll} size={34} label={`${figure.name}, Conviction`} />
+        <DiceRow dice={roll.dice} rolling={showing === roll} size={34} label={rollOf(name, words.conviction)} />
       ) : (
         !check && !shown.over && <DicePool dice={convictionDiceOf(position, figure)} size={26} />
       )}
       {check && (
         <strong className="spell-result" data-passed={check.passed} role="status">
-          {check.passed ? 'RESISTED' : 'AFFECTED'}
+          {check.passed ? words.resisted : words.affected}
         </strong>
       )}
     </li>

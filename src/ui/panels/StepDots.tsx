@@ -1,30 +1,32 @@
+import { useWords } from '../hooks/use-words.ts';
 import './attack-panel.css';
 
 interface Props {
   readonly names: readonly string[];
   /** The step under way, from 1. */
   readonly step: number;
-  readonly over: boolean;
-  readonly what: 'attack' | 'spell' | 'ability';
+  /** What is said once it is over; null while it is not. */
+  readonly ended: string | null;
   readonly rule: string;
 }
 
 /** The steps of a resolution as the book numbers them, the one under way lit. */
-export function StepDots({ names, step, over, what, rule }: Props) {
-  const ended = `The ${what} is over`;
+export function StepDots({ names, step, ended, rule }: Props) {
+  const words = useWords().ui.panels.steps;
+  const name = names[step - 1] ?? '';
   return (
-    <ol className="attack-steps" aria-label={over ? ended : `Step ${step}: ${names[step - 1]}`}>
-      {names.map((name, i) => (
+    <ol className="attack-steps" aria-label={ended ?? words.now(step, name)}>
+      {names.map((one, i) => (
         <li
-          key={name}
-          data-state={over || i + 1 < step ? 'done' : i + 1 === step ? 'now' : 'later'}
-          title={`${i + 1}. ${name} (${rule})`}
+          key={one}
+          data-state={ended !== null || i + 1 < step ? 'done' : i + 1 === step ? 'now' : 'later'}
+          title={words.one(i + 1, one, rule)}
         >
           <span>{i + 1}</span>
         </li>
       ))}
       <li className="attack-step-name" aria-hidden="true">
-        {over ? ended : names[step - 1]}
+        {ended ?? name}
       </li>
     </ol>
   );

@@ -1,4 +1,5 @@
 import type { Option, Prompt } from '../../engine/index.ts';
+import { spaceOf } from '../../stores/middara/options.ts';
 
 /** A question's answers as the panel sets them out. */
 export interface OptionGroups {
@@ -13,7 +14,7 @@ export interface OptionGroups {
 const ON_BOARD: readonly Prompt['kind'][] = ['placement', 'choose-space', 'move'];
 
 export function groupOptions(prompt: Prompt): OptionGroups {
-  const onBoard = (option: Option) => option.space !== undefined && ON_BOARD.includes(prompt.kind);
+  const onBoard = (option: Option) => spaceOf(option.act) !== null && ON_BOARD.includes(prompt.kind);
   const own = prompt.options.filter((option) => !option.interjection);
   const plain = own.filter((option) => !onBoard(option));
   // What the table proposes comes first.

@@ -1,14 +1,16 @@
-import type { Opened } from '../../stores/table/table-store.ts';
+import type { NotOpened } from '../../stores/table/opened.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 
 /** Why a game or a link cannot be opened, and the way back. */
-export function CannotOpen({ refused }: { refused: Extract<Opened<unknown>, { ok: false }> }) {
+export function CannotOpen({ refused }: { refused: NotOpened }) {
+  const words = useWords().ui.screens;
   return (
     <main className="page">
       <Notice title={refused.why} problems={refused.problems}>
         <p className="notice-ways">
           <a className="btn" href="#/">
-            To the games
+            {words.ways.toGames}
           </a>
         </p>
       </Notice>

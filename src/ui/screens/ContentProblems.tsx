@@ -1,18 +1,17 @@
 import { useContent } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** Built-in files that are not in order; the rest is loaded. Those of players' packs stand with their pack. */
 export function ContentProblems() {
   const content = useContent();
+  const words = useWords().ui.screens.problems;
   const own = content.packs.filter((pack) => pack.own).map(({ folder }) => `${folder}/`);
   const problems = content.problems.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
   if (problems.length === 0) return null;
   return (
     <section className="notice" role="alert">
-      <p className="notice-title">
-        {problems.length} {problems.length === 1 ? 'problem' : 'problems'} in the content. What they are in is
-        left out; the rest is loaded.
-      </p>
+      <p className="notice-title">{words.ofContent(problems.length)}</p>
       <ProblemList problems={problems} />
     </section>
   );

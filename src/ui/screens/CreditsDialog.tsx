@@ -1,21 +1,20 @@
+import { useWords } from '../hooks/use-words.ts';
 import { CREDITS } from '../icons/credits.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords().ui.screens.credits;
   return (
-    <Sheet open={open} onClose={onClose} title="Credits and licences">
-      <p>
-        An unofficial fan project, not affiliated with Succubus Publishing. It holds no art and no text of the
-        game: the words on its cards are written from data, in its own wording.
-      </p>
+    <Sheet open={open} onClose={onClose} title={words.title}>
+      <p>{words.about}</p>
       <ul className="credits">
         {CREDITS.map((credit) => (
-          <li key={credit.name}>
+          <li key={credit.id}>
             <a href={credit.address} target="_blank" rel="noreferrer">
               {credit.name}
             </a>
-            <span>{credit.by}</span>
-            <small>{credit.licence}</small>
+            <span>{words.by[credit.id]}</span>
+            <small>{words.licence[credit.licence]}</small>
           </li>
         ))}
       </ul>

@@ -1,23 +1,26 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useContent } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { PackIcon } from '../icons/index.ts';
-import { counted } from '../panels/numbers.ts';
 
 /** The encounters of the content, each with what waits in it; those for training apart. */
 export function EncounterList() {
+  const words = useWords().ui.screens.encounters;
   const all = Object.values(useContent().encounters);
   const training = all.filter((encounter) => encounter.training);
   return (
     <>
-      <Encounters title="Encounters" encounters={all.filter((encounter) => !encounter.training)} />
-      {training.length > 0 && <Encounters title="Proving grounds" encounters={training} />}
+      <Encounters title={words.title} encounters={all.filter((encounter) => !encounter.training)} />
+      {training.length > 0 && <Encounters title={words.training} encounters={training} />}
     </>
   );
 }
 
 function Encounters({ title, encounters }: { title: string; encounters: readonly EncounterDefinition[] }) {
   const { cards, packs } = useContent();
+  const { content, ui } = useWords();
+  const words = ui.screens.encounters;
   const own = packs.filter((pack) => pack.own);
   return (
     <section className="home-part">
@@ -36,24 +39,23 @@ function Encounters({ title, encounters }: { title: string; encounters: readonly
                     <PackIcon /> {pack.name}
                   </p>
                 ))}
-              <p>{encounter.intro}</p>
+              <p>{content.sentence(encounter.intro)}</p>
               <p className="encounter-foes">
                 {[...foes].map(([card, n]) => (
                   <span key={card} className="chip">
-                    {n} × {cards.combatants[card]?.name ?? card}
+                    {words.foes(n, cards.combatants[card]?.name ?? card)}
                   </span>
                 ))}
                 <span className="chip">
-                  {counted(encounter.endConditions.filter((one) => one.result === 'won').length, 'way')} to
-                  win
+                  {words.waysToWin(encounter.endConditions.filter((one) => one.result === 'won').length)}
                 </span>
               </p>
               <a
                 className="btn btn-primary"
                 href={hashTo('set-up', encounter.id)}
-                aria-label={`Set up ${encounter.name}`}
+                aria-label={words.setUpEncounter(encounter.name)}
               >
-                Set up
+                {words.setUp}
               </a>
             </li>
           );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { goTo } from '../hooks/use-route.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 
 interface Props {
@@ -24,29 +25,40 @@ export class ErrorScreen extends Component<Props, { readonly error: Error | null
   override render() {
     const { error, none } = this.state;
     if (!error) return this.props.children;
-    return (
-      <main className="page">
-        <Notice title="Something on this screen broke. Your game is kept as it was after its last decision.">
-          <p className="notice-text">{error.message}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-              Open it again
-            </button>
-            {this.props.onSave && (
-              <button
-                type="button"
-                className="btn"
-                onClick={() => this.setState({ none: !this.props.onSave?.() })}
-              >
-                {none ? 'No game is open' : 'Save the game as a file'}
-              </button>
-            )}
-            <button type="button" className="btn btn-quiet" onClick={() => this.leave()}>
-              To the games
-            </button>
-          </p>
-        </Notice>
-      </main>
-    );
+    const { onSave } = this.props;
+    const save = onSave && (() => this.setState({ none: !onSave() }));
+    return <Broken message={error.message} none={none} onSave={save} onLeave={() => this.leave()} />;
   }
+}
+
+interface BrokenProps {
+  readonly message: string;
+  /** There was no game to save. */
+  readonly none: boolean;
+  readonly onSave?: () => void;
+  readonly onLeave: () => void;
+}
+
+function Broken({ message, none, onSave, onLeave }: BrokenProps) {
+  const { error, ways } = useWords().ui.screens;
+  return (
+    <main className="page">
+      <Notice title={error.title}>
+        <p className="notice-text">{message}</p>
+        <p className="notice-ways">
+          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            {error.again}
+          </button>
+          {onSave && (
+            <button type="button" className="btn" onClick={onSave}>
+              {none ? error.noGame : ways.saveGame}
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={onLeave}>
+            {ways.toGames}
+          </button>
+        </p>
+      </Notice>
+    </main>
+  );
 }

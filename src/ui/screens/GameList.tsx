@@ -2,20 +2,15 @@ import { useState } from 'react';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-
-const when = (iso: string): string => {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? ''
-    : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-};
+import { useWords } from '../hooks/use-words.ts';
 
 /** The games this browser keeps, newest first. */
 export function GameList({ games }: { games: readonly GameSummary[] | null }) {
+  const words = useWords().ui.screens.games;
   if (!games || games.length === 0) return null;
   return (
     <section className="home-part">
-      <h2>Games on this table</h2>
+      <h2>{words.title}</h2>
       <ul className="game-list">
         {games.map((game) => (
           <GameLine key={game.id} game={game} />
@@ -27,7 +22,9 @@ export function GameList({ games }: { games: readonly GameSummary[] | null }) {
 
 function GameLine({ game }: { game: GameSummary }) {
   const table = useTable();
+  const words = useWords().ui.screens.games;
   const [asked, setAsked] = useState(false);
+  const saved = new Date(game.savedAt);
   return (
     <li className="game-line panel">
       <div className="game-what">
@@ -36,26 +33,22 @@ function GameLine({ game }: { game: GameSummary }) {
           {game.encounter} · {game.seats.join(', ')}
         </p>
         <p>
-          {game.result
-            ? game.result === 'won'
-              ? 'Won'
-              : 'Lost'
-            : game.round
-              ? `Round ${game.round}`
-              : 'Placement'}{' '}
-          · {game.decisions} decisions · <time dateTime={game.savedAt}>{when(game.savedAt)}</time>
+          {words.state(game)} · {words.decisions(game.decisions)} ·{' '}
+          <time dateTime={game.savedAt}>
+            {Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}
+          </time>
         </p>
       </div>
       <div className="game-ways">
         <a
           className="btn btn-small"
           href={hashTo('play', game.id)}
-          aria-label={`${game.result ? 'Look at' : 'Play'} ${game.name}`}
+          aria-label={game.result ? words.lookAtGame(game.name) : words.playGame(game.name)}
         >
-          {game.result ? 'Look' : 'Play'}
+          {game.result ? words.look : words.play}
         </a>
-        <a className="btn btn-small" href={hashTo('watch', game.id)} aria-label={`Watch ${game.name}`}>
-          Watch
+        <a className="btn btn-small" href={hashTo('watch', game.id)} aria-label={words.watchGame(game.name)}>
+          {words.watch}
         </a>
         {asked ? (
           <button
@@ -63,16 +56,16 @@ function GameLine({ game }: { game: GameSummary }) {
             className="btn btn-small btn-danger"
             onClick={() => void table.remove(game.id)}
           >
-            Really delete
+            {words.reallyDelete}
           </button>
         ) : (
           <button
             type="button"
             className="btn btn-small btn-quiet"
-            aria-label={`Delete ${game.name}`}
+            aria-label={words.deleteGame(game.name)}
             onClick={() => setAsked(true)}
           >
-            Delete
+            {words.delete}
           </button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Opened } from '../../stores/table/table-store.ts';
+import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGames, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { LanternIcon } from '../icons/index.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -10,14 +11,16 @@ import { CreditsDialog } from './CreditsDialog.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { GameList } from './GameList.tsx';
 import { PackShelf } from './PackShelf.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import './home.css';
 
 /** Where one comes in: go on with a game, begin one, or bring one as a file. */
 export function HomeScreen() {
   const table = useTable();
   const games = useGames();
+  const { home, credits: creditWords, ways } = useWords().ui.screens;
   const trouble = useStore(table.store, (state) => state.trouble);
-  const [refused, setRefused] = useState<Extract<Opened<string>, { ok: false }> | null>(null);
+  const [refused, setRefused] = useState<NotOpened | null>(null);
   const [credits, setCredits] = useState(false);
   useEffect(() => void table.refresh(), [table]);
   const latest = games?.find((game) => game.result === null);
@@ -36,41 +39,34 @@ export function HomeScreen() {
     <main className="home">
       <header className="home-head">
         <LanternIcon className="home-lamp" />
-        <h1>Middara table</h1>
-        <p>Four adventurers, opponents that play themselves by the rulebook, one screen.</p>
+        <h1>{home.title}</h1>
+        <p>{home.about}</p>
       </header>
       {refused && (
         <Notice title={refused.why} problems={refused.problems}>
           <p className="notice-ways">
-            {refused.watch && (
-              <a className="btn btn-primary" href={hashTo('watch', refused.watch)}>
-                Watch it as it was recorded
-              </a>
-            )}
+            <OtherWays refused={refused} id={refused.watch} />
             <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
-              Dismiss
+              {ways.dismiss}
             </button>
           </p>
         </Notice>
       )}
-      {trouble && <Notice title={`This browser keeps no games (${trouble}). Save them as files.`} />}
+      {trouble && <Notice title={home.keepsNoGames(trouble)} />}
       <div className="home-ways">
         {latest && (
           <a className="btn btn-primary home-go" href={hashTo('play', latest.id)}>
             <span>
-              Continue <strong>{latest.name}</strong>
-              <small>
-                Round {latest.round || '–'}
-                {latest.waiting ? ` — ${latest.waiting}` : ''}
-              </small>
+              {home.goOn} <strong>{latest.name}</strong>
+              <small>{home.where(latest)}</small>
             </span>
           </a>
         )}
         <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={hashTo('set-up')}>
-          New game
+          {home.newGame}
         </a>
         <label className="btn home-go home-file">
-          Load a file
+          {home.loadFile}
           <input
             type="file"
             accept=".json,application/json"
@@ -85,12 +81,9 @@ export function HomeScreen() {
       <ContentProblems />
       <footer className="home-foot">
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
-          Credits and licences
+          {creditWords.title}
         </button>
-        <p>
-          An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its
-          cards.
-        </p>
+        <p>{home.unofficial}</p>
       </footer>
       <CreditsDialog open={credits} onClose={() => setCredits(false)} />
     </main>

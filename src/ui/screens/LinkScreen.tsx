@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Opened } from '../../stores/table/table-store.ts';
+import type { NotOpened } from '../../stores/table/opened.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { CannotOpen } from './CannotOpen.tsx';
 import { Wait } from './Wait.tsx';
 
 /** Opens the position a link holds, as a game of its own. */
 export function LinkScreen({ packed }: { packed: string }) {
   const table = useTable();
-  const [refused, setRefused] = useState<Extract<Opened<string>, { ok: false }> | null>(null);
+  const words = useWords().ui.screens.link;
+  const [refused, setRefused] = useState<NotOpened | null>(null);
   useEffect(() => {
     let gone = false;
     void Promise.resolve().then(async () => {
@@ -22,6 +24,6 @@ export function LinkScreen({ packed }: { packed: string }) {
       gone = true;
     };
   }, [table, packed]);
-  if (!refused) return <Wait text="Opening the link …" />;
+  if (!refused) return <Wait text={words.opening} />;
   return <CannotOpen refused={refused} />;
 }

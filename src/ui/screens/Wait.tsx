@@ -1,7 +1,8 @@
 // Not by way of the index: what is seen first would wait for every icon.
 import LampIcon from '~icons/game-icons/old-lantern';
 
-export function Wait({ text = 'Setting the table …' }: { text?: string }) {
+/** Given its words: before the language is there, it is seen all the same. */
+export function Wait({ text }: { text: string }) {
   return (
     <main className="wait" aria-busy="true">
       <LampIcon />

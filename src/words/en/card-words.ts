@@ -1,14 +1,4 @@
-import {
-  type Content,
-  cardText,
-  conditionText,
-  instructionText,
-  KEYWORDS,
-  lootText,
-  plainParts,
-  problemLine,
-  type TextBlock,
-} from '../../content/index.ts';
+import { type Content, problemLine } from '../../content/index.ts';
 import {
   type Card,
   type CardIndex,
@@ -17,13 +7,21 @@ import {
   cardNow,
   type Figure,
   figureIn,
+  LAST_STEP,
   type LootReward,
   type Position,
   type UpgradeCard,
   upgradesInUse,
 } from '../../engine/index.ts';
 
-export type { Problem, TextBlock } from '../../content/index.ts';
+import type { TextBlock } from '../text.ts';
+import { conditionText, instructionText } from './cards/ai-text.ts';
+import { cardText, lootText, plainParts } from './cards/card-text.ts';
+import { KEYWORDS } from './keywords.ts';
+import { figureName } from './tell/names.ts';
+
+export type { Problem } from '../../content/index.ts';
+export type { TextBlock } from '../text.ts';
 export { KEYWORDS, problemLine };
 export type TableContent = Content;
 
@@ -74,7 +72,7 @@ export function wordsNow(
 ): ReadonlyMap<string, Now> {
   const entries = cardNow(position, figure, card, host).map(({ ability, holds, against, numbers }) => {
     const on = holds !== false;
-    const names = (against ?? []).map((id) => figureIn(position.state, id).name);
+    const names = (against ?? []).map((id) => figureName(position.cards, figureIn(position.state, id)));
     const words = [
       on ? 'now' : 'not now',
       ...(names.length > 0 ? [`against ${names.join(', ')}`] : []),
@@ -88,26 +86,22 @@ export function wordsNow(
 export const lootWords = (reward: LootReward, cards: CardIndex): string =>
   plainParts(lootText(reward, (ref) => cards.items[ref]?.name ?? ref));
 
-/** Ruling C7's last step is on no card: what it asks and does, in our words. */
-const LAST_STEP = {
-  id: 'last-step',
-  question: 'Last step (it was struck at and finds no true step):',
-  does: 'Moves towards the nearest opponent',
-} as const;
+/** An AI step by its id: one of the card's, or ruling C7's last one, which is on no card. */
+const stepOf = (cards: CardIndex, combatant: string, id: string) =>
+  id === LAST_STEP.id ? LAST_STEP : cards.combatants[combatant]?.ai.find((one) => one.id === id);
 
 /** The bold question of an AI step, by its id. Never the id itself. */
-export function questionWords(cards: CardIndex, combatant: string, step: string): string {
-  if (step === LAST_STEP.id) return LAST_STEP.question;
-  const found = cards.combatants[combatant]?.ai.find((one) => one.id === step);
-  return found ? plainParts(conditionText(found.if)) : 'A step that is on no card of today:';
+export function questionWords(cards: CardIndex, combatant: string, id: string): string {
+  const step = stepOf(cards, combatant, id);
+  if (step === LAST_STEP) return 'Last step (it was struck at and finds no true step):';
+  return step ? plainParts(conditionText(step.if)) : 'A step that is on no card of today:';
 }
 
 /** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
 export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {
   const dot = instruction.lastIndexOf('.');
-  const id = instruction.slice(0, dot);
-  if (id === LAST_STEP.id) return LAST_STEP.does;
-  const step = cards.combatants[combatant]?.ai.find((one) => one.id === id);
-  const found = step?.do[Number(instruction.slice(dot + 1)) - 1];
+  const found = stepOf(cards, combatant, instruction.slice(0, dot))?.do[
+    Number(instruction.slice(dot + 1)) - 1
+  ];
   return found ? plainParts(instructionText(found)).replace(/\.$/, '') : 'An instruction of the step';
 }

@@ -1,12 +1,3 @@
-import {
-  currentsText,
-  dynamiteText,
-  type EncounterWords,
-  endConditionText,
-  revealText,
-  type TextPart,
-  triggerText,
-} from '../../content/index.ts';
 import type {
   CardIndex,
   EncounterDefinition,
@@ -14,12 +5,24 @@ import type {
   EncounterState,
   Position,
 } from '../../engine/index.ts';
+import type { Parts } from '../text.ts';
+import {
+  currentsText,
+  dynamiteText,
+  type EncounterWords,
+  endConditionText,
+  revealText,
+  triggerText,
+} from './cards/encounter-text.ts';
+import { wordOf } from './content.ts';
+import { type HiddenPlace, hiddenText, revealOf } from './tell/encounter-texts.ts';
+import { figureName } from './tell/names.ts';
 
-export type Words = readonly TextPart[];
+export type Words = Parts;
 
 /** Hidden text that came to light: who brought it about, what it says and what it does. */
 export interface Revealed {
-  readonly kind: 'totem' | 'objective' | 'achievement';
+  readonly kind: HiddenPlace;
   readonly by: string | null;
   readonly text: string;
   readonly does: Words;
@@ -37,7 +40,7 @@ export interface Hidden {
 
 const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWords => ({
   encounter,
-  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? ref.replaceAll('-', ' '),
+  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
 });
 
 /** How the encounter may end, in the order it is written. */
@@ -48,40 +51,39 @@ export function endWords({ encounter, cards }: Position): readonly { id: string;
 
 /** What has been revealed in these events, oldest first. */
 export function listRevealed(events: readonly EncounterEvent[], position: Position): Revealed[] {
-  const { encounter, cards, state } = position;
-  const words = wordsOf(encounter, cards);
-  const nameOf = (id: string | null) => state.figures.find((figure) => figure.id === id)?.name ?? null;
-  const found: Revealed[] = [];
-  const add = (
-    kind: Revealed['kind'],
-    event: { by: string | null; text: string },
-    reveal?: { do: Parameters<typeof revealText>[0] },
-  ) =>
-    found.push({
-      kind,
-      by: nameOf(event.by),
-      text: event.text,
-      does: reveal ? revealText(reveal.do, words) : [],
-    });
-  for (const event of events) {
-    if (event.type === 'totemSeen') {
-      const reveal = Object.values(encounter.totems ?? {}).find((one) => one.text === event.text);
-      add('totem', event, reveal);
-    } else if (event.type === 'objectiveActivated') {
-      add(
-        'objective',
-        event,
-        encounter.objectives?.find((one) => one.id === event.objective),
-      );
-    } else if (event.type === 'achievementCompleted') {
-      add(
-        'achievement',
-        event,
-        encounter.achievements?.find((one) => one.id === event.achievement),
-      );
-    }
+  const words = wordsOf(position.encounter, position.cards);
+  return events.flatMap((event) => {
+    const hidden = revealedBy(event);
+    if (!hidden) return [];
+    const { kind, id, by } = hidden;
+    const reveal = revealOf(position.encounter, kind, id);
+    return [
+      {
+        kind,
+        by: nameOf(position, by),
+        text: hiddenText(position, kind, id),
+        does: reveal ? revealText(reveal.do, words) : [],
+      },
+    ];
+  });
+}
+
+function revealedBy(event: EncounterEvent): { kind: HiddenPlace; id: string; by: string | null } | null {
+  switch (event.type) {
+    case 'totemSeen':
+      return { kind: 'totem', id: event.colour, by: event.by };
+    case 'objectiveActivated':
+      return { kind: 'objective', id: event.objective, by: event.by };
+    case 'achievementCompleted':
+      return { kind: 'achievement', id: event.achievement, by: event.by };
+    default:
+      return null;
   }
-  return found;
+}
+
+function nameOf({ state, cards }: Position, id: string | null): string | null {
+  const figure = state.figures.find((one) => one.id === id);
+  return figure ? figureName(cards, figure) : null;
 }
 
 /** Totems and Objectives on the board: only what the table itself says of them, never their text. */
@@ -103,12 +105,10 @@ export const currentWords = (state: EncounterState): readonly Words[] =>
   currentsText(state.board.currents ?? []);
 
 /** Every Dynamite token, where it is and when it explodes. */
-export function dynamiteWords(state: EncounterState): readonly { id: string; where: string; words: Words }[] {
-  return state.dynamite.map(({ id, at, carrier, lit }) => ({
+export function dynamiteWords(position: Position): readonly { id: string; where: string; words: Words }[] {
+  return position.state.dynamite.map(({ id, at, carrier, lit }) => ({
     id,
-    where: at
-      ? `At ${at.join(',')}`
-      : `Carried by ${state.figures.find((figure) => figure.id === carrier)?.name ?? 'nobody'}`,
+    where: at ? `At ${at.join(',')}` : `Carried by ${nameOf(position, carrier) ?? 'nobody'}`,
     words: dynamiteText(lit),
   }));
 }

@@ -6,8 +6,15 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A key of the rules as English writes it: `magic-damage` is `magic damage`. */
 export const spelled = (key: string): string => key.replaceAll('-', ' ');
 
+/** A key in capitals at the beginning of each word: `cave-sickle` is `Cave Sickle`. */
+export const titled = (key: string): string => key.split('-').map(capital).join(' ');
+
+/** The end of a plural: `1 token`, `2 tokens`. */
+export const plural = (n: number): string => (n === 1 ? '' : 's');
+
 /** `1 die`, `2 dice`; the plural is the singular and an s unless said. */
-export const points = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const points = (n: number, one: string, many = `${one}${plural(n)}`): string =>
+  `${n} ${n === 1 ? one : many}`;
 
 export const listed = (words: readonly string[]): string => words.join(', ');
 export const allOf = (words: readonly string[]): string => words.join(' and ');

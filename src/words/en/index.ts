@@ -1,25 +1,42 @@
-import * as card from './card-words.ts';
+import * as cards from './card-words.ts';
+import * as content from './content.ts';
+import * as dice from './dice.ts';
 import * as encounter from './encounter-words.ts';
+import * as loot from './events/gain-words.ts';
+import * as grammar from './grammar.ts';
+import { isKeyword, KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
-import { tell } from './tell/tell.ts';
-import * as board from './ui/board.ts';
-import * as cards from './ui/cards.ts';
-import * as dice from './ui/dice.ts';
-import * as loadout from './ui/loadout.ts';
-import * as panels from './ui/panels.ts';
-import * as screens from './ui/screens.ts';
-import * as table from './ui/table.ts';
+import { tell, tellCards } from './tell/tell.ts';
+import * as uiBoard from './ui/board.ts';
+import * as uiCards from './ui/cards.ts';
+import * as uiDice from './ui/dice.ts';
+import * as uiLoadout from './ui/loadout.ts';
+import * as uiPanels from './ui/panels.ts';
+import * as uiScreens from './ui/screens.ts';
+import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
 export const en = {
   tag: 'en',
   name: 'English',
   tell,
-  /** What stands on cards. */
-  card,
-  /** What stands in an encounter. */
+  tellCards,
+  cards,
+  content,
+  dice,
   encounter,
-  /** The switches of the rulings. */
+  grammar,
+  isKeyword,
+  keywords: KEYWORDS,
+  loot,
   switches,
-  ui: { board, cards, dice, loadout, panels, screens, table },
+  ui: {
+    board: uiBoard,
+    cards: uiCards,
+    dice: uiDice,
+    loadout: uiLoadout,
+    panels: uiPanels,
+    screens: uiScreens,
+    table: uiTable,
+  },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
@@ -13,7 +14,7 @@ const heal: EffectOp = { do: 'heal', amount: 2, to: self };
 const use = (ops: readonly EffectOp[], figures: readonly object[], rolls: readonly Roll[] = []) =>
   run(
     arena({ figures }),
-    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', null, 'Trick')),
+    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', null, term('this-attack'))),
     rolls,
   );
 
@@ -69,7 +70,7 @@ describe('a token that gives abilities (X48)', () => {
         arena({ figures: [rook([0, 0]), zeke(at, { damage: 5 }), body('foe', [5, 0])] }),
         inTurnOf('zeke', function* (table) {
           const ward = place([{ id: 'mend', when: 'status', effects: [heal] }]);
-          yield* table.hooks.carryOut(table, [ward], 'rook', null, 'Trick');
+          yield* table.hooks.carryOut(table, [ward], 'rook', null, term('this-attack'));
           while (table.state.turn && table.state.turn.phase !== 'refresh') yield* resolveTurnPhase(table);
         }),
       );
@@ -90,7 +91,9 @@ describe('a token that gives abilities (X48)', () => {
     );
     session.decide('space:1,0');
     expect(figureIn(session.state, 'rook').effects).toEqual([]);
-    expect(eventsOf(session, 'wardPlaced')).toMatchObject([{ ward: { label: 'Font', at: [1, 0] } }]);
+    expect(eventsOf(session, 'wardPlaced')).toMatchObject([
+      { ward: { cause: term('this-attack'), at: [1, 0] } },
+    ]);
   });
 });
 
@@ -138,7 +141,7 @@ describe('Disciplines and cards of one’s own', () => {
       figureIn(state, 'rook').sp = 1; // so that the turn is asked about
     });
     const session = playFrom(position);
-    expect(session.pending?.refused?.map(({ reason }) => reason)).toContain('no such Discipline');
+    expect(session.pending?.refused?.map(({ reason }) => reason)).toContainEqual({ why: 'no-discipline' });
   });
 
   test('a card is flipped, and turned back (p.30)', () => {
@@ -146,7 +149,10 @@ describe('Disciplines and cards of one’s own', () => {
       run(
         scene(borrow),
         inTurnOf('rook', (table) =>
-          table.hooks.carryOut(table, ops, 'rook', null, 'x', { card: 'rook.own', key: 'rook.own/a' }),
+          table.hooks.carryOut(table, ops, 'rook', null, term('this-attack'), {
+            card: 'rook.own',
+            key: 'rook.own/a',
+          }),
         ),
       );
     const session = flip([{ do: 'flip', card: 'this' }]);

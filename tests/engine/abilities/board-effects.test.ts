@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EffectOp, figureIn, type InitiativeCard } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import {
   body,
@@ -20,7 +21,7 @@ const self = { who: 'self' } as const;
 const use = (op: EffectOp, input: Parameters<typeof scene>[0], by = 'rook', rolls: readonly Roll[] = []) =>
   run(
     scene(input),
-    inTurnOf(by, (table) => table.hooks.carryOut(table, [op], by, null, 'Trick')),
+    inTurnOf(by, (table) => table.hooks.carryOut(table, [op], by, null, term('this-attack'))),
     rolls,
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EffectOp, figureIn, type Target } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene, zeke } from '../../support/encounter-arena.ts';
 
@@ -14,7 +15,7 @@ const use = (
 ) =>
   run(
     scene({ board: corridor(8), ...input } as Parameters<typeof scene>[0]),
-    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', target, 'Trick')),
+    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', target, term('this-attack'))),
     rolls,
   );
 const damageOn = (session: ReturnType<typeof use>, id: string) => figureIn(session.state, id).damage;
@@ -29,7 +30,7 @@ describe('counted numbers', () => {
     );
     expect(damageOn(session, 'foe')).toBe(4);
     expect(eventsOf(session, 'damageDealt')[0]!.sum.entries[0]).toMatchObject({
-      label: 'Trick: own damage',
+      cause: { kind: 'count', count: 'own-damage', of: term('this-attack') },
       amount: 4,
     });
   });
@@ -175,7 +176,7 @@ describe('if, acts, grant', () => {
     hero.granted = [
       {
         id: 'granted-1',
-        label: 'Trick',
+        cause: term('this-attack'),
         by: 'rook',
         until: { at: 'turn', of: 'rook', number: hero.turnsTaken + 2 },
         abilities: [{ id: 'modifiers', when: 'passive', modifiers: [{ stat: 'defense', amount: 2 }] }],
@@ -209,7 +210,7 @@ describe('if, acts, grant', () => {
       ],
     );
     expect(eventsOf(session, 'attackJudged')[0]!.roll.entries).toContainEqual(
-      expect.objectContaining({ label: 'Trick', amount: 20 }),
+      expect.objectContaining({ cause: term('this-attack'), amount: 20 }),
     );
     expect(figureIn(session.state, 'rook').granted).toBeUndefined();
   });
@@ -272,7 +273,7 @@ describe('attacks an ability starts (p.49)', () => {
     session.decide('use:attack/fu');
     expect(figureIn(session.state, 'foe').effects).toEqual(['wilt']);
     expect(eventsOf(session, 'finalDamageDetermined')[0]!.sum.entries).toContainEqual(
-      expect.objectContaining({ label: 'Trick', amount: 3 }),
+      expect.objectContaining({ cause: term('this-attack'), amount: 3 }),
     );
     expect(figureIn(session.state, 'rook').sp).toBe(2);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import type { DamageType } from '../../../src/engine/model/vocabulary.ts';
 import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
@@ -16,9 +17,9 @@ const scene = (ability: Ability, holder = 'rook', rest: object = {}) =>
 
 const blow = (id: string, amount: number, type: DamageType = 'irreducible') =>
   function* (table: Table) {
-    yield* dealDamage(table, id, type, [{ label: 'x', amount, rule: 'p.44' }], {
+    yield* dealDamage(table, id, type, [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
       by: 'foe',
-      cause: 'x',
+      cause: term('this-attack'),
       rule: 'p.44',
     });
   };
@@ -61,7 +62,13 @@ describe('what would Defeat (X46)', () => {
       yield* blow('rook', 9)(table);
       table.emit({ type: 'turnEnded', figure: 'zeke', rule: 'p.39' });
       table.emit({ type: 'turnBegan', figure: 'rook', rule: 'p.39' });
-      table.emit({ type: 'damageHealed', figure: 'rook', amount: 4, why: 'x', rule: 'p.46' });
+      table.emit({
+        type: 'damageHealed',
+        figure: 'rook',
+        amount: 4,
+        cause: term('this-attack'),
+        rule: 'p.46',
+      });
       table.emit({ type: 'phaseBegan', figure: 'rook', phase: 'end', rule: 'p.39' });
       yield* resolveTurnPhase(table);
     });
@@ -116,7 +123,13 @@ describe('Defeated', () => {
     const session = run(
       position,
       inTurnOf('foe', (table) =>
-        table.hooks.carryOut(table, [{ do: 'defeat', to: { who: 'target' } }], 'foe', 'rook', 'x'),
+        table.hooks.carryOut(
+          table,
+          [{ do: 'defeat', to: { who: 'target' } }],
+          'foe',
+          'rook',
+          term('this-attack'),
+        ),
       ),
     );
     expect(figureIn(session.state, 'zeke').tokens.vow).toBe(1);
@@ -154,11 +167,17 @@ describe('Defeated', () => {
       { ...position, encounter: { ...position.encounter, endConditions: [] } },
       inTurnOf('zeke', function* (table) {
         yield* blow('rook', 50)(table);
-        yield* dealDamage(table, 'foe', 'irreducible', [{ label: 'x', amount: 50, rule: 'p.44' }], {
-          by: 'zeke',
-          cause: 'x',
-          rule: 'p.44',
-        });
+        yield* dealDamage(
+          table,
+          'foe',
+          'irreducible',
+          [{ cause: term('this-attack'), amount: 50, rule: 'p.44' }],
+          {
+            by: 'zeke',
+            cause: term('this-attack'),
+            rule: 'p.44',
+          },
+        );
       }),
       [['black', 6]],
     );
@@ -182,7 +201,7 @@ describe('Defeated', () => {
           within: 'adjacent',
           hp: { count: 'target-hp', half: 'up' },
         };
-        yield* table.hooks.carryOut(table, [back], 'zeke', null, 'x');
+        yield* table.hooks.carryOut(table, [back], 'zeke', null, term('this-attack'));
       }),
       [['black', 6]],
     );

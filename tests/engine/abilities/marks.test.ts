@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene } from '../../support/encounter-arena.ts';
 
@@ -9,7 +10,7 @@ const figures = [rook([0, 0]), body('foe', [1, 0])];
 const use = (ops: readonly EffectOp[], rolls: readonly Roll[] = [], input: object = {}) =>
   run(
     scene({ board: corridor(8), figures, ...input }),
-    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', 'Trick')),
+    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', term('this-attack'))),
     rolls,
   );
 
@@ -23,7 +24,7 @@ function turnWith(ability: Ability, change: (position: Position) => void = () =>
   return playFrom({ ...position, cards });
 }
 const option = (session: ReturnType<typeof turnWith>) =>
-  session.pending?.options.find(({ ability }) => ability?.endsWith('/mine'));
+  session.pending?.options.find(({ act }) => act.do === 'use' && act.ability.endsWith('/mine'));
 
 describe('rolls and numbers of one’s own choice (p.48)', () => {
   const doom: EffectOp = {
@@ -104,7 +105,10 @@ describe('conditions (pp.30, 48)', () => {
     const session = turnWith({ id: 'mine', when: 'action', conditions: { perRound: true }, effects: heal });
     session.decide(option(session)!.id);
     expect(option(session)).toBeUndefined();
-    expect(session.pending?.refused?.map(({ reason }) => reason)).toContain('used this round');
+    expect(session.pending?.refused?.map(({ reason }) => reason)).toContainEqual({
+      why: 'used',
+      in: 'round',
+    });
     const { round } = session.state.clock;
     while (session.state.clock.round === round) session.decide('end-turn');
     expect(option(session)).toBeDefined();

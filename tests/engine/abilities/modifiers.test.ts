@@ -12,6 +12,7 @@ import {
   type Position,
   staminaOf,
 } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { listBreakAttackers } from '../../../src/engine/procedures/attack/break-attack.ts';
 import { resolveSpell } from '../../../src/engine/procedures/attack/spell.ts';
@@ -136,7 +137,7 @@ describe('modifiers of SP and tokens', () => {
     expect(canPay(position, of(position, 'rook'), 4)).toBe(false);
     const { state } = run(
       position,
-      doing((table) => spendSp(table, 'rook', 2, 'a test')),
+      doing((table) => spendSp(table, 'rook', 2, term('move'))),
     );
     expect(figureIn(state, 'rook')).toMatchObject({ sp: 0, tokens: { intervention: 1 } });
   });
@@ -263,7 +264,7 @@ describe('modifiers of items and dice', () => {
           force: 6,
           effects: [],
           targets: [],
-          label: 'x',
+          cause: term('this-attack'),
           to: { who: 'self' },
         }),
       ),
@@ -272,7 +273,13 @@ describe('modifiers of items and dice', () => {
     const cast = run(
       scene([{ addDie: 'black', to: 'spell' }]),
       inTurnOf('rook', (table) =>
-        resolveSpell(table, { caster: 'rook', force: 6, effects: [], targets: ['foe'], label: 'x' }),
+        resolveSpell(table, {
+          caster: 'rook',
+          force: 6,
+          effects: [],
+          targets: ['foe'],
+          cause: term('this-attack'),
+        }),
       ),
       [
         [castingDieOf(scene(none), of(scene(none), 'rook'))!, 1],
@@ -282,7 +289,7 @@ describe('modifiers of items and dice', () => {
       ],
     );
     expect(eventsOf(cast, 'forceDetermined')[0]?.force.entries).toContainEqual(
-      expect.objectContaining({ label: 'books on BLACK', amount: 4 }),
+      expect.objectContaining({ cause: term('books'), amount: 4 }),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import type { Conditions, RollPurpose } from '../../../src/engine/model/language/abilities.ts';
+import { type Cause, term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
 import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
@@ -12,6 +13,7 @@ import { withCard } from '../../support/own-cards.ts';
 const self = { who: 'self' } as const;
 const exhaust = { exhaust: true } as const;
 const gainVow: EffectOp = { do: 'gain-token', token: 'vow', amount: 1, to: self };
+const own: Cause = { kind: 'ability', type: 'discipline', card: 'own', ability: 'a' };
 const low: readonly Roll[] = [
   ['purple', 1],
   ['purple', 1],
@@ -61,7 +63,7 @@ describe('before a roll (X47)', () => {
     const session = run(scene(slow), strike('foe', 'rook'), low);
     session.decide('use:rook.own/a');
     const { roll } = eventsOf(session, 'attackJudged')[0]!;
-    expect(roll.entries).toContainEqual({ label: 'own', amount: -3, rule: 'X47' });
+    expect(roll.entries).toContainEqual({ cause: own, amount: -3, rule: 'X47' });
   });
 
   test('so is a Conviction Check', () => {
@@ -70,17 +72,17 @@ describe('before a roll (X47)', () => {
       inTurnOf('rook', (table) =>
         resolveForce(table, {
           user: 'rook',
-          force: [{ label: 'FORCE 9', amount: 9, rule: 'p.51' }],
+          force: [{ cause: { kind: 'force', force: 9 }, amount: 9, rule: 'p.51' }],
           targets: ['foe'],
           effects: [gainVow],
-          label: 'x',
+          cause: term('this-attack'),
         }),
       ),
       low,
     );
     session.decide('use:rook.own/a');
     expect(eventsOf(session, 'convictionChecked')[0]?.total.entries).toContainEqual({
-      label: 'own',
+      cause: own,
       amount: -3,
       rule: 'X47',
     });
@@ -126,10 +128,10 @@ test('a check may be passed whatever lies (p.51)', () => {
     inTurnOf('foe', (table) =>
       resolveForce(table, {
         user: 'foe',
-        force: [{ label: 'FORCE 30', amount: 30, rule: 'p.51' }],
+        force: [{ cause: { kind: 'force', force: 30 }, amount: 30, rule: 'p.51' }],
         targets: ['rook'],
         effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
-        label: 'x',
+        cause: term('this-attack'),
       }),
     ),
     [
@@ -214,7 +216,7 @@ describe('a hit that is answered before damage (step 5c)', () => {
     const session = run(dodged, strike('foe', 'rook'), hits);
     session.decide('use:rook.own/a');
     expect(figureIn(session.state, 'rook')).toMatchObject({ damage: 0, tokens: {} });
-    expect(eventsOf(session, 'attackEnded')).toMatchObject([{ why: 'missed' }]);
+    expect(eventsOf(session, 'attackEnded')).toMatchObject([{ because: 'missed' }]);
   });
 
   test('strikes an ally instead, as it was rolled', () => {
@@ -238,7 +240,7 @@ describe('what is failed, healed, gained and spent', () => {
   ) =>
     run(
       position,
-      inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', 'x')),
+      inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', term('this-attack'))),
       rolls,
     );
   const vows = (session: ReturnType<typeof run>) => figureIn(session.state, 'rook').tokens.vow ?? 0;
@@ -298,7 +300,13 @@ describe('what is failed, healed, gained and spent', () => {
     const session = run(
       position,
       inTurnOf('rook', (table) =>
-        table.hooks.carryOut(table, [{ do: 'heal', amount: 9, to: { who: 'target' } }], 'zeke', 'rook', 'x'),
+        table.hooks.carryOut(
+          table,
+          [{ do: 'heal', amount: 9, to: { who: 'target' } }],
+          'zeke',
+          'rook',
+          term('this-attack'),
+        ),
       ),
     );
     expect(figureIn(session.state, 'zeke').damage).toBe(2);
@@ -322,7 +330,9 @@ describe('what is failed, healed, gained and spent', () => {
     figureIn(position.state, 'zeke').damage = 3;
     const session = run(
       position,
-      inTurnOf('rook', (table) => table.hooks.takeAbility(table, 'rook', 'token:heal')),
+      inTurnOf('rook', (table) =>
+        table.hooks.takeAbility(table, 'rook', { do: 'use-token', token: 'heal', left: 1 }),
+      ),
     );
     expect(optionsOf(session)).toContain('target:zeke');
     session.decide('target:zeke');

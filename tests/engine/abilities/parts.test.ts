@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
 import { resolveMove } from '../../../src/engine/procedures/movement/move.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
@@ -12,7 +13,7 @@ const target = { who: 'target' } as const;
 const use = (ops: readonly EffectOp[], figures: readonly object[], rolls: readonly Roll[] = []) =>
   run(
     arena({ board: figures.length > 2 ? { rows: ['........', '........'] } : corridor(8), figures }),
-    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', 'Trick')),
+    inTurnOf('rook', (table) => table.hooks.carryOut(table, ops, 'rook', 'foe', term('this-attack'))),
     rolls,
   );
 

@@ -31,7 +31,6 @@ test('X60: the card turned to gives numbers, abilities and steps; damage, effect
       figure: 'beast',
       from: 'drowned-castellan',
       to: 'high-tide-castellan',
-      name: 'High Tide Castellan',
       rule: 'X60',
     },
   ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
+import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
 import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
@@ -22,9 +23,9 @@ const scene = (ability: Ability, holder = 'rook', figures: readonly object[] = [
 
 const hurt = (id: string, amount = 3, by: string | null = 'foe') =>
   inTurnOf('zeke', (table) =>
-    dealDamage(table, id, 'irreducible', [{ label: 'x', amount, rule: 'p.44' }], {
+    dealDamage(table, id, 'irreducible', [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
       by,
-      cause: 'x',
+      cause: term('this-attack'),
       rule: 'p.44',
     }),
   );

@@ -2,15 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import {
   costOfLoadout,
-  faultText,
   loadContent,
   type PartyLoadout,
   sellPrice,
   upgradeCost,
   whatIsWrong,
 } from '../../../src/content/index.ts';
-import type { CardIndex, DisciplineCard, ItemCard } from '../../../src/engine/model/cards/cards.ts';
+import {
+  type CardIndex,
+  cardIn,
+  type DisciplineCard,
+  type ItemCard,
+} from '../../../src/engine/model/cards/cards.ts';
+import { SHELVES } from '../../../src/engine/model/cards/shelves.ts';
 import type { Loadout } from '../../../src/engine/model/encounter.ts';
+import { faultText } from '../../../src/words/en/loadout-faults.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
 const item = (id: string): ItemCard => cards.items[id]!;
@@ -43,7 +49,13 @@ const party = (...loadouts: Partial<Loadout>[]): PartyLoadout => ({
   })),
 });
 const faults = (loadout: Partial<Loadout>, index = learned) =>
-  whatIsWrong(party(loadout), index).map(faultText);
+  whatIsWrong(party(loadout), index).map((fault) =>
+    faultText(
+      fault,
+      (type, ref) => cardIn(index, { type, ref })?.name ?? ref,
+      (type) => Object.keys(index[SHELVES[type]]),
+    ),
+  );
 
 describe('prices', () => {
   test('selling by tier, Unique dearer (p.27)', () => {
@@ -72,10 +84,10 @@ describe('prices', () => {
       cards,
     );
     expect(gold.total).toBe(30 + 15 + 15);
-    expect(gold.entries.map(({ label, rule }) => `${label} ${rule}`)).toEqual([
-      'Great Hammer p.27',
-      'Etherium on Great Hammer (mundane) p.28',
-      'Hastened on Great Hammer (mundane) p.28',
+    expect(gold.entries).toEqual([
+      { cause: { kind: 'card', type: 'item', card: 'great-hammer' }, amount: 30, rule: 'p.27' },
+      { cause: { kind: 'upgrade-on', upgrade: 'etherium', item: 'great-hammer' }, amount: 15, rule: 'p.28' },
+      { cause: { kind: 'upgrade-on', upgrade: 'hastened', item: 'great-hammer' }, amount: 15, rule: 'p.28' },
     ]);
   });
 
@@ -196,8 +208,8 @@ describe('what is wrong with a party', () => {
     const both = party({ items: ['hand-axe'], disciplines: ['gore-shot'] }, { items: ['hand-axe'] });
     expect(whatIsWrong(both, cards, { gold: 36, xp: 3 })).toEqual([]);
     expect(whatIsWrong(both, cards, { gold: 35, xp: 2 })).toMatchObject([
-      { member: null, got: '36 gold', page: 'p.24' },
-      { member: 0, got: '3 XP' },
+      { member: null, fault: 'gold', used: 36, page: 'p.24' },
+      { member: 0, fault: 'xp', used: 3 },
     ]);
   });
 });

@@ -42,7 +42,7 @@ describe('noPlayerElimination (p.71)', () => {
     run(
       scene({ figures, board: corridor(12), ruleset, encounter: { endConditions: [lost] } }),
       inTurnOf('zeke', function* (table) {
-        for (const id of fallen) yield* resolveDefeat(table, id, null, 'a test');
+        for (const id of fallen) yield* resolveDefeat(table, id, null, { kind: 'effect', effect: 'condemn' });
       }),
     );
   const two = [
@@ -84,7 +84,7 @@ describe('noPlayerElimination (p.71)', () => {
     });
     const session = run(
       position,
-      inTurnOf('zeke', (table) => resolveDefeat(table, 'rook', null, 'a test')),
+      inTurnOf('zeke', (table) => resolveDefeat(table, 'rook', null, { kind: 'effect', effect: 'condemn' })),
     );
     expect(session.state.outcome?.condition).toBe('urgency');
   });
@@ -213,7 +213,7 @@ describe('favorableConditions (p.71)', () => {
             ],
             'foe',
             'rook',
-            'Curse',
+            { kind: 'spell', by: 'foe' },
           ),
         ),
       );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblemLine } from '../../../src/stores/game/json-check.ts';
+import { findingLine } from '../../../src/check/problem.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { content, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
@@ -29,9 +29,9 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['an empty file', () => '', /^\$: expected JSON/],
   ['a list', () => '[]', '$: expected an object, got []'],
   ['something else', () => '{"hello":1}', '$.file: expected one of "middara-table-game", got nothing'],
-  ['a version to come', () => edit(['version', 9]), '$.version: expected one of 1, got 9'],
+  ['a version to come', () => edit(['version', 9]), '$.version: expected one of 1, 2, got 9'],
   ['no log', () => edit(['log', undefined]), '$.log: expected an object, got nothing'],
-  ['another format', () => edit(['log.format', 99]), '$.log.format: expected 1, got 99'],
+  ['another format', () => edit(['log.format', 99]), '$.log.format: expected one of 1, 2, got 99'],
   ['no list of decisions', () => edit(['log.decisions', 5]), '$.log.decisions: expected a list, got 5'],
   [
     'a decision without an option',
@@ -75,16 +75,14 @@ describe('a bad file names the place, and changes nothing', () => {
     const before = JSON.stringify(await storage.read(kept.id));
     const loaded = await there.loadFile(file());
     if (loaded.ok) throw new Error('it was taken');
-    const lines = loaded.problems.map(fileProblemLine);
+    const lines = loaded.problems.map(findingLine);
     expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
     expect(JSON.stringify(await storage.read(kept.id))).toBe(before);
     expect(await storage.list()).toHaveLength(1);
   });
 
   test('every problem is named at once', async () => {
-    const loaded = await tableOf().loadFile(
-      edit(['log.hash', 1], ['log.engine', 2], ['log.decisions', [{}]]),
-    );
+    const loaded = await tableOf().loadFile(edit(['log.hash', 1], ['log.rules', 2], ['log.decisions', [{}]]));
     expect(!loaded.ok && loaded.problems.length).toBe(5);
   });
 });

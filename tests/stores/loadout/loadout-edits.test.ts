@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardIn } from '../../../src/engine/index.ts';
 import * as edit from '../../../src/stores/loadout/loadout-edits.ts';
 import {
   ANYTHING,
@@ -6,11 +7,13 @@ import {
   listItems,
   listUpgrades,
 } from '../../../src/stores/loadout/loadout-shelf.ts';
-import { faultsAt, faultText, whatIsWrong } from '../../../src/stores/loadout/loadouts.ts';
+import { faultsAt, whatIsWrong } from '../../../src/stores/loadout/loadouts.ts';
 import { budgetFor, budgetOfParty, readyMadeFor } from '../../../src/stores/loadout/ready-made.ts';
+import { faultText, type NameOf } from '../../../src/words/en/loadout-faults.ts';
 import { content } from '../../support/table-of-memory.ts';
 
 const { cards, encounters } = content();
+const nameOf: NameOf = (type, ref) => cardIn(cards, { type, ref })?.name ?? ref;
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
 describe('changing a loadout', () => {
@@ -116,7 +119,7 @@ describe('where to begin', () => {
     const faults = whatIsWrong({ members: [{ card: 'rook-lars', loadout }] }, cards);
     expect(faultsAt(faults, ['items'])).toEqual([]);
     expect(faultsAt(faults, ['items', 0], true).length).toBeGreaterThan(1);
-    expect(faultsAt(faults, ['items', 0, 'upgrades', 1]).map(faultText)).toEqual([
+    expect(faultsAt(faults, ['items', 0, 'upgrades', 1]).map((fault) => faultText(fault, nameOf))).toEqual([
       'Shimmering, made for armor: an upgrade that fits Buckler (p.28)',
     ]);
   });

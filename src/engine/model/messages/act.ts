@@ -112,6 +112,9 @@ export type Act =
 
 export type ActKind = Act['do'];
 
+/** The ability an act uses or buys; null where it uses none. */
+export const abilityOfAct = (act: Act): AbilityKey | null => ('ability' in act ? act.ability : null);
+
 export type SymbolStat =
   | 'physical-damage'
   | 'magic-damage'

@@ -40,10 +40,14 @@ export const TERMS = [
   'relentless',
   'fell',
   'failed-jump',
+  'failed-dangerous-jump',
   'left-dangerous',
+  'moved-out-of-dangerous',
   'entered-dangerous',
   'ended-in-dangerous',
+  'ended-turn-in-dangerous',
   'remaining-hp',
+  'too-few-hp',
   'immunity',
   // what changes the track, Urgency and gold (pp.14, 18, 19, 38)
   'joins-group',
@@ -94,8 +98,8 @@ export type Cause =
   | { readonly kind: 'armor'; readonly armor: number; readonly pierced: number }
   | { readonly kind: 'resistance' | 'immunity'; readonly to: DamageType }
   | { readonly kind: 'skill'; readonly skill: Skill }
-  /** The Force of a spell before its dice (p.51). */
-  | { readonly kind: 'force'; readonly force: number }
+  /** The Force of a spell before its dice, or the printed one of a Spell-Like Ability (p.51). */
+  | { readonly kind: 'force'; readonly force: number; readonly printed?: true }
   /** An ally's Strength in a jump (p.66). */
   | { readonly kind: 'boost'; readonly by: FigureId }
   | { readonly kind: 'attack'; readonly by: FigureId }

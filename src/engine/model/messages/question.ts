@@ -21,7 +21,7 @@ export type Question =
       readonly figure: FigureId;
       readonly does: 'return' | 'go' | 'end' | 'appear' | 'land';
     }
-  | { readonly ask: 'summoned-where'; readonly card: CardRef }
+  | { readonly ask: 'summoned-where' | 'spawned-where'; readonly card: CardRef }
   | { readonly ask: 'which-space'; readonly cause: Cause }
   | { readonly ask: 'terrain-where'; readonly cause: Cause; readonly terrain: Terrain }
   | { readonly ask: 'dynamite-where' }

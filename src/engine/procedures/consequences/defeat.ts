@@ -64,7 +64,7 @@ export const listHolding = (table: Table): FigureId[] =>
 /** Those of them whose HP have sunk to their damage since, for what gave them is gone, are Defeated (p.67, X33). */
 export function* defeatSunk(table: Table, figures: readonly FigureId[]): Rule<void> {
   for (const id of figures)
-    if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, term('remaining-hp'));
+    if (isAtItsEnd(table, id)) yield* resolveDefeat(table, id, null, term('too-few-hp'));
 }
 
 const isAnswered = (table: Table, figureId: FigureId): boolean =>

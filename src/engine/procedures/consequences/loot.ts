@@ -196,9 +196,7 @@ function* gainerFor(table: Table, { id, isClear }: Finder, ref: CardRef): Rule<F
     figure: id,
     question: { ask: 'who-gains', item: ref },
     rule: isClear ? 'p.55' : 'p.67',
-    choices: (able.length > 0 ? able : adventurers).map((f) =>
-      choice({ do: 'choose-figure', figure: f.id, id: `target:${f.id}` }, f.id),
-    ),
+    choices: (able.length > 0 ? able : adventurers).map((f) => choice({ do: 'target', target: f.id }, f.id)),
   }));
   return gainer ?? (able[0] ?? adventurers[0])!.id;
 }

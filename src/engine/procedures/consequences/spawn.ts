@@ -58,5 +58,5 @@ function* chooseNearest(
   const asked = by ?? table.state.turn?.figure ?? table.state.figures.find((f) => f.seat !== null)?.id;
   return asked === undefined
     ? (spaces[0] ?? null)
-    : yield* chooseSpace(table, asked, spaces, { ask: 'summoned-where', card: card.id }, 'C9');
+    : yield* chooseSpace(table, asked, spaces, { ask: 'spawned-where', card: card.id }, 'C9');
 }

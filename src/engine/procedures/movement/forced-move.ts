@@ -87,7 +87,7 @@ const exceptOf = (how: 'push' | 'pull' | 'current', byId: FigureId | null): Figu
   how === 'push' && byId ? [byId] : [];
 
 const DEFEAT_OF: { readonly [K in NonNullable<ForcedWay['defeated']>]: Term } = {
-  'leaves-dangerous': 'left-dangerous',
+  'leaves-dangerous': 'moved-out-of-dangerous',
   fall: 'fell',
   'enters-dangerous': 'entered-dangerous',
 };

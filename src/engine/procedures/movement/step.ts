@@ -67,7 +67,7 @@ export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<bo
     const { size } = figureIn(table.state, figureId);
     const level = levelOf(table, figureIn(table.state, figureId));
     const deadly = terrainOfBase(table.state.board, baseSpaces(jump.to, size)) === 'dangerous'; // X25
-    if (jump.dangerous || deadly) yield* resolveDefeat(table, figureId, null, term('failed-jump'));
+    if (jump.dangerous || deadly) yield* resolveDefeat(table, figureId, null, term('failed-dangerous-jump'));
     else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }

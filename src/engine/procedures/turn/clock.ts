@@ -1,10 +1,9 @@
-import { RESTORED_AFTER } from '../../model/apply/apply-world-event.ts';
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
-import type { Figure } from '../../model/state.ts';
+import { type Figure, RESTORED_AFTER } from '../../model/state.ts';
 import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { sightFor } from '../../queries/figures/sight.ts';

@@ -154,7 +154,7 @@ function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
 function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
   yield* reactAtOnce(table, 'turn-end', figureId, {});
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
-    yield* resolveDefeat(table, figureId, null, term('ended-in-dangerous'));
+    yield* resolveDefeat(table, figureId, null, term('ended-turn-in-dangerous'));
   }
   if (isStanding(table, figureId)) yield* resolveCurrent(table, figureId);
   const figure = figureIn(table.state, figureId);

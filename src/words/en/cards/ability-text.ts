@@ -1,11 +1,13 @@
-import type {
-  Ability,
-  Modifier,
-  StandingAmount,
-  Stat,
-  SymbolAbility,
-} from '../../../engine/model/language/abilities.ts';
-import { type AbilityToken, EFFECTS } from '../../../engine/model/vocabulary.ts';
+import {
+  type Ability,
+  type AbilityToken,
+  EFFECTS,
+  type Modifier,
+  type StandingAmount,
+  type Stat,
+  type SymbolAbility,
+} from '../../../engine/index.ts';
+import { plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
@@ -85,7 +87,7 @@ function tagsOf(ability: Ability): string[] {
   if (conditions.flip) tags.push(KEYWORDS.flip.name);
   if (conditions.discard) tags.push(KEYWORDS.discard.name);
   if (conditions.combo) {
-    tags.push(`COMBO: ${conditions.combo.map((tag) => tag.replaceAll('-', ' ').toUpperCase()).join(' / ')}`);
+    tags.push(`COMBO: ${conditions.combo.map((tag) => spelled(tag).toUpperCase()).join(' / ')}`);
   }
   return tags;
 }
@@ -108,7 +110,7 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   if (conditions.energy) pieces.push(line`by spending ${conditions.energy} Energy`);
   for (const [token, n] of Object.entries(conditions.tokens ?? {})) {
     const word = tokenWord(token as AbilityToken);
-    pieces.push(line`by spending ${n} ${word}${n === 1 ? '' : 's'}`);
+    pieces.push(line`by spending ${n} ${word}${plural(n)}`);
   }
   for (const less of conditions.spLess ?? [])
     pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);

@@ -6,7 +6,7 @@ import type {
   AiQuestion,
   AiStep,
   Priority,
-} from '../../../engine/model/language/ai.ts';
+} from '../../../engine/index.ts';
 import { effectsText, effectText, type Speaking } from './effect-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock } from './parts.ts';
 
@@ -17,7 +17,7 @@ export function aiStepBlock(step: AiStep): TextBlock {
   const instructions = step.do.map(instructionText);
   const parts = instructions.reduce((all, one) => line`${all} ${kw('then-next')}: ${one}`);
   const down = step.continueDown ? line`${parts} ${kw('continue-down')}.` : parts;
-  return { tags: [], question: conditionText(step.if), parts: down };
+  return { step: step.id, tags: [], question: conditionText(step.if), parts: down };
 }
 
 /** The bold question. */

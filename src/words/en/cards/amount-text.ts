@@ -1,4 +1,4 @@
-import type { Amount, Counted, OwnDice } from '../../../engine/model/language/abilities.ts';
+import type { Amount, Counted, OwnDice } from '../../../engine/index.ts';
 import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */

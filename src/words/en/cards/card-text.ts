@@ -1,12 +1,13 @@
-import type {
-  Card,
-  CombatantCard,
-  DisciplineCard,
-  ItemFace,
-  UpgradeCard,
-} from '../../../engine/model/cards/cards.ts';
-import type { LootReward } from '../../../engine/model/encounter.ts';
-import { EFFECTS } from '../../../engine/model/vocabulary.ts';
+import {
+  type Card,
+  type CombatantCard,
+  type DisciplineCard,
+  EFFECTS,
+  type ItemFace,
+  type LootReward,
+  type UpgradeCard,
+} from '../../../engine/index.ts';
+import { plural } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, symbolBlock } from './ability-text.ts';
 import { aiStepBlock } from './ai-text.ts';
@@ -117,7 +118,7 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
   if (reward.gold) gains.push(line`${reward.gold} gold`);
   for (const item of reward.items ?? []) gains.push(line`${nameOf(item)}`);
   const random = reward.randomConsumables ?? 0;
-  if (random > 0) gains.push(line`${random} random consumable${random === 1 ? '' : 's'}`);
+  if (random > 0) gains.push(line`${random} random consumable${plural(random)}`);
   const parts = gains.length > 0 ? line`Gain ${join(gains, ', ')}.` : line``;
   if (!reward.effects) return [...parts];
   return [

@@ -1,5 +1,4 @@
-import type { EffectOp } from '../../../engine/model/language/abilities.ts';
-import { EFFECTS } from '../../../engine/model/vocabulary.ts';
+import { EFFECTS, type EffectOp } from '../../../engine/index.ts';
 import { modifierText } from './ability-text.ts';
 import { gains } from './effect-text.ts';
 import { untilText } from './granted-text.ts';

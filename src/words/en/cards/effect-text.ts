@@ -1,11 +1,5 @@
-import type {
-  Amount,
-  EffectOp,
-  StandingAmount,
-  Stat,
-  Target,
-} from '../../../engine/model/language/abilities.ts';
-import type { Skill } from '../../../engine/model/vocabulary.ts';
+import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
+import { titled } from '../grammar.ts';
 import { amountText, isPlain, numberText } from './amount-text.ts';
 import { oneOfText } from './choice-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
@@ -23,7 +17,7 @@ import {
   type Voice,
 } from './parts.ts';
 import { specialText } from './special-effects-text.ts';
-import { markWord, place, reachText, type Speaking, targetText } from './target-text.ts';
+import { place, reachText, type Speaking, targetText } from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
 
 export type { Speaking };
@@ -41,13 +35,6 @@ export function effectsText(effects: readonly EffectOp[], speaking: Speaking): P
   });
   return line`${join(sentences, '. ')}.`;
 }
-
-/** `cave-sickle` as Cave Sickle. */
-export const nameOfRef = (ref: string): string =>
-  ref
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** A Skill Check as it is printed: `Presence 10 check`. */
 export const checkWord = (skill: Skill, difficulty: number): Parts =>
@@ -229,11 +216,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
       if (typeof count !== 'number')
-        return line`${kw('spawn', 'spawn')} ${nameOfRef(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOfRef(effect.card)} beside ${beside}`;
+        return line`${kw('spawn', 'spawn')} ${titled(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${titled(effect.card)} beside ${beside}`;
     }
     case 'become':
-      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOfRef(effect.card)}`;
+      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${titled(effect.card)}`;
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
@@ -285,11 +272,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'end-turn':
       return line`the turn ends`;
     case 'mark':
-      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark on ${to(effect.to)}`;
+      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${titled(effect.mark)} mark on ${to(effect.to)}`;
     case 'unmark':
       if (effect.to.who === 'marked' && effect.to.mark === effect.mark)
-        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${markWord(effect.mark)} mark`;
-      return line`remove the ${markWord(effect.mark)} mark from ${to(effect.to)}`;
+        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${titled(effect.mark)} mark`;
+      return line`remove the ${titled(effect.mark)} mark from ${to(effect.to)}`;
     case 'gain-energy': {
       const most = effect.max === undefined ? '' : `, ${effect.max} at most`;
       return line`put ${amountText(effect.amount, line`Energy`, speaking.voice)} on this card${most}`;

@@ -1,11 +1,16 @@
-import type { BoardToken, BoardTokenKind, Current, Space } from '../../../engine/model/board.ts';
-import type {
-  EncounterDefinition,
-  EncounterOp,
-  EndCondition,
-  Trigger,
-} from '../../../engine/model/encounter.ts';
-import { listOps } from '../../../engine/model/encounter-ops.ts';
+import {
+  type BoardToken,
+  type BoardTokenKind,
+  type Current,
+  type EncounterDefinition,
+  type EncounterOp,
+  type EndCondition,
+  listOps,
+  type Space,
+  type Trigger,
+} from '../../../engine/index.ts';
+import { sentence, wordOf } from '../content.ts';
+import { plural } from '../grammar.ts';
 import { checkWord, effectsText } from './effect-text.ts';
 import { capital, join, kw, line, type Parts } from './parts.ts';
 
@@ -30,7 +35,7 @@ const KIND_WORD: Readonly<Record<BoardTokenKind, Parts>> = {
 /** A token as it is spoken of: the blue Loot, a random Totem. */
 export function tokenText(token: Pick<BoardToken, 'kind' | 'colour'>): Parts {
   if (token.colour === 'random') return line`the ${kw('random-token', 'random')} ${KIND_WORD[token.kind]}`;
-  return line`the ${token.colour.replaceAll('-', ' ')} ${KIND_WORD[token.kind]}`;
+  return line`the ${wordOf(token.colour)} ${KIND_WORD[token.kind]}`;
 }
 
 /** The token of that id, set up or placed later by the encounter's own text. */
@@ -61,7 +66,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'gain-items':
       return line`gain ${op.items.map((item) => words.nameOf(item)).join(', ')}`;
     case 'random-consumables':
-      return line`gain ${op.count} random consumable${op.count === 1 ? '' : 's'}`;
+      return line`gain ${op.count} random consumable${plural(op.count)}`;
     case 'spawn': {
       const count = op.count ?? 1;
       return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
@@ -124,7 +129,7 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
     case 'round-begins':
       return line`As round ${when.round} begins.`;
     case 'encounter-action':
-      return line`${when.name}: an Encounter Action (1 ${kw('sp')}) on or beside ${tokenById(when.token, words)}.`;
+      return line`${sentence(when.name)}: an Encounter Action (1 ${kw('sp')}) on or beside ${tokenById(when.token, words)}.`;
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   GrantedRules,
   Modifier,
   Stat,
-} from '../../../engine/model/language/abilities.ts';
+} from '../../../engine/index.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, modifierText } from './ability-text.ts';
 import { numberText } from './amount-text.ts';

@@ -1,4 +1,5 @@
-import type { Modifier, StandingAmount, Whose } from '../../../engine/model/language/abilities.ts';
+import type { Modifier, StandingAmount, Whose } from '../../../engine/index.ts';
+import { plural } from '../grammar.ts';
 import { numberText } from './amount-text.ts';
 import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
 import { filterText, loyalEsper } from './target-text.ts';
@@ -47,10 +48,10 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   const s = voice === 'you' ? '' : 's';
   if ('extraSlots' in modifier) {
     const type = { consumable: 'Consumable', relic: 'Relic' }[modifier.extraSlots];
-    return line`${you} may equip ${modifier.amount} more ${type}${modifier.amount === 1 ? '' : 's'}`;
+    return line`${you} may equip ${modifier.amount} more ${type}${plural(modifier.amount)}`;
   }
   if ('tokenLimit' in modifier)
-    return line`${you} may hold ${modifier.amount} more ${tokenWord(modifier.tokenLimit)}${modifier.amount === 1 ? '' : 's'}`;
+    return line`${you} may hold ${modifier.amount} more ${tokenWord(modifier.tokenLimit)}${plural(modifier.amount)}`;
   if ('tokenAsSp' in modifier)
     return line`${you} may spend each ${tokenWord(modifier.tokenAsSp)} as 1 ${kw('sp')}`;
   if ('energyAsSp' in modifier) return line`${you} may spend Energy on this card as ${kw('sp')}, 1 for 1`;

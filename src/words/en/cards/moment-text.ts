@@ -1,11 +1,4 @@
-import type {
-  Ability,
-  Conditions,
-  RollPurpose,
-  Test,
-  Timing,
-  Whose,
-} from '../../../engine/model/language/abilities.ts';
+import type { Ability, Conditions, RollPurpose, Test, Timing, Whose } from '../../../engine/index.ts';
 import { effectWord, join, kw, line, type Parts, tokenWord, type Voice } from './parts.ts';
 import { filterText, loyalEsper } from './target-text.ts';
 

@@ -1,5 +1,4 @@
-import type { EffectOp } from '../../../engine/model/language/abilities.ts';
-import { EFFECTS, type Effect, NEGATIVE_EFFECTS } from '../../../engine/model/vocabulary.ts';
+import { EFFECTS, type Effect, type EffectOp, NEGATIVE_EFFECTS } from '../../../engine/index.ts';
 import { effectText, gains } from './effect-text.ts';
 import { effectWord, join, line, type Parts } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';

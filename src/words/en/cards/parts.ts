@@ -1,41 +1,20 @@
-import type {
-  AbilityToken,
-  DamageType,
-  Die,
-  Symbol as DieSymbol,
-  Effect,
-  SymbolCount,
-} from '../../../engine/model/vocabulary.ts';
-import { SYMBOLS } from '../../../engine/model/vocabulary.ts';
+import {
+  type AbilityToken,
+  type DamageType,
+  type Die,
+  type Effect,
+  SYMBOLS,
+  type SymbolCount,
+} from '../../../engine/index.ts';
+import type { Parts, TextPart } from '../../text.ts';
+import { capital as capitalWord, spelled } from '../grammar.ts';
 import { isKeyword, KEYWORDS, type Keyword } from '../keywords.ts';
 
-/** A piece of a sentence on a card. */
-export type TextPart =
-  | { readonly text: string }
-  /** A word of the game; `text` is how it is printed here. */
-  | { readonly keyword: Keyword; readonly text: string }
-  | { readonly symbol: DieSymbol }
-  | { readonly die: Die };
-
-/** One printed paragraph: an ability, a symbol ability, or a step of an opponent's AI. */
-export interface TextBlock {
-  /** The id of the ability it tells. */
-  readonly ability?: string;
-  /** Condition tags before the text: `EXHAUST`, `COMBO: LIGHT`. */
-  readonly tags: readonly string[];
-  readonly sp?: number;
-  readonly name?: string;
-  /** The bold question of an AI step. */
-  readonly question?: readonly TextPart[];
-  readonly parts: readonly TextPart[];
-  /** The side of an item that has two. */
-  readonly side?: 'front' | 'back';
-}
+export type { Parts, TextBlock, TextPart } from '../../text.ts';
 
 /** Whom a card speaks to: the player of an adventurer, or the table about a combatant. */
 export type Voice = 'you' | 'it';
 
-export type Parts = readonly TextPart[];
 type Insert = string | number | TextPart | Parts;
 
 /** A sentence with inserts; plain texts beside each other become one part. */
@@ -83,7 +62,7 @@ export const damageWord = (type: DamageType | 'any'): TextPart =>
 
 /** A tag in capitals, explained where it is a word of the game. */
 export function tagWord(tag: string): TextPart {
-  const text = tag.replaceAll('-', ' ').toUpperCase();
+  const text = spelled(tag).toUpperCase();
   return isKeyword(tag) ? { keyword: tag, text } : { text };
 }
 
@@ -98,5 +77,5 @@ export function uncapital(parts: Parts): Parts {
 export function capital(parts: Parts): Parts {
   const [first, ...rest] = parts;
   if (!first || !('text' in first)) return parts;
-  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+  return [{ ...first, text: capitalWord(first.text) }, ...rest];
 }

@@ -1,10 +1,11 @@
-import type { Amount, EffectOp } from '../../../engine/model/language/abilities.ts';
+import type { Amount, EffectOp } from '../../../engine/index.ts';
+import { titled } from '../grammar.ts';
 import { amountText, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
 import { damageWord, join, kw, line, type Parts, symbols, type Voice } from './parts.ts';
-import { markWord, place, type Speaking, targetText } from './target-text.ts';
+import { place, type Speaking, targetText } from './target-text.ts';
 
 type Special = Extract<
   EffectOp,
@@ -128,5 +129,5 @@ function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Spea
     effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
-  return line`place a ${markWord(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
+  return line`place a ${titled(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
 }

@@ -1,10 +1,5 @@
-import type {
-  AllTarget,
-  ChosenTarget,
-  FigureFilter,
-  Target,
-  TargetWithin,
-} from '../../../engine/model/language/abilities.ts';
+import type { AllTarget, ChosenTarget, FigureFilter, Target, TargetWithin } from '../../../engine/index.ts';
+import { titled } from '../grammar.ts';
 import { effectWord, join, kw, line, type Parts, tagWord, type Voice } from './parts.ts';
 
 /** Whom sentences speak of, and how the target is called here. */
@@ -43,7 +38,7 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'chosen':
       return line`whoever was chosen`;
     case 'marked':
-      return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${markWord(target.mark)} mark`;
+      return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${titled(target.mark)} mark`;
     case 'choose':
       return chosenText(target, speaking, me);
     case 'all':
@@ -125,15 +120,9 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);
   if (filter.anyEffect !== undefined)
     after.push(line` with ${filter.anyEffect === 'any' ? 'any' : `a ${filter.anyEffect}`} effect`);
-  if (filter.mark !== undefined) after.push(line` with your ${markWord(filter.mark)} mark`);
+  if (filter.mark !== undefined) after.push(line` with your ${titled(filter.mark)} mark`);
   if (filter.attacked !== undefined)
     after.push(line` that you have ${filter.attacked ? '' : 'not '}attacked this turn`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);
   return { before: join(before, ''), after: join(after, ' and') };
 }
-
-export const markWord = (mark: string): string =>
-  mark
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

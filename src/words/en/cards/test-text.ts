@@ -1,4 +1,5 @@
-import type { Test } from '../../../engine/model/language/abilities.ts';
+import type { Test } from '../../../engine/index.ts';
+import { plural, titled } from '../grammar.ts';
 import {
   damageWord,
   effectWord,
@@ -10,7 +11,6 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
-import { markWord } from './target-text.ts';
 
 /** Text conditions as the end of "if …". */
 export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
@@ -59,7 +59,7 @@ export function testText(test: Test, voice: Voice): Parts {
       const tag = test.tag === undefined ? line`` : line`${tagWord(test.tag)} `;
       const hands = test.hands === undefined ? '' : `${test.hands}-handed `;
       const kind = test.kind === undefined ? '' : `${test.kind} `;
-      return line`${have} ${NUMBERS[count] ?? count} ${hands}${kind}${tag}weapon${count === 1 ? '' : 's'} equipped`;
+      return line`${have} ${NUMBERS[count] ?? count} ${hands}${kind}${tag}weapon${plural(count)} equipped`;
     }
     case 'damage': {
       const whose = test.of === 'self' ? have : 'the target has';
@@ -111,7 +111,7 @@ export function testText(test: Test, voice: Voice): Parts {
       return line`a die shows ${faceWord(test.face)}`;
     case 'token': {
       const count = test.atLeast ?? 1;
-      return line`${have} ${count === 1 ? 'a' : `at least ${count}`} ${tokenWord(test.token)}${count === 1 ? '' : 's'}`;
+      return line`${have} ${count === 1 ? 'a' : `at least ${count}`} ${tokenWord(test.token)}${plural(count)}`;
     }
     case 'energy':
       return line`at least ${test.atLeast} Energy is on this card`;
@@ -158,6 +158,6 @@ function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string): Par
   if (test.tag !== undefined) pieces.push(line`the target has ${tagWord(test.tag)}`);
   if (test.summoned !== undefined)
     pieces.push(line`the target was ${test.summoned ? '' : 'not '}spawned by a figure`);
-  if (test.marked !== undefined) pieces.push(line`the target bears ${my} ${markWord(test.marked)} mark`);
+  if (test.marked !== undefined) pieces.push(line`the target bears ${my} ${titled(test.marked)} mark`);
   return join(pieces, ' and ');
 }

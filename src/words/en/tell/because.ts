@@ -94,7 +94,8 @@ const WAY: Sentences<WayBecause, 'kind'> = {
   'nothing-but-a-jump': () => 'nothing but a jump helps',
   'no-way-nearer': () => 'no way brings it nearer to what it wants',
   'as-far-as-it-gets': () => 'as far as it gets',
-  'then-not-adjacent': () => 'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)',
+  'then-not-adjacent': () =>
+    'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)',
   'stands-there': () => 'it stands where it wants to be',
   said: ({ text }) => text,
 };

@@ -1,8 +1,13 @@
-import { type AbilityToken, type Cause, SYMBOLS, type SymbolCount, type Term } from '../../../engine/index.ts';
+import {
+  type AbilityToken,
+  type Cause,
+  SYMBOLS,
+  type SymbolCount,
+  type Term,
+} from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
-import { textName } from './encounter-texts.ts';
 import { abilityName, cardOfCause, symbolsOf } from './names.ts';
-import { type Sentences, speaker } from './speaker.ts';
+import { type CardSpeaker, type Sentences, speaker } from './speaker.ts';
 
 /** The notions of the rulebook, as a ledger and the feed name them. */
 const TERM: { readonly [T in Term]: string } = {
@@ -37,17 +42,22 @@ const TERM: { readonly [T in Term]: string } = {
   crush: 'CRUSH',
   relentless: 'RELENTLESS',
   fell: 'fell three levels',
-  'failed-jump': 'failed a jump over Dangerous Terrain',
+  'failed-jump': 'failed jump',
+  'failed-dangerous-jump': 'failed a jump over Dangerous Terrain',
   'left-dangerous': 'left Dangerous Terrain',
+  'moved-out-of-dangerous': 'moved out of Dangerous Terrain',
   'entered-dangerous': 'moved into Dangerous Terrain',
   'ended-in-dangerous': 'ended its movement in Dangerous Terrain',
-  'remaining-hp': 'too few HP left for its damage',
+  'ended-turn-in-dangerous': 'ended its turn in Dangerous Terrain',
+  'remaining-hp': 'Poison: half of the remaining HP',
+  'too-few-hp': 'too few HP left for its damage',
   immunity: 'IMMUNITY',
   'joins-group': 'joins its Group',
   'active-combatants': 'Active Combatants',
   'end-of-round': 'spawned at the end of a round',
   summoned: 'summoned',
   'nobody-acted': 'no opponent acted and none was Spawned',
+  urgency: 'Urgency',
   reward: 'the reward',
 };
 
@@ -59,13 +69,11 @@ const TOKEN: { readonly [T in AbilityToken]: string } = {
   summon: 'Summon token',
 };
 
-const CAUSES: Sentences<Cause, 'kind'> = {
+const CAUSES: Sentences<Cause, 'kind', CardSpeaker> = {
   figure: ({ figure }, n) => n.figure(figure),
   card: ({ type, card }, n) => n.card(type, card),
-  ability: (cause, n) =>
-    abilityName(n.position.cards, cause) ?? cardOfCause(n.position.cards, cause),
-  symbols: (cause, n) =>
-    `${cardOfCause(n.position.cards, cause)}: ${symbolText(symbolsOf(n.position.cards, cause))}`,
+  ability: (cause, n) => abilityName(n.cards, cause) ?? cardOfCause(n.cards, cause),
+  symbols: (cause, n) => `${cardOfCause(n.cards, cause)}: ${symbolText(symbolsOf(n.cards, cause))}`,
   die: ({ die, of }, n) => (of ? `${n.cause(of)}: ${die} die` : `${die} die`),
   count: ({ count, what, of }, n) => `${n.cause(of)}: ${spelled(count)}${what ? ` ${what}` : ''}`,
   effect: ({ effect }) => capital(effect),
@@ -75,14 +83,17 @@ const CAUSES: Sentences<Cause, 'kind'> = {
   resistance: ({ to }) => `RESISTANCE: ${to}`,
   immunity: ({ to }) => `IMMUNITY: ${to}`,
   skill: ({ skill }) => skill,
-  force: ({ force }) => `SPELL ${force}`,
+  force: ({ force, printed }) => `${printed ? 'FORCE' : 'SPELL'} ${force}`,
   boost: ({ by }, n) => `boost by ${n.figure(by)}`,
   attack: ({ by }, n) => `${n.figure(by)}'s attack`,
   spell: ({ by }, n) => `${n.figure(by)}'s spell`,
-  summon: (cause, n) => `Summon ${cardOfCause(n.position.cards, { ...cause, kind: 'card', type: 'combatant' })}`,
+  summon: ({ card }, n) => `Summon ${n.card('combatant', card)}`,
+  'upgrade-on': ({ upgrade, item }, n) =>
+    `${n.card('upgrade', upgrade)} on ${n.card('item', item)} (${n.cards.items[item]?.tier ?? ''})`,
+  'learned-before': ({ others, level }) => `${others} of LVL ${level} before it`,
   'track-roll': ({ books }) => `${books} books`,
   defeat: ({ of }, n) => `${n.figure(of)} was Defeated`,
-  text: ({ place, id }, n) => textName(n.position, place, id),
+  text: ({ place, id }, n) => n.text(place, id),
   said: ({ text }) => text,
 };
 
@@ -93,7 +104,5 @@ export const symbolText = (spend: SymbolCount): string =>
   listed(SYMBOLS.flatMap((symbol) => (spend[symbol] ? [points(spend[symbol], symbol)] : [])));
 
 /** The card a cause stands on, where its abilities are not told apart; else what it is called. */
-export const holderText = (cause: Cause, cards: Parameters<typeof cardOfCause>[0], otherwise: string): string =>
-  cause.kind === 'ability' || cause.kind === 'symbols' || cause.kind === 'card'
-    ? cardOfCause(cards, cause)
-    : otherwise;
+export const holderText = (cause: Cause, n: CardSpeaker): string =>
+  cause.kind === 'ability' || cause.kind === 'symbols' ? cardOfCause(n.cards, cause) : n.cause(cause);

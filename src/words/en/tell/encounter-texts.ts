@@ -1,4 +1,11 @@
-import type { EncounterDefinition, Objective, Outcome, Position, TextPlace, Trigger } from '../../../engine/index.ts';
+import type {
+  EncounterDefinition,
+  Objective,
+  Outcome,
+  Position,
+  TextPlace,
+  Trigger,
+} from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
 import { oneOf } from '../grammar.ts';
 import { cardName, spaceName } from './names.ts';
@@ -18,7 +25,11 @@ export function outcomeText({ encounter }: Position, { condition }: Outcome): st
 export type HiddenPlace = 'totem' | 'objective' | 'achievement';
 
 /** What the encounter keeps hidden there: a Totem by its colour, the others by their id. */
-export function revealOf({ totems, objectives, achievements }: EncounterDefinition, place: HiddenPlace, id: string) {
+export function revealOf(
+  { totems, objectives, achievements }: EncounterDefinition,
+  place: HiddenPlace,
+  id: string,
+) {
   if (place === 'totem') return totems?.[id];
   return (place === 'objective' ? objectives : achievements)?.find((one) => one.id === id);
 }
@@ -56,9 +67,15 @@ export function dueText(position: Position, place: TextPlace, id: string): strin
     case 'totem':
       return `The ${id === 'random' ? 'unknown' : wordOf(id)} Totem`;
     case 'objective':
-      return `Objective: ${triggerName(position, encounter.objectives?.find((one) => one.id === id))}`;
+      return `Objective: ${triggerName(
+        position,
+        encounter.objectives?.find((one) => one.id === id),
+      )}`;
     case 'achievement':
-      return `Achievement: ${triggerName(position, encounter.achievements?.find((one) => one.id === id))}`;
+      return `Achievement: ${triggerName(
+        position,
+        encounter.achievements?.find((one) => one.id === id),
+      )}`;
     case 'end':
     case 'loot':
       return textName(position, place, id);

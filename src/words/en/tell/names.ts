@@ -1,8 +1,8 @@
 import {
   type CardIndex,
+  type Cause,
   cardIn,
   cardOfGroup,
-  type Cause,
   type EncounterState,
   type Figure,
   type Position,
@@ -47,9 +47,10 @@ export const spacesName = (spaces: readonly Space[]): string => spaces.map(space
 type OnCard = Extract<Cause, { readonly kind: 'ability' } | { readonly kind: 'symbols' }>;
 
 /** The printed name of the card a cause stands on, an Upgrade with the item it is attached to. */
-export function cardOfCause(cards: CardIndex, cause: Extract<Cause, { readonly card: string }>): string {
-  const name = cardName(cards, cause.kind === 'summon' ? 'combatant' : cause.type, cause.card);
-  return 'host' in cause && cause.host !== undefined ? `${name} (${cardName(cards, 'item', cause.host)})` : name;
+export function cardOfCause(cards: CardIndex, cause: OnCard): string {
+  const name = cardName(cards, cause.type, cause.card);
+  const host = cause.kind === 'ability' ? cause.host : undefined;
+  return host === undefined ? name : `${name} (${cardName(cards, 'item', host)})`;
 }
 
 export const cardName = (cards: CardIndex, type: OnCard['type'], ref: string): string =>

@@ -21,7 +21,7 @@ export function remarkText({ act, note }: Option, n: Speaker): string | null {
   if (act.do !== 'spend-best') return null;
   return listed(
     act.buys.map(({ cause, times }) => {
-      const card = holderText(cause, n.position.cards, n.cause(cause));
+      const card = holderText(cause, n);
       return times > 1 ? `${card} ×${times}` : card;
     }),
   );

@@ -1,4 +1,11 @@
-import { type Act, type Cause, listCards, type Option, type Prompt, type QuestionKey } from '../../../engine/index.ts';
+import {
+  type Act,
+  type Cause,
+  listCards,
+  type Option,
+  type Prompt,
+  type QuestionKey,
+} from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { faceText, lyingDie, rollText } from '../dice.ts';
 import { allOf, points, spelled } from '../grammar.ts';
@@ -79,7 +86,11 @@ const DONE: { readonly [Q in QuestionKey]?: string } = {
 };
 
 /** What an answer says: the act with its numbers, and as an answer to its question. */
-export function optionText({ act }: Pick<Option, 'act'>, n: Speaker, prompt?: Pick<Prompt, 'question'>): string {
+export function optionText(
+  { act }: Pick<Option, 'act'>,
+  n: Speaker,
+  prompt?: Pick<Prompt, 'question'>,
+): string {
   const question = prompt?.question;
   switch (act.do) {
     case 'done':
@@ -109,12 +120,12 @@ export function optionText({ act }: Pick<Option, 'act'>, n: Speaker, prompt?: Pi
 export const refusedText = (act: Act, n: Speaker): string =>
   act.do === 'use' ? inFull(act.cause, n) : n.act(act);
 
-const holder = (cause: Cause, n: Speaker): string => holderText(cause, n.position.cards, n.cause(cause));
+const holder = (cause: Cause, n: Speaker): string => holderText(cause, n);
 
 /** `Iron Will: Stand Firm`: the card, and the ability where it has a name of its own. */
 function inFull(cause: Cause, n: Speaker): string {
   const card = holder(cause, n);
-  const own = cause.kind === 'ability' ? abilityName(n.position.cards, cause) : null;
+  const own = cause.kind === 'ability' ? abilityName(n.cards, cause) : null;
   return own !== null && own !== card ? `${card}: ${own}` : card;
 }
 

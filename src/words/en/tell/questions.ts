@@ -2,10 +2,10 @@ import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.t
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { points } from '../grammar.ts';
-import {  { type Sentences, type Speaker, speaker } from './speaker.ts';
+import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 /** Whose question it is: the figure of the prompt. */
-const QUESTIONS: Sentences<Question, 'ask', [asked: string]> = {
+const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   placement: (_, n, asked) => `Place ${n.figure(asked)} in the Starting Zone`,
   turn: (_, n, asked) => `${n.figure(asked)}'s turn`,
   'next-turn': () => 'Whose turn is next?',
@@ -15,6 +15,7 @@ const QUESTIONS: Sentences<Question, 'ask', [asked: string]> = {
   'moved-where': ({ moved }, n) => `Where is ${n.figure(moved)} moved?`,
   where: (question, n) => `Where does ${n.figure(question.figure)} ${question.does}?`,
   'summoned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} appear?`,
+  'spawned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} come in?`,
   'which-space': ({ cause }, n) => `${n.cause(cause)}: which space?`,
   'terrain-where': ({ cause, terrain }, n) => `${n.cause(cause)}: where is ${terrain} placed?`,
   'dynamite-where': () => 'Where is it placed?',
@@ -24,7 +25,8 @@ const QUESTIONS: Sentences<Question, 'ask', [asked: string]> = {
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
   'empower-spell': () => 'Empower the spell?',
   dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}. Dodge?`,
-  'break-attack': ({ mover }, n, asked) => `${n.figure(mover)} leaves ${n.figure(asked)}'s side. Break Attack?`,
+  'break-attack': ({ mover }, n, asked) =>
+    `${n.figure(mover)} leaves ${n.figure(asked)}'s side. Break Attack?`,
   counter: ({ attacker }, n) => `${n.figure(attacker)}'s attack did no damage. Counter?`,
   'spend-symbols': ({ goal }) =>
     goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
@@ -49,7 +51,8 @@ const QUESTIONS: Sentences<Question, 'ask', [asked: string]> = {
   're-equip': (_, n, asked) => `${n.figure(asked)} re-equips`,
   trade: () => 'The Adventurers are restored. Who re-equips or trades?',
   'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
-  'pack-full': ({ item }, n, asked) => `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
+  'pack-full': ({ item }, n, asked) =>
+    `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
   'who-draws': () => 'Who draws the loot?',
 };

@@ -1,5 +1,6 @@
-import type { Position } from '../../../engine/index.ts';
-import type { Telling } from '../../telling.ts';
+import type { CardIndex, CardType, Position } from '../../../engine/index.ts';
+import type { CardTelling, Telling } from '../../telling.ts';
+import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import {
@@ -11,27 +12,41 @@ import {
   wayRemoved,
 } from './because.ts';
 import { causeText } from './causes.ts';
-import { outcomeText } from './encounter-texts.ts';
+import { outcomeText, textName } from './encounter-texts.ts';
 import { cardName, figureName, seatName, spaceName, tokenName } from './names.ts';
 import { noteText, remarkText, SUM_NAME } from './notes.ts';
 import { actText, optionText, refusedText } from './options.ts';
 import { questionText } from './questions.ts';
 import { reasonText } from './reasons.ts';
-import type { Speaker } from './speaker.ts';
+import type { CardSpeaker, Speaker } from './speaker.ts';
 import { whyNotSpaceText, whyNotTargetText } from './why-not.ts';
+
+/** What cards and their ledgers say away from a table: in a loadout, on a shelf. */
+export function tellCards(cards: CardIndex): CardTelling {
+  const n: CardSpeaker = {
+    cards,
+    figure: (id) => id ?? 'nobody',
+    text: (_place, id) => wordOf(id),
+    card: (type, ref, back) => printedName(cards, type, ref, back),
+    cause: (cause) => causeText(cause, n),
+  };
+  return n;
+}
 
 /** The table's words, bound to a position. */
 export function tell(position: Position): Telling {
   const { cards, state } = position;
   const n: Speaker = {
     position,
+    cards,
+    text: (place, id) => textName(position, place, id),
     figure: (id) => {
       const figure = state.figures.find((one) => one.id === id);
       return figure ? figureName(cards, figure) : (id ?? 'nobody');
     },
     figureName: (figure) => figureName(cards, figure),
     seat: (id) => seatName(position, id),
-    card: (type, ref, back) => `${cardName(cards, type, ref)}${back ? ' (back)' : ''}`,
+    card: (type, ref, back) => printedName(cards, type, ref, back),
     token: (id) => tokenName(state, id),
     space: spaceName,
     cause: (cause) => causeText(cause, n),
@@ -57,3 +72,7 @@ export function tell(position: Position): Telling {
   };
   return n;
 }
+
+/** A card's name, and which side of it is meant where it is the back. */
+const printedName = (cards: CardIndex, type: CardType, ref: string, back?: boolean): string =>
+  `${cardName(cards, type, ref)}${back ? ' (back)' : ''}`;

@@ -1,2 +1,93 @@
-/** Words of this room, by what they say. */
-export const NAME = 'board';
+import type { AbilityToken, BoardToken, Direction, Effect, Space, Terrain } from '../../../engine/index.ts';
+import { capital, listed, points, spelled } from '../grammar.ts';
+
+export const board = {
+  role: 'game board',
+  label: (encounter: string) =>
+    `Board: ${encounter}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`,
+};
+
+export const zoom = { title: 'Zoom of the board', in: 'Zoom in', out: 'Zoom out', fit: 'Fit the board' };
+
+/** A token on the board; one placed face down shows its colour when it is activated (p.17). */
+export const token = ({ colour, kind }: Pick<BoardToken, 'colour' | 'kind'>): string =>
+  `${spelled(colour)} ${kind} token${colour === 'random' ? ', face down' : ''}`;
+
+/** The mark of a token's colour, for those who do not see it. */
+export const tokenLetter = (colour: string): string =>
+  colour === 'random' ? '?' : colour.charAt(0).toUpperCase();
+
+/** Dynamite, with the round at whose end it explodes: `lit dynamite, explodes at the end of round 2`. */
+export const dynamite = (explodes: number | null): string =>
+  explodes === null ? 'unlit dynamite' : `lit dynamite, explodes at the end of round ${explodes}`;
+
+/** A token that gives abilities: `Font Of Renewal token, reaches 6 spaces`. */
+export const ward = (name: string, reach: number): string =>
+  `${name} token, reaches ${points(reach, 'space')}`;
+
+/** A figure as the board shows it. */
+export interface FigureSeen {
+  readonly name: string;
+  readonly side: 'adventurer' | 'ally' | 'combatant';
+  readonly left: number;
+  readonly hp: number;
+  /** null for figures without SP. */
+  readonly sp: number | null;
+  readonly effects: readonly Effect[];
+  readonly tokens: readonly (readonly [AbilityToken, number])[];
+  readonly defeated: boolean;
+  readonly at: Space | null;
+}
+
+/** `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
+export function figure(seen: FigureSeen): string {
+  const parts: string[] = [seen.name, seen.side, `${seen.left} of ${seen.hp} HP`];
+  if (seen.sp !== null) parts.push(`${seen.sp} SP`);
+  parts.push(...seen.effects, ...seen.tokens.map(([name, count]) => `${count} ${name} token`));
+  if (seen.defeated) parts.push('defeated');
+  else if (seen.at) parts.push(`at ${seen.at.join(',')}`);
+  return listed(parts);
+}
+
+/** What a space is and what is there, sentence by sentence. */
+export const space = {
+  at: ([x, y]: Space) => `${x},${y}`,
+  terrain: {
+    normal: 'Normal floor',
+    hindering: 'Hindering',
+    water: 'Water',
+    muck: 'Muck',
+    obstructing: 'Obstructing',
+    dangerous: 'Dangerous',
+    special: 'Special',
+    void: 'Nothing',
+  } satisfies Readonly<Record<Terrain, string>> as Readonly<Record<Terrain, string>>,
+  level: (level: number) => `Level ${level}`,
+  current: (spaces: number, direction: Direction) => `Current, ${points(spaces, 'space')} ${direction}`,
+  walls: (sides: readonly Direction[]) => `Wall to the ${listed(sides)}`,
+  startingZone: 'Starting zone',
+  lies: (what: string) => capital(what),
+  carries: (what: string) => `Carries ${what}`,
+  /** What may be done there, and what is to be known of it. */
+  hint: (label: string, note: string | null) => (note === null ? label : `${label}: ${note}`),
+  whole: (sentences: readonly string[]) => `${sentences.join('. ')}.`,
+};
+
+export interface Price {
+  /** Movement points. */
+  readonly cost: number;
+  readonly sp: number;
+}
+
+/** `Move here for 5 points and 1 SP, break attack by Animate 1`. */
+export function destination({ cost, sp }: Price, breaks: readonly string[]): string {
+  const price = `${points(cost, 'point')}${sp ? ` and ${sp} SP` : ''}`;
+  return `Move here for ${price}${breaks.length > 0 ? `, break attack by ${listed(breaks)}` : ''}`;
+}
+
+/** The same in short, over the space: `2 · 1 SP · 1 ⚔`. */
+export const price = ({ cost, sp }: Price, breaks: number): string =>
+  [`${cost}`, ...(sp ? [`${sp} SP`] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
+
+/** A space an opponent could have ended in and did not. */
+export const whyNot = { notThere: 'Not there', noBetter: 'no better' };

@@ -1,2 +1,356 @@
-/** Words of this room, by what they say. */
-export const NAME = 'panels';
+import type {
+  AbilityToken,
+  AttackScope,
+  DamageType,
+  Die,
+  Effect,
+  RollPurpose,
+  Skill,
+  Space,
+  SpellScope,
+  Symbol as SymbolName,
+} from '../../../engine/index.ts';
+import { listed, points } from '../grammar.ts';
+
+const space = ([x, y]: Space): string => `${x},${y}`;
+
+/** A chance between 0 and 1. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+/** A number to expect, which need not be whole. */
+export const expected = (amount: number): string => amount.toFixed(1);
+
+export const sp = (amount: number): string => `${amount} SP`;
+
+/** Keys of the keyboard, as they are printed on it. */
+export const key = { enter: 'Enter', escape: 'Esc', space: 'Space' };
+
+export const sheet = { close: 'Close' };
+
+/** A roll by what it is for, as its line and the dice of it are headed. */
+export const rollFor: Readonly<Record<RollPurpose, string>> = {
+  attack: 'Attack',
+  dodge: 'Dodge',
+  force: 'Force',
+  conviction: 'Conviction',
+  check: 'Skill check',
+  damage: 'damage',
+  effect: 'effect',
+  spawn: 'spawn',
+  loot: 'loot',
+};
+
+export const rollOf = (figure: string, purpose: string): string => `${figure}, ${purpose}`;
+
+export const attack = {
+  title: 'Attack',
+  none: 'No attack and no spell in this turn yet.',
+  cause: {
+    action: 'Attack',
+    ability: 'Attack',
+    ai: 'Attack',
+    'break-attack': 'Break Attack',
+    counter: 'Counter',
+    'follow-up': 'Follow-up attack',
+  } satisfies Readonly<Record<AttackScope['cause'], string>> as Readonly<
+    Record<AttackScope['cause'], string>
+  >,
+  /** `Attack, ranged 4`. */
+  sort: (cause: string, { attackKind, range }: Pick<AttackScope, 'attackKind' | 'range'>) =>
+    `${cause}, ${attackKind}${range > 1 ? ` ${range}` : ''}`,
+  target: 'target',
+  ended: 'ended',
+  over: 'The attack is over',
+  steps: [
+    'Choose the target',
+    'Build the dice pool',
+    'Empower',
+    'Dodge',
+    'Roll to hit',
+    'Determine damage',
+    'Missed attacks end',
+    'Follow-ups',
+  ],
+  roll: 'Attack roll',
+  symbolsLeft: 'Symbols left',
+  noSymbols: 'none',
+  symbol: (name: SymbolName): string => name,
+  toHit: 'Roll',
+  notRolled: '–',
+  versus: 'vs',
+  hit: 'HIT',
+  missed: 'MISS',
+  defense: 'Defense',
+  finalDamage: 'Final damage',
+  damage: (type: DamageType) => `${type} damage`,
+};
+
+/** What is under way, one within the other. */
+export const underWay = {
+  within: (names: readonly string[]) => names.join(' › '),
+  move: 'move',
+  spell: 'spell',
+  check: 'check',
+  occasion: 'occasion',
+};
+
+export const spell = {
+  title: 'Spell',
+  of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
+    `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
+  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
+  over: 'The spell is over',
+  spellLikeOver: 'The ability is over',
+  roll: 'Force roll',
+  failed: 'A skull: the spell fails (A8).',
+  force: 'Force',
+  checks: 'Conviction Checks',
+  conviction: 'Conviction',
+  convictionOf: (figure: string) => `Conviction of ${figure}`,
+  againstForce: (force: number) => `vs Force ${force}`,
+  onPurpose: 'fails on purpose',
+  resisted: 'RESISTED',
+  affected: 'AFFECTED',
+};
+
+/** The steps of a resolution as the book numbers them. */
+export const steps = {
+  now: (step: number, name: string) => `Step ${step}: ${name}`,
+  one: (step: number, name: string, rule: string) => `${step}. ${name} (${rule})`,
+};
+
+/** What is passed without asking. */
+export const autoPass = {
+  title: 'Pass without asking',
+  about:
+    'A question that offers nothing but what is ticked is passed by the table. The pass is in the record ' +
+    'like any other decision, and can be taken back.',
+  on: (count: number) => `auto-pass on: ${count}`,
+  what: 'What is passed without asking',
+  common: {
+    dodge: 'Dodge',
+    empower: 'Empower',
+    counter: 'Counter',
+    'break-attack': 'Break Attack',
+    intervention: 'Intervention tokens',
+    vow: 'Vow tokens',
+  },
+};
+
+export const encounter = {
+  ruleNamed: (name: string) => `${name}.`,
+  specialRules: 'Special rules',
+  ends: 'It ends',
+  won: 'Won',
+  lost: 'Lost',
+  gold: (gold: number) => `(${gold} gold)`,
+  lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  secrets: 'Totems, objectives, achievements',
+  kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
+  revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
+  hiddenColour: (colour: string) => (colour === 'random' ? 'Face down' : colour),
+  hiddenAt: (kind: 'totem' | 'objective', at: string) => `${kind} at ${at}.`,
+  hiddenHow: {
+    totem: 'Revealed when an adventurer first sees it.',
+    objective: 'Not activated yet.',
+  },
+  onBoard: 'On the board',
+  where: (place: string) => `${place}.`,
+  loot: 'Loot',
+  lootLevel: 'Loot level:',
+  lootFound: (gold: number) => `${gold} gold found so far.`,
+  urgency: 'Urgency',
+  rules: 'Rules in force',
+  bookRules: 'The rulebook, version 1.08; no switch is changed.',
+};
+
+export const feed = {
+  title: 'What happened',
+  earlier: (lines: number) => `${lines} earlier lines`,
+  nothing: 'Nothing has happened yet.',
+  /** Where a line of the feed is from that is of no rule. */
+  byTable: 'table',
+};
+
+export const figure = {
+  sheetOf: (name: string) => `Sheet of ${name}`,
+  lookAt: (name: string) => `Look at ${name}`,
+  inPlay: 'Cards in play',
+  pack: (cards: number) => `Pack ${cards}`,
+  packed: (names: readonly string[]) => listed(names),
+  sheet: 'Sheet',
+  exhausted: 'exhausted',
+  flipped: 'flipped',
+  with: 'with ',
+  upgrades: (names: readonly string[]) => `+ ${listed(names)}`,
+  upgrade: (name: string, isExhausted: boolean) => `${name}${isExhausted ? ' (exhausted)' : ''}`,
+  /** A card as it lies, with what is attached to it. */
+  card: (name: string, off: string | null, upgrades: readonly string[]) =>
+    [`${name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + '),
+  effect: (name: Effect): string => name,
+  tokens: (name: AbilityToken, count: number) => `${name} ×${count}`,
+};
+
+export const inspect = {
+  playedBy: (seat: string) => `Played by ${seat}`,
+  playsItself: 'Plays itself',
+  playedByAll: 'Played by the party',
+  /** Who plays it, and where it is. */
+  who: (played: string, where: string) => `${played}, ${where}`,
+  defeated: 'defeated',
+  at: (at: Space) => `at ${space(at)}`,
+  offBoard: 'not on the board',
+  combat: 'Combat',
+  conviction: 'Conviction',
+  casting: 'Casting',
+  skill: (name: Skill): string => name,
+  inPlay: 'In play',
+  inPack: 'In the Pack',
+};
+
+export const help = {
+  title: 'Keys',
+  keys: [
+    ['1 – 9', 'Answer the open question'],
+    ['Arrows', 'Point at a space you can go to or choose'],
+    ['Enter', 'Confirm what is pointed at, or take the proposed answer'],
+    ['Esc', 'Forget what is pointed at'],
+    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
+    ['e', 'End the turn or the movement'],
+    ['i', 'Sheet of the figure asked'],
+    ['u', 'Take the last decision back'],
+    ['Shift + U', 'Do it again'],
+    ['Space', 'Skip what is being shown'],
+    ['s', 'Faster or slower'],
+    ['?', 'This list'],
+  ] as readonly (readonly [key: string, does: string])[],
+  mouse:
+    'With the mouse: the first click on a space or a figure shows the price, the second pays it. Every ' +
+    'dotted number unfolds its working.',
+};
+
+export const link = {
+  title: 'Link to this position',
+  about: 'Whoever opens it gets a game of their own from here, with everything that led to it.',
+  field: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  tooLong: 'This game has become too long for a link. As a file it can go anywhere.',
+  asFile: 'Save as a file',
+};
+
+export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename' };
+
+export const notice = { more: (problems: number) => `and ${problems} more` };
+
+export const question = {
+  title: 'The open question',
+  /** Between the player asked and its figure. */
+  dash: ' — ',
+  underWay: 'The way goes on after this, if it still can.',
+  anyTime: (answers: number) => `At any time (${answers})`,
+  whyNot: (refusals: number) => `Why not? (${refusals})`,
+  faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
+  odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,
+  spAfter: ' SP',
+  oneStep: 'One step',
+  chooseSpace: 'Click a lit space, or choose',
+  space,
+  /** An answer with its small print, where it is said in one breath. */
+  answer: (option: string, remark: string | null) => (remark === null ? option : `${option}: ${remark}`),
+};
+
+/** What was pointed at, with its price. */
+export const selection = {
+  title: 'Chosen',
+  goThere: 'Go there',
+  doIt: 'Do it',
+  notYet: 'Not yet',
+  to: (at: Space) => `To ${space(at)}`,
+  /** After their number: spaces where the movement is free. */
+  cost: (cost: number, isFree: boolean) => (isFree ? 'spaces' : cost === 1 ? 'point' : 'points'),
+  steps: (count: number) => points(count, 'step'),
+  sp: (amount: number, starts: boolean) => `${amount} SP${starts ? ' with the Move Action' : ''}`,
+  breakAttacks: (names: readonly string[]) => `Break Attack by ${listed(names)}`,
+  odds: { hits: 'hits', damage: 'damage', defeats: 'defeats', empowered: 'Empowered', plain: 'Plain' },
+};
+
+export const showing = {
+  title: 'What is happening',
+  over: 'The encounter is over',
+  table: 'The table',
+  waiting: '…',
+  skip: 'Skip',
+};
+
+export const side = {
+  title: 'What happened and why',
+  tab: { attack: 'Attack', thoughts: 'Thoughts', feed: 'Feed', encounter: 'Encounter' },
+};
+
+export const tableBar = {
+  title: 'Game',
+  undo: 'Undo',
+  redo: 'Redo',
+  speed: 'Speed',
+  speedAbout: 'How fast things are shown (s)',
+  speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
+  keys: 'Keys',
+  /** A button and the key that presses it. */
+  withKey: (name: string, pressed: string) => `${name} (${pressed})`,
+  menu: 'Menu',
+  unsaved: 'Not saved in this browser',
+  saving: {
+    failed: 'This browser does not keep games: save it as a file',
+    saving: 'Saving …',
+    saved: 'Every decision is saved',
+  },
+  asFile: 'Save as a file',
+  link: 'Link to this position',
+  watch: 'Watch from the start',
+  rename: 'Rename the game',
+  toGames: 'To the games',
+};
+
+export const track = {
+  round: 'Round',
+  noRound: '–',
+  title: 'Initiative Track, front first',
+  figure: (name: string, its: 'turn' | 'acted' | null) =>
+    `${name}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
+  empty: 'Initiative is dealt after placement',
+  gold: 'Gold of the party',
+  goldAfter: ' gold',
+  urgency: (count: number, limit: number) =>
+    `Urgency: ${count} of ${limit} tokens; the last one defeats everyone (p.18)`,
+};
+
+/** What an opponent thought. */
+export const trace = {
+  title: 'What the opponent thought',
+  none: 'No opponent has thought about anything yet.',
+  true: 'true',
+  false: 'false',
+  because: (why: string) => ` — ${why}`,
+  does: (instruction: string) => `${instruction}.`,
+  skipped: (why: string) => `Skipped: ${why}`,
+  /** Where it goes, for how much and past whom, and why; the space is set off. */
+  goesTo: 'Goes to',
+  at: space,
+  price: (cost: number, breaks: readonly string[]) =>
+    `(${cost}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
+  stays: 'Stays',
+  target: 'Target',
+  nobody: 'Nobody',
+  reason: (why: string) => `: ${why}`,
+  whyNotThere: 'Why not there?',
+  pointAt: 'Point at a space of the board. Crosses are where else it could have ended.',
+  whyNot: (isChosen: boolean) => (isChosen ? 'Why' : 'Why not'),
+  whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
+  asked: '?',
+  answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
+  other: (end: Space, why: string) => `${space(end)}: ${why}`,
+  measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
+    listed(all.map(([what, value]) => `${what} ${String(value)}`)),
+};

@@ -1,2 +1,234 @@
-/** Words of this room, by what they say. */
-export const NAME = 'screens';
+import type { Finding } from '../../../check/problem.ts';
+import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
+import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import { listed, points } from '../grammar.ts';
+import { SORTS } from '../sorts.ts';
+import { notArrived, settingTable, tryAgain } from './first.ts';
+
+export const first = { settingTable, notArrived, tryAgain };
+
+/** Ways out that several screens have. */
+export const ways = {
+  toGames: 'To the games',
+  backToGames: 'Back to the games',
+  back: 'Back',
+  dismiss: 'Dismiss',
+  saveGame: 'Save the game as a file',
+  watchRecorded: 'Watch it as it was recorded',
+  /** From its last safe moment. */
+  takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
+    `Take it up again from decision ${decisions} of ${of}`,
+};
+
+export const home = {
+  title: 'Middara table',
+  about: 'Four adventurers, opponents that play themselves by the rulebook, one screen.',
+  keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
+  goOn: 'Continue',
+  where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
+  newGame: 'New game',
+  loadFile: 'Load a file',
+  unofficial:
+    'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
+};
+
+export const credits = {
+  title: 'Credits and licences',
+  about:
+    'An unofficial fan project, not affiliated with Succubus Publishing. It holds no art and no text of the ' +
+    'game: the words on its cards are written from data, in its own wording.',
+  by: {
+    icons: 'Lorc, Delapouite, Skoll, sbed, Caro Asercion and the other artists of game-icons.net; recoloured',
+    cinzel: 'The Cinzel Project Authors (Natanael Gama)',
+    'source-sans': 'Adobe',
+  },
+  licence: {
+    'cc-by': 'Creative Commons Attribution 3.0 (CC BY 3.0)',
+    ofl: 'SIL Open Font License 1.1',
+  },
+};
+
+export const games = {
+  title: 'Games on this table',
+  state: ({ result, round }: GameSummary) => {
+    if (result) return result === 'won' ? 'Won' : 'Lost';
+    return round ? `Round ${round}` : 'Placement';
+  },
+  decisions: (n: number) => `${n} decisions`,
+  savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  play: 'Play',
+  playGame: (name: string) => `Play ${name}`,
+  look: 'Look',
+  lookAtGame: (name: string) => `Look at ${name}`,
+  watch: 'Watch',
+  watchGame: (name: string) => `Watch ${name}`,
+  delete: 'Delete',
+  deleteGame: (name: string) => `Delete ${name}`,
+  reallyDelete: 'Really delete',
+};
+
+export const encounters = {
+  title: 'Encounters',
+  training: 'Proving grounds',
+  foes: (n: number, name: string) => `${n} × ${name}`,
+  waysToWin: (n: number) => `${points(n, 'way')} to win`,
+  setUp: 'Set up',
+  setUpEncounter: (name: string) => `Set up ${name}`,
+};
+
+/** Players' own packs. */
+export const packs = {
+  title: 'Packs',
+  /** Around the names of two files. */
+  about: [
+    'Cards and encounters of your own, as a folder or a zip with a ',
+    '. Drop one here, or choose it. It stays in this browser; ',
+    ' shows how to make one.',
+  ] as const,
+  addFolder: 'Add a folder',
+  addZip: 'Add a zip',
+  neither: 'That is neither a folder nor a zip. Nothing was changed.',
+  notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
+  count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
+  loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
+    `${pack} ${replaced === null ? 'is loaded' : `took the place of ${replaced}`}: ${listed(counts)}.`,
+  by: (authors: readonly string[], licence: string) => `by ${listed(authors)} · ${licence}`,
+  remove: 'Remove',
+  removePack: (name: string) => `Remove ${name}`,
+  reallyRemove: 'Really remove',
+  tryMonster: (name: string) => `Try ${name}`,
+  problemsOf: (name: string) => `Problems of ${name}`,
+  leftOut: (n: number) => `${points(n, 'problem')}. What they are in is left out; the rest is loaded.`,
+};
+
+/** What is wrong with files of the content. */
+export const problems = {
+  ofContent: (n: number) =>
+    `${points(n, 'problem')} in the content. What they are in is left out; the rest is loaded.`,
+  count: (n: number) => points(n, 'problem'),
+  place: ({ path, line, column = 1 }: Finding) =>
+    line === undefined ? path : `line ${line}, column ${column}`,
+  fault: ({ expected, got }: Finding) => `: expected ${expected}, got ${got}`,
+  hint: (hint: string) => ` (${hint})`,
+};
+
+export const error = {
+  title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
+  again: 'Open it again',
+  noGame: 'No game is open',
+};
+
+export const link = { opening: 'Opening the link …' };
+
+/** A game that is open in two tabs. */
+export const tabs = {
+  lost: 'Another tab has taken this game over. Every decision made here is in it.',
+  elsewhere: 'This game is open in another tab.',
+  oneAtATime: 'A game is played in one tab at a time, so that no decision overwrites another.',
+  takeBack: 'Take it back',
+  takeOver: 'Take it over here',
+};
+
+export const setUp = {
+  noEncounter: 'No encounter of the content could be loaded.',
+  toGames: '← To the games',
+  encounter: 'Encounter',
+  notSet: (why: string) => `The table could not be set: ${why}`,
+  atTheTable: 'At the table',
+  adventurers: 'Adventurers',
+  diceAndRules: 'Dice and rules',
+  dice: 'Dice',
+  /** After their buttons. */
+  tableRolls: ' The table rolls',
+  byHand: ' We roll real dice and type the faces',
+  name: 'Name of the game',
+  seed: 'Seed (same seed, same luck)',
+  rules: 'Rules (rulebook 1.08 unless changed)',
+  notYet: (faults: number) => `Not yet: ${points(faults, 'fault')} in what the party brings.`,
+  go: 'Set the table',
+};
+
+export const seats = {
+  player: (n: number) => `Player ${n}`,
+  nameOf: (n: number) => `Name of player ${n}`,
+  remove: (n: number) => `Remove player ${n}`,
+  add: '+ Add a player',
+};
+
+export const party = {
+  /** Around the number. */
+  spends: (limit: number | undefined) =>
+    ['The party spends ', ` gold${limit === undefined ? '' : ` of ${limit}`}.`] as const,
+  readyMadeAgain: 'The ready-made party again',
+  playedBy: (name: string) => `${name}, played by`,
+  place: (n: number) => `Place ${n} in the party`,
+  choose: 'Choose equipment',
+  chooseFor: (name: string) => `Choose what ${name} brings`,
+  nothing: 'Brings nothing.',
+  unknown: 'an unknown card',
+  on: (item: string) => `on ${item}`,
+  inPack: 'in the Pack',
+};
+
+/** Cards that unfold. */
+export const showCards = 'Show the cards';
+
+export const table = {
+  rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
+  goOn: 'Go on',
+  otherContent: 'This game was made with other content. It runs the same with the cards of today.',
+  good: 'Good',
+  /** Said aloud when a question comes. */
+  asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
+};
+
+export const outcome = {
+  title: { won: 'Victory', lost: 'Defeat' } satisfies Record<Outcome['result'], string>,
+  rounds: 'Rounds',
+  beaten: 'Opponents beaten',
+  gold: 'Gold',
+  xp: 'XP',
+  decisions: 'Decisions',
+  drawn: (items: readonly string[]) => `Loot drawn: ${listed(items)}`,
+  stash: (items: readonly string[]) => `In the party stash: ${listed(items)}`,
+  fallen: (names: readonly string[]) => `Fallen: ${listed(names)}`,
+  restored: 'The adventurers are restored and may trade their items (p.18).',
+  trade: 'Trade items',
+  watchAgain: 'Watch it again',
+  playAgain: 'Play it again',
+  asFile: 'Save as a file',
+  look: 'Look at the table',
+};
+
+export const replay = {
+  title: 'Watching',
+  happening: 'What is happening',
+  fromRecord: 'From the record: this game does not run with the content of today.',
+  start: 'The start',
+  /** An event that only keeps the books. */
+  event: (type: EncounterEvent['type']) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  moment: 'Moment of the game',
+  where: ({ decision, decisions, index, total }: Moment) =>
+    `Decision ${decision}/${decisions} · event ${index}/${total}`,
+  speed: 'Speed',
+  playOn: 'Play on from here',
+};
+
+interface Moment {
+  readonly decision: number;
+  readonly decisions: number;
+  readonly index: number;
+  readonly total: number;
+}
+
+/** The buttons of the tape: their names, and their names with their keys. */
+export const tape = {
+  start: { label: 'To the start', hint: 'To the start (Home)' },
+  'decision-back': { label: 'Back to the last decision', hint: 'Last decision (↑)' },
+  back: { label: 'One event back', hint: 'One event back (←)' },
+  play: { label: 'Play', hint: 'Play or pause (Space)' },
+  pause: { label: 'Pause', hint: 'Play or pause (Space)' },
+  on: { label: 'One event on', hint: 'One event on (→)' },
+  'decision-on': { label: 'On to the next decision', hint: 'Next decision (↓)' },
+  end: { label: 'To the end', hint: 'To the end (End)' },
+};

@@ -1,2 +1,79 @@
-/** Words of this room, by what they say. */
-export const NAME = 'table';
+import type { PackStamp } from '../../../engine/index.ts';
+import type { NoteMade } from '../../../stores/game/feed.ts';
+import type { RerunFault } from '../../../stores/game/rerun.ts';
+import type { OpenFault } from '../../../stores/table/opened.ts';
+
+/** Something the table did that is no event, in the feed. */
+export function note(made: NoteMade): string {
+  switch (made.note) {
+    case 'undone':
+      return `Taken back: ${made.decisions === 1 ? 'one decision' : `${made.decisions} decisions`}`;
+    case 'redone':
+      return 'Done again';
+    case 'said':
+      return made.text;
+  }
+}
+
+const named = (stamps: readonly PackStamp[]): string =>
+  stamps.map(({ name, id, version }) => `“${name}” (${id} ${version})`).join(' and ');
+
+/** Why a game, a file or a link did not open: the sentence above its problems. */
+const OPEN_FAULTS: {
+  readonly [K in OpenFault['fault']]: (fault: Extract<OpenFault, { fault: K }>) => string;
+} = {
+  'not-given-back': ({ message }) => `This browser does not give the game back: ${message}`,
+  'not-kept': () => 'No game of that name is kept in this browser.',
+  damaged: () => 'This saved game is damaged.',
+  'other-rules': () => 'This log does not run: its decisions do not fit the rules.',
+  'older-rules': ({ rules }) =>
+    `This game was played by other rules (${rules}), and does not run by those of today.`,
+  'other-content': () => 'This game was made with other content and does not run with the cards of today.',
+  'packs-missing': ({ packs }) => {
+    const [the, is, it] = packs.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
+    return `This game needs ${the} ${named(packs)}, which ${is} not loaded. Load ${it} on the start page; the game waits.`;
+  },
+  'packs-changed': ({ packs }) =>
+    `This game was made with ${named(packs)}. What is loaded of it today is different, and the game does not run with it.`,
+  'other-tab': () => 'This game is open in another tab.',
+  'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
+  'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
+  'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
+  'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
+};
+
+export const openFault = (fault: OpenFault): string =>
+  (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
+
+/** What was expected where a log does not run, and what stands there. */
+export function rerunFault(fault: RerunFault): { readonly expected: string; readonly got: string } {
+  switch (fault.fault) {
+    case 'set-up':
+      return { expected: 'an encounter and cards that are in the content', got: fault.message };
+    case 'over':
+      return { expected: 'no more decisions: the encounter is over', got: fault.option };
+    case 'broke':
+      return { expected: 'a decision the rules can carry out', got: fault.message };
+    case 'not-offered':
+      return {
+        expected: `an answer to "${fault.question}" (${fault.offered.join(', ')})`,
+        got: fault.option,
+      };
+    case 'hash':
+      return { expected: `${fault.here}, where these decisions lead now`, got: fault.log };
+  }
+}
+
+/** The name of a game that came by a link, that goes on from a decision, or from its last safe moment. */
+export const fromLink = (encounter: string): string => `${encounter} (from a link)`;
+export const fromDecision = (name: string, decision: number): string => `${name}, from decision ${decision}`;
+export const takenUp = (name: string): string => `${name}, taken up again`;
+
+/** What a pack that cannot be taken says. */
+export const packs = {
+  noZip: (name: string): string => `${name} is not a zip that can be opened.`,
+  noPack: (name: string): string => `${name} holds no pack: there is no JSON in it.`,
+  notLoaded: (name: string): string => `${name} is not a pack that can be loaded. Nothing was changed.`,
+  nothingLoaded: (name: string): string => `Nothing in ${name} can be loaded. Nothing was changed.`,
+  noneHere: 'No packs are loaded here.',
+};

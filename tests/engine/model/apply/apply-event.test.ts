@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent, cloneState, type EncounterEvent, figureIn } from '../../../../src/engine/index.ts';
+import { applyEvent, cloneState, type EncounterEvent, figureIn, term } from '../../../../src/engine/index.ts';
 import { drive, newGame, sampleGames, street } from '../../../support/games.ts';
 
 const begun = drive(newGame(street, 'apply'), 'simple', 'apply', 4).state;
@@ -29,7 +29,10 @@ describe('applyEvent', () => {
       'no writer for event sunRose',
     );
     expect(() =>
-      applyEvent(start(), as({ type: 'spGained', figure: 'ghost', amount: 1, why: '', rule: '' })),
+      applyEvent(
+        start(),
+        as({ type: 'spGained', figure: 'ghost', amount: 1, cause: term('refresh'), rule: '' }),
+      ),
     ).toThrow(/ghost/);
     expect(() => applyEvent(start(), as({ type: 'attackStepBegan', step: 2, rule: '' }))).toThrow(
       'no attack under way',
@@ -79,7 +82,7 @@ describe('applyEvent', () => {
   test('a defeated figure leaves board, track and queue; its Group stays while one of it stands', () => {
     const state = start();
     const defeat = (figure: string) =>
-      applyEvent(state, as({ type: 'figureDefeated', figure, by: null, why: '', rule: '' }));
+      applyEvent(state, as({ type: 'figureDefeated', figure, by: null, cause: term('fell'), rule: '' }));
     const cards = () => state.track.map((card) => card.id);
     state.clock.queue = ['cave-sickle-1', 'cave-sickle-2'];
     figureIn(state, 'cave-sickle-1').effects.push('poison');

@@ -1,6 +1,6 @@
-import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../../src/engine/index.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../../src/engine/procedures/attack/attack.ts';
 import {
   answerAll,
@@ -198,12 +198,13 @@ describe('the eight steps of an attack, p.43', () => {
     expect(session.pending?.kind).toBe('spend-symbols');
     expect(optionsOf(session)).toEqual(expect.arrayContaining(['best', 'done']));
     session.decide('best');
+    const bought = { kind: 'symbols', type: 'combatant', card: 'case:nova', ability: 'symbols-1' };
     const [final] = eventsOf(session, 'finalDamageDetermined');
     expect(final?.sum.entries.map((e) => [e.cause, e.amount])).toEqual([
-      ['difference hit', 5],
-      ['nova: 2 shields', 2],
-      ['nova: 2 shields', 2],
-      ['Armor 1', -1],
+      [term('difference'), 5],
+      [bought, 2],
+      [bought, 2],
+      [{ kind: 'armor', armor: 1, pierced: 0 }, -1],
     ]);
     expect(figureIn(session.state, 'ogre').damage).toBe(8);
   });

@@ -1,6 +1,6 @@
-import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { expect, test } from 'vitest';
 import { type EncounterOp, figureIn } from '../../../../src/engine/index.ts';
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { corridor, rook, run, scene, token } from '../../../support/encounter-arena.ts';
 import { gameContent, newGame } from '../../../support/games.ts';

@@ -1,11 +1,11 @@
-import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type Dynamite, figureIn, type Space } from '../../../../src/engine/index.ts';
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import {
   dynamiteActions,
-  resolveExplosions,
   resolveDynamiteAction,
+  resolveExplosions,
 } from '../../../../src/engine/procedures/consequences/dynamite.ts';
 import { placeTerrain } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
@@ -52,7 +52,8 @@ const field = (dynamite: Dynamite[], input: Partial<Parameters<typeof scene>[0]>
 describe('Dynamite explodes, p.67', () => {
   test('at the end of the round after it was lit, not before', () => {
     const boom = (lit: number | null, round: number) =>
-      eventsOf(run(field([charge('d', [9, 0], lit)], { round }), resolveExplosions), 'dynamiteExploded').length;
+      eventsOf(run(field([charge('d', [9, 0], lit)], { round }), resolveExplosions), 'dynamiteExploded')
+        .length;
     expect(boom(1, 1)).toBe(0);
     expect(boom(1, 2)).toBe(1);
     expect(boom(2, 2)).toBe(0);

@@ -1,6 +1,6 @@
-import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { lootDeckFor, type Position, type Tier } from '../../../../src/engine/index.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import type { ChancePort } from '../../../../src/engine/rng/chance.ts';
 import { eventsOf, runRule } from '../../../support/arena.ts';

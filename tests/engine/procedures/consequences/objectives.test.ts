@@ -1,6 +1,6 @@
-import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterDefinition, figureIn, type Trigger } from '../../../../src/engine/index.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import { checkEndConditions } from '../../../../src/engine/procedures/consequences/objectives.ts';
 import { watchEncounter } from '../../../../src/engine/procedures/consequences/watch.ts';
@@ -146,7 +146,7 @@ describe('Objectives by an Encounter Action, pp.17 and 48', () => {
 
   test('is offered beside the token for 1 SP, by its name', () => {
     const option = game([2, 0]).pending?.options.find(({ id }) => id === 'encounter:wheel');
-    expect(option).toMatchObject({ label: 'Turn the wheel', sp: 1 });
+    expect(option).toMatchObject({ act: { do: 'encounter-action', objective: 'wheel' }, sp: 1 });
   });
 
   test('is refused with its reason elsewhere, and without the SP', () => {
@@ -154,8 +154,8 @@ describe('Objectives by an Encounter Action, pp.17 and 48', () => {
     expect(far?.options.map(({ id }) => id)).not.toContain('encounter:wheel');
     expect(far?.refused).toContainEqual({
       id: 'encounter:wheel',
-      label: 'Turn the wheel',
-      reason: 'not on or beside it',
+      act: { do: 'encounter-action', objective: 'wheel', space: lever.at },
+      reason: { why: 'not-beside' },
       rule: 'p.48',
     });
     const mired = scene({
@@ -169,7 +169,7 @@ describe('Objectives by an Encounter Action, pp.17 and 48', () => {
       doing((table) => {
         const { options, refused } = encounterActions(table, 'rook');
         expect(options).toEqual([]);
-        expect(refused).toMatchObject([{ id: 'encounter:wheel', reason: 'needs 2 SP' }]);
+        expect(refused).toMatchObject([{ id: 'encounter:wheel', reason: { why: 'sp', needs: 2 } }]);
       }),
     );
   });

@@ -119,7 +119,7 @@ describe('Re-Equip, p.48', () => {
   });
 
   test('the question holds words only, no part of the state', () => {
-    for (const option of start().pending!.options) expect(Object.keys(option)).toEqual(['id', 'label']);
+    for (const option of start().pending!.options) expect(Object.keys(option)).toEqual(['id', 'act']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('Encounter Actions, p.17', () => {
 
   test('one out of reach, or without the SP, is refused with the reason', () => {
     expect(turn(stand([7, 6])).session.pending?.refused).toContainEqual(
-      expect.objectContaining({ id: 'encounter:loot-blue', reason: 'not on or beside it' }),
+      expect.objectContaining({ id: 'encounter:loot-blue', reason: { why: 'not-beside' } }),
     );
     let broke: ReturnType<typeof encounterActions> | null = null;
     runRule(board(stand([7, 4], 0)), function* (table) {
@@ -154,7 +154,7 @@ describe('Encounter Actions, p.17', () => {
     expect(broke).toMatchObject({
       options: [],
       refused: expect.arrayContaining([
-        expect.objectContaining({ id: 'encounter:loot-blue', reason: 'needs 1 SP' }),
+        expect.objectContaining({ id: 'encounter:loot-blue', reason: { why: 'sp', needs: 1 } }),
       ]),
     });
   });

@@ -1,6 +1,6 @@
-import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn } from '../../../../src/engine/index.ts';
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
 import {

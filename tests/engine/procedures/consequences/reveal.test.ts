@@ -1,6 +1,6 @@
-import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type EncounterOp, figureIn, lootDeckFor } from '../../../../src/engine/index.ts';
+import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
 import { body, corridor, gold, rook, run, scene, token, zeke } from '../../../support/encounter-arena.ts';
@@ -112,7 +112,9 @@ describe('Restoring Adventurers, p.18', () => {
     const position = scene({ figures: [rook([0, 0], { items: ['enchanted-piercings'] })] });
     const card = position.state.figures[0]!.cards[1]!;
     Object.assign(card, { exhausted: true, flipped: true, face: 'back', used: ['x'] });
-    const restored = run(position, (table) => resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')));
+    const restored = run(position, (table) =>
+      resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')),
+    );
     expect(figureIn(restored.state, 'rook').cards[1]).toMatchObject({
       exhausted: false,
       flipped: false,
@@ -125,7 +127,9 @@ describe('Restoring Adventurers, p.18', () => {
     const position = scene({
       figures: [rook([0, 0]), { ...body('foe', [2, 0]), damage: 4, effects: ['poison'] }],
     });
-    const restored = run(position, (table) => resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')));
+    const restored = run(position, (table) =>
+      resolveReveal(table, [{ do: 'restore' }], 'rook', textCause('end', 'rest')),
+    );
     expect(figureIn(restored.state, 'foe')).toMatchObject({ damage: 4, effects: ['poison'] });
   });
 

@@ -1,6 +1,6 @@
-import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../../src/engine/index.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import { resolveReEquip } from '../../../../src/engine/procedures/consequences/re-equip.ts';
 import { hpOf } from '../../../../src/engine/queries/figures/stats.ts';

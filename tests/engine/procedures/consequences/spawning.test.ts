@@ -1,7 +1,7 @@
-import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { canCarryOut } from '../../../../src/engine/ai/feasible.ts';
 import { figureIn, type Position, type Space } from '../../../../src/engine/index.ts';
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { resolveSpawn } from '../../../../src/engine/procedures/consequences/spawn.ts';

@@ -1,6 +1,6 @@
-import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { describe, expect, test } from 'vitest';
 import { TERRAINS, type Terrain, terrainAt } from '../../../../src/engine/index.ts';
+import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import {
   canPlaceTerrain,
   placeTerrain,
@@ -122,7 +122,12 @@ describe('placing terrain, p.21', () => {
         ],
       }),
       (table) =>
-        resolveReveal(table, [{ do: 'place-terrain', terrain: 'dangerous', spaces: [[2, 0]] }], 'rook', textCause('totem', 'blue')),
+        resolveReveal(
+          table,
+          [{ do: 'place-terrain', terrain: 'dangerous', spaces: [[2, 0]] }],
+          'rook',
+          textCause('totem', 'blue'),
+        ),
     );
     expect(session.state.boardTokens.map(({ id }) => id)).toEqual(['green']);
   });
@@ -141,7 +146,13 @@ describe('placing terrain by an ability', () => {
         ...input,
       }),
       inTurnOf('rook', (table) =>
-        table.hooks.carryOut(table, [{ do: 'place-terrain', ...op } as never], 'rook', target, term('this-attack')),
+        table.hooks.carryOut(
+          table,
+          [{ do: 'place-terrain', ...op } as never],
+          'rook',
+          target,
+          term('this-attack'),
+        ),
       ),
     );
 

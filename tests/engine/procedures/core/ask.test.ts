@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn } from '../../../../src/engine/index.ts';
+import { type Act, figureIn } from '../../../../src/engine/index.ts';
 import { ask, type Draft } from '../../../../src/engine/procedures/core/ask.ts';
 import { resolveMove } from '../../../../src/engine/procedures/movement/move.ts';
 import { resolveAction } from '../../../../src/engine/procedures/turn/actions.ts';
 import { arena, brute, hero, optionsOf, runRule } from '../../../support/arena.ts';
 
-const draft = (ids: readonly string[], figure = 'nova'): Draft => ({
+type PartAct = Extract<Act, { do: 'choose-part' }>;
+
+const draft = (ids: readonly string[], figure = 'nova'): Draft<PartAct> => ({
   kind: 'choose',
   figure,
-  text: 'Which?',
+  question: { ask: 'which-first' },
   rule: 'p.58',
-  options: ids.map((id) => ({ id, label: id, proposed: id === 'best' })),
+  options: ids.map((id) => ({ id, act: { do: 'choose-part', part: id }, proposed: id === 'best' })),
 });
 
 /** Asks once and notes what came back. */
@@ -19,7 +21,8 @@ function asked(ids: readonly string[], figure?: string) {
   const { session } = runRule(
     arena({ figures: [hero('nova', [0, 0]), brute('ogre', [3, 0])] }),
     function* (table) {
-      answers.push(yield* ask(table, () => (ids.length === 0 ? null : draft(ids, figure))));
+      const act = yield* ask(table, () => (ids.length === 0 ? null : draft(ids, figure)));
+      answers.push(act === null ? null : act.part);
     },
   );
   return { answers, session };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn, type Space } from '../../../../src/engine/index.ts';
+import { figureIn, type Space, term } from '../../../../src/engine/index.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
 import { body, corridor, playFrom, rook, scene, token, told } from '../../../support/encounter-arena.ts';
 
@@ -39,7 +39,7 @@ describe('CRUSH, p.32', () => {
     expect(figureIn(session.state, 'foe')).toMatchObject({ damage: 6, at: [2, 0] });
     expect(types.indexOf('damageDealt')).toBeGreaterThan(types.lastIndexOf('figureMoved'));
     expect(eventsOf(session, 'damageDealt')).toMatchObject([
-      { damageType: 'irreducible', cause: 'CRUSH', by: 'ogre' },
+      { damageType: 'irreducible', cause: term('crush'), by: 'ogre' },
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('RELENTLESS, p.33', () => {
       [['purple', 4]],
     );
     expect(figureIn(session.state, 'foe')).toMatchObject({ at: [4, 0], damage: 5 });
-    expect(eventsOf(session, 'damageDealt')).toMatchObject([{ cause: 'RELENTLESS' }]);
+    expect(eventsOf(session, 'damageDealt')).toMatchObject([{ cause: term('relentless') }]);
   });
 
   test('no room beside it: two PURPLE, and the nearest free space', () => {

@@ -7,6 +7,7 @@ import {
   figureIn,
   type Position,
   type Space,
+  term,
 } from '../../../../src/engine/index.ts';
 import { placeTerrain } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
 import { driftLoot, resolveCurrent } from '../../../../src/engine/procedures/movement/currents.ts';
@@ -107,7 +108,7 @@ describe('Currents and figures, p.22', () => {
     const walled = carried({ rows: ['www'], figures: [rook([0, 0])], walls });
     expect(walled).toMatchObject({ at: [0, 0], damage: 2 });
     expect(eventsOf(walled.session, 'damageDealt')).toMatchObject([
-      { damageType: 'irreducible', cause: 'Current', by: null },
+      { damageType: 'irreducible', cause: term('current'), by: null },
     ]);
   });
 

@@ -181,7 +181,7 @@ describe('end conditions, p.14', () => {
       farApart({ endConditions: both('time', { is: 'rounds-passed', rounds: 1 }) }),
     );
     passUntil(session, 9);
-    expect(session.state.outcome).toEqual({ result: 'lost', condition: 'time-lost', text: 'lost' });
+    expect(session.state.outcome).toEqual({ result: 'lost', condition: 'time-lost' });
     expect(session.state.loot.gold).toBe(0);
   });
 

@@ -57,7 +57,7 @@ describe('Command Combatants, p.55', () => {
     session.decide(plank);
     expect(optionsOf(session)).not.toContain(plank);
     expect(session.pending?.refused).toContainEqual(
-      expect.objectContaining({ id: plank, reason: 'exhausted' }),
+      expect.objectContaining({ id: plank, reason: { why: 'exhausted' } }),
     );
     expect(optionsOf(session)).toContain(haul);
     expect(figureIn(session.state, 'lock-keeper-1').cards[0]?.exhausted).toBe(false);
@@ -95,7 +95,7 @@ describe('Command Combatants, p.55', () => {
     session.decide('end-turn');
     expect(session.pending).toMatchObject({
       kind: 'choose-target',
-      text: 'Whose turn is next?',
+      question: { ask: 'next-turn' },
       rule: 'p.55',
     });
     session.decide('target:lock-keeper-2');
@@ -131,7 +131,7 @@ describe('Command Combatants, p.55', () => {
           ],
         },
       }),
-      (table) => resolveDefeat(table, 'rook', null, 'a test'),
+      (table) => resolveDefeat(table, 'rook', null, { kind: 'effect', effect: 'condemn' }),
     );
     expect(session.state.outcome?.condition).toBe('fallen');
   });
@@ -142,7 +142,7 @@ describe('Command Combatants, p.55', () => {
         figures: [rook([0, 0]), keeper([2, 0])],
         state: { loot: { level: 'mundane', deck: { 'gold:4': 3 }, gold: 0, gained: [] } },
       }),
-      (table) => resolveDefeat(table, 'lock-keeper-1', null, 'a test'),
+      (table) => resolveDefeat(table, 'lock-keeper-1', null, { kind: 'effect', effect: 'condemn' }),
     );
     expect(figureIn(session.state, 'lock-keeper-1')).toMatchObject({ defeated: true, damage: 12 });
     expect(session.state.loot.gold).toBe(0);

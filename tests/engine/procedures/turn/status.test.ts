@@ -57,6 +57,9 @@ describe('STATUS abilities (p.39)', () => {
   test('are named by their cards where the order is asked (S2)', () => {
     const session = playFrom(turn({ damage: 5, effects: ['poison'], disciplines: ['nirvanas-mark'] }));
     expect(session.pending?.kind).toBe('status-order');
-    expect(session.pending?.options.map(({ label }) => label)).toEqual(['Poison', 'Nirvana’s Mark']);
+    expect(session.pending?.options.map(({ act }) => act)).toMatchObject([
+      { do: 'resolve-status', cause: { kind: 'effect', effect: 'poison' } },
+      { do: 'resolve-status', cause: { kind: 'ability', type: 'discipline', card: 'nirvanas-mark' } },
+    ]);
   });
 });

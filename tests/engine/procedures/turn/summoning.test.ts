@@ -58,14 +58,22 @@ describe('Summoning, p.68', () => {
     const reason = (position: ReturnType<typeof scene>, id: string) =>
       playFrom(position).pending?.refused?.find((refusal) => refusal.id === `summon:${id}`)?.reason;
     const novice = lessons(2, { disciplines: ['banished-knowledge'] });
-    expect(reason(novice, 'twin-sparks')).toBe('needs an ASSEMBLAGE discipline of LVL 2');
-    expect(reason(dearer(lessons(1)), 'twin-sparks')).toBe('needs 2 Summon tokens');
-    expect(reason(lessons(1, { sp: 0 }), 'lamp-wisp')).toBe('needs 1 SP');
+    expect(reason(novice, 'twin-sparks')).toEqual({
+      why: 'discipline-level',
+      tree: 'assemblage',
+      level: 2,
+    });
+    expect(reason(dearer(lessons(1)), 'twin-sparks')).toEqual({
+      why: 'tokens',
+      token: 'summon',
+      needs: 2,
+    });
+    expect(reason(lessons(1, { sp: 0 }), 'lamp-wisp')).toEqual({ why: 'sp', needs: 1 });
     const twice = playFrom(lessons(2));
     twice.decide('summon:lamp-wisp');
     twice.decide('space:2,1');
     expect(twice.pending?.refused).toContainEqual(
-      expect.objectContaining({ id: 'summon:lamp-wisp', reason: 'on the board already' }),
+      expect.objectContaining({ id: 'summon:lamp-wisp', reason: { why: 'on-board-already' } }),
     );
   });
 
@@ -94,7 +102,7 @@ describe('Summoning, p.68', () => {
     expect(figureIn(session.state, 'lamp-wisp-1').sp).toBe(4);
 
     const gone = run({ ...lessons(2), state: session.state }, function* (table) {
-      yield* resolveDefeat(table, 'lamp-wisp-1', null, 'a test');
+      yield* resolveDefeat(table, 'lamp-wisp-1', null, { kind: 'effect', effect: 'condemn' });
       yield* resolveSummon(table, 'zeke', 'lamp-wisp');
     });
     gone.decide('space:2,1');

@@ -42,7 +42,10 @@ describe('Item Upgrades, p.28', () => {
     while (session.pending && session.pending.kind !== 'to-hit') session.decide('no');
     const use = 'use:zeke.great-hammer.master-work/true-edge';
     expect(optionsOf(session)).toContain(use);
-    expect(session.pending?.options[0]?.label).toBe('Master Work (Great Hammer)');
+    expect(session.pending?.options[0]?.act).toMatchObject({
+      do: 'use',
+      cause: { type: 'upgrade', card: 'master-work', host: 'great-hammer' },
+    });
     session.decide(use);
     const [judged] = eventsOf(session, 'attackJudged');
     expect(judged?.roll.entries).toContainEqual(expect.objectContaining({ amount: 1 }));

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import {
-  abilityBlock,
-  aiStepBlock,
-  cardText,
-  KEYWORDS,
-  loadContent,
-  lootText,
-  modifierText,
-  plainParts,
-  plainText,
-  type TextPart,
-  tagText,
-} from '../../../../src/content/index.ts';
+import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type {
   Conditions,
@@ -21,6 +9,17 @@ import type {
   Test,
 } from '../../../../src/engine/model/language/abilities.ts';
 import type { AiCondition, AiInstruction, Priority } from '../../../../src/engine/model/language/ai.ts';
+import { abilityBlock, modifierText } from '../../../../src/words/en/cards/ability-text.ts';
+import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
+import {
+  cardText,
+  lootText,
+  plainParts,
+  plainText,
+  tagText,
+} from '../../../../src/words/en/cards/card-text.ts';
+import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
+import type { TextPart } from '../../../../src/words/text.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
 const all: Card[] = [

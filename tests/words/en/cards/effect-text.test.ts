@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { abilityBlock, plainText } from '../../../../src/content/index.ts';
 import type { Conditions, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
+import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
+import { plainText } from '../../../../src/words/en/cards/card-text.ts';
 
 const used = (effect: EffectOp, conditions?: Conditions) =>
   plainText([

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../../src/content/files/node-files.ts';
+import { loadContent } from '../../../../src/content/index.ts';
+import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
+import { plainParts } from '../../../../src/words/en/cards/card-text.ts';
 import {
   currentsText,
   currentText,
   dynamiteText,
   type EncounterWords,
   endConditionText,
-  KEYWORDS,
-  loadContent,
-  plainParts,
   revealText,
-  type TextPart,
   tokenText,
   triggerText,
-} from '../../../../src/content/index.ts';
-import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
+} from '../../../../src/words/en/cards/encounter-text.ts';
+import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
+import type { TextPart } from '../../../../src/words/text.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));
 const words: EncounterWords = {

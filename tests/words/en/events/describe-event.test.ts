@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { EncounterEvent } from '../../../../src/engine/index.ts';
+import { type EncounterEvent, term } from '../../../../src/engine/index.ts';
+import { freshCombatant } from '../../../../src/engine/procedures/core/deal.ts';
 import { instructionWords, questionWords } from '../../../../src/words/en/card-words.ts';
-import { describeEvent } from '../../../../src/words/en/events/describe-event.ts';
+import { tell as tellOf } from '../../../../src/words/en/tell/tell.ts';
 import { content, sessionOf } from '../../../support/table-of-memory.ts';
 
 const session = sessionOf('words', 'when-the-locks-opened');
 const ada = session.state.figures.find((one) => one.kind === 'adventurer')!;
 const rng = [1, 2, 3, 4] as const;
 
-const tell = (event: EncounterEvent) => describeEvent(event, session.state, content().cards);
+const n = tellOf(session);
+const tell = (event: EncounterEvent) => n.event(event);
+const imp = freshCombatant(content().cards.combatants['silt-imp']!, 1, [4, 2], null);
+const adaName = n.figureName(ada);
 const world: readonly (readonly [EncounterEvent, string])[] = [
   [
     {
@@ -25,27 +29,36 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
   ],
   [
     { type: 'terrainPlaced', spaces: [[8, 9]], terrain: 'water', by: ada.id, rule: 'p.21' },
-    `${ada.name}: Water terrain comes to 8,9`,
+    `${adaName}: Water terrain comes to 8,9`,
   ],
   [
     {
       type: 'figureSpawned',
-      figure: { ...ada, name: 'Silt Imp 1', side: 'combatants', at: [4, 2] },
+      figure: imp,
       by: null,
       rule: 'p.19',
     },
     'Silt Imp 1 appears at 4,2',
   ],
   [
-    { type: 'trackArranged', track: [], why: 'two cards change places', rule: 'p.38' },
+    {
+      type: 'trackArranged',
+      track: [],
+      cause: { kind: 'said', text: 'two cards change places' },
+      rule: 'p.38',
+    },
     'The Initiative Track changes: two cards change places',
+  ],
+  [
+    { type: 'trackArranged', track: [], cause: term('joins-group'), rule: 'p.54' },
+    'The Initiative Track changes: joins its Group',
   ],
   [
     { type: 'boardTokenPlaced', token: session.state.boardTokens[0]!, rule: 'p.19' },
     'The blue loot is placed at 3,2',
   ],
   [
-    { type: 'boardTokenMoved', token: 'loot-red', to: [9, 3], why: 'Current', rule: 'p.22' },
+    { type: 'boardTokenMoved', token: 'loot-red', to: [9, 3], cause: term('current'), rule: 'p.22' },
     'The red loot drifts to 9,3 (Current)',
   ],
   [
@@ -53,41 +66,50 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
     'The token is turned over: it is jade',
   ],
   [
-    { type: 'boardTokenRemoved', token: 'loot-blue', by: ada.id, rule: 'p.17' },
-    `${ada.name} opens the blue loot`,
+    { type: 'boardTokenRemoved', token: 'loot-blue', by: ada.id, how: 'opened', rule: 'p.17' },
+    `${adaName} opens the blue loot`,
   ],
   [
-    { type: 'boardTokenRemoved', token: 'loot-blue', by: null, rule: 'p.67' },
+    { type: 'boardTokenRemoved', token: 'loot-blue', by: null, how: 'explosion', rule: 'p.67' },
     'The blue loot is destroyed by the explosion',
   ],
   [
-    { type: 'boardTokenRemoved', token: 'loot-red', by: null, rule: 'p.21' },
+    { type: 'boardTokenRemoved', token: 'loot-red', by: null, how: 'dangerous-terrain', rule: 'p.21' },
     'The red loot is lost in Dangerous terrain',
   ],
-  [{ type: 'boardTokenRemoved', token: 'wheel', by: ada.id, rule: 'p.19' }, 'The wheel leaves the board'],
+  [
+    { type: 'boardTokenRemoved', token: 'wheel', by: ada.id, how: 'text', rule: 'p.19' },
+    'The wheel leaves the board',
+  ],
   [
     { type: 'dynamitePlaced', token: 'dynamite-1', at: [4, 3], lit: 1, by: ada.id, rule: 'p.67' },
-    `${ada.name} places lit dynamite at 4,3: it explodes at the end of round 2`,
+    `${adaName} places lit dynamite at 4,3: it explodes at the end of round 2`,
   ],
   [
     { type: 'dynamiteTaken', token: 'dynamite-1', by: ada.id, rule: 'p.67' },
-    `${ada.name} picks up the dynamite`,
+    `${adaName} picks up the dynamite`,
   ],
   [
     { type: 'dynamiteExploded', token: 'dynamite-1', at: [4, 3], rule: 'p.67' },
     'The dynamite explodes at 4,3',
   ],
   [
-    { type: 'figureFelled', figure: ada.id, by: null, why: 'no HP left', rule: 'p.71' },
-    `${ada.name} is down until its next turn: no HP left`,
+    {
+      type: 'figureFelled',
+      figure: ada.id,
+      by: null,
+      cause: { kind: 'said', text: 'no HP left' },
+      rule: 'p.71',
+    },
+    `${adaName} is down until its next turn: no HP left`,
   ],
   [
     { type: 'figureReturned', figure: ada.id, at: [1, 8], damage: 9, rule: 'p.71' },
-    `${ada.name} is back at 1,8 with 9 damage`,
+    `${adaName} is back at 1,8 with 9 damage`,
   ],
   [
     { type: 'figurePassed', figure: ada.id, passed: 'coin-crab-1', rule: 'p.32' },
-    `${ada.name} goes through Coin Crab 1’s space`,
+    `${adaName} goes through Coin Crab 1’s space`,
   ],
 ];
 
@@ -105,13 +127,13 @@ const gains = (place: 'pack' | 'stash'): EncounterEvent => ({
 describe('the feed tells Skill Checks (p.66)', () => {
   const check = (figure: string, passed: boolean): EncounterEvent => ({
     ...{ type: 'checkMade', figure, skill: 'agility', difficulty: 10, passed, rule: 'p.66' },
-    total: { total: 12, entries: [{ label: 'dice', amount: 12, rule: 'p.66' }] },
+    total: { total: 12, entries: [{ cause: term('dice'), amount: 12, rule: 'p.66' }] },
   });
   const keeper = session.state.figures.find((one) => one.kind === 'command')!;
 
   test.each([
-    [`${ada.name} passes agility: 12 against 10`, check(ada.id, true), 1],
-    [`${keeper.name} fails agility: by BLACK, only a skull fails`, check(keeper.id, false), 0],
+    [`${adaName} passes agility: 12 against 10`, check(ada.id, true), 1],
+    [`${n.figureName(keeper)} fails agility: by BLACK, only a skull fails`, check(keeper.id, false), 0],
   ])('%s', (text, event, sums) => {
     expect(tell(event)).toMatchObject({ text });
     expect(tell(event)!.sums).toHaveLength(sums);
@@ -123,8 +145,8 @@ describe('the feed tells what is won', () => {
     ['Combatant loot: 5 gold', gain('gold:5', 5)],
     ['Combatant loot: Item Loot', gain('item')],
     ['Combatant loot: Great Hammer', gain('card:great-hammer')],
-    [`${ada.name} gains Great Hammer`, gains('pack')],
-    [`${ada.name} gains Great Hammer for the party stash`, gains('stash')],
+    [`${adaName} gains Great Hammer`, gains('pack')],
+    [`${adaName} gains Great Hammer for the party stash`, gains('stash')],
   ])('%s', (text, event) => {
     expect(tell(event)!.text).toBe(text);
   });
@@ -139,20 +161,34 @@ describe('the feed tells what happens to the board', () => {
   );
 
   test('text that comes to light stands by itself', () => {
-    const text = 'What you took for a lamp is an eye.';
-    const seen = tell({ type: 'totemSeen', token: 'totem-violet', by: ada.id, text, rule: 'p.17' });
-    expect(seen).toMatchObject({ text: `${ada.name} sees the violet totem`, tone: 'told', quote: text });
-    const done = tell({ type: 'objectiveActivated', objective: 'the-bell', by: null, text, rule: 'p.17' });
-    expect(done).toMatchObject({ text: 'An Objective is activated', tone: 'told', quote: text });
-    const achieved = tell({
-      type: 'achievementCompleted',
-      achievement: 'no-more-eggs',
+    const { encounter } = session;
+    const seen = tell({
+      type: 'totemSeen',
+      token: 'totem-violet',
+      colour: 'violet',
       by: ada.id,
-      text,
-      rule: 'p.18',
+      rule: 'p.17',
     });
-    expect(achieved).toMatchObject({ text: `${ada.name} completes an Achievement`, quote: text });
+    expect(seen).toMatchObject({
+      text: `${adaName} sees the violet totem`,
+      tone: 'told',
+      quote: encounter.totems!.violet!.text,
+    });
+    const wheel = encounter.objectives!.find(({ id }) => id === 'turn-the-wheel')!;
+    const done = tell({ type: 'objectiveActivated', objective: wheel.id, by: null, rule: 'p.17' });
+    expect(done).toMatchObject({ text: 'An Objective is activated', tone: 'told', quote: wheel.text });
+    const stream = encounter.achievements!.find(({ id }) => id === 'against-the-stream')!;
+    const achieved = tell({ type: 'achievementCompleted', achievement: stream.id, by: ada.id, rule: 'p.18' });
+    expect(achieved).toMatchObject({ text: `${adaName} completes an Achievement`, quote: stream.text });
   });
+});
+
+test('the end is told in the words of its End Condition, or ours where no encounter writes them', () => {
+  const end = session.encounter.endConditions[0]!;
+  const told = (condition: string, result: 'won' | 'lost') =>
+    tell({ type: 'outcomeReached', outcome: { result, condition }, rule: 'p.14' });
+  expect(told(end.id, 'won')).toMatchObject({ text: end.text, tone: 'good' });
+  expect(told('urgency', 'lost')).toMatchObject({ text: 'Time ran out.', tone: 'bad' });
 });
 
 test('ids of steps and instructions are never shown', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonError } from '../../../src/content/check/json-error.ts';
+import { jsonError } from '../../src/check/json-error.ts';
 
 describe('jsonError', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblemLine, JsonCheck } from '../../../src/stores/game/json-check.ts';
-import { checkLoadout } from '../../../src/stores/loadout/check-loadout.ts';
+import { parseValue } from '../../../src/check/parse-value.ts';
+import { findingLine } from '../../../src/check/problem.ts';
+import { loadoutSchema } from '../../../src/stores/loadout/loadout-schema.ts';
 
 const linesFor = (loadout: unknown): string[] => {
-  const check = new JsonCheck();
-  checkLoadout(check, loadout, '$.loadout');
-  return check.problems.map(fileProblemLine);
+  const parsed = parseValue(loadoutSchema, loadout, '$.loadout');
+  return parsed.ok ? [] : parsed.problems.map(findingLine);
 };
 const bring = (more: object) => ({ items: [], disciplines: [], ...more });
 

@@ -1,39 +1,51 @@
 import * as v from 'valibot';
-import type { Schema } from '../schemas/fields.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type Finding, jsonPath, shown } from './problem.ts';
+import { FIELDS, type Schema } from './schemas.ts';
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly findings: Finding[] };
+  | { readonly ok: false; readonly problems: readonly Finding[] };
 
 /** Unknown JSON as a value of the schema, or everything that is wrong with it. */
-export function parseValue<T>(schema: Schema<T>, json: unknown): Parsed<T> {
-  if (Array.isArray(json)) {
-    return { ok: false, findings: [{ path: '$', expected: 'an object: { ... }', got: shown(json) }] };
-  }
+export function parseValue<T>(schema: Schema<T>, json: unknown, root = '$'): Parsed<T> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, findings: result.issues.map(findingOf) };
+  return { ok: false, problems: result.issues.map((issue) => findingOf(issue, root)) };
 }
 
-function findingOf(issue: v.BaseIssue<unknown>): Finding {
-  const keys = (issue.path ?? []).map((item) => (item as { key: string | number }).key);
-  const path = jsonPath(keys);
+type Issue = v.BaseIssue<unknown>;
+type Keys = readonly (string | number)[];
+
+const keysOf = (issue: Issue): Keys =>
+  (issue.path ?? []).map((item) => (item as { key: string | number }).key);
+
+/** In a union the branch that went furthest says best what is wrong, if it went in at all. */
+function deepest(issue: Issue): { issue: Issue; keys: Keys } {
+  const keys = keysOf(issue);
+  const branches = (issue.issues ?? []).map(deepest).sort((a, b) => b.keys.length - a.keys.length);
+  const best = branches[0];
+  return best && best.keys.length > 1
+    ? { issue: best.issue, keys: [...keys, ...best.keys] }
+    : { issue, keys };
+}
+
+function findingOf(top: Issue, root: string): Finding {
+  const { issue, keys } = deepest(top);
+  const path = jsonPath(keys, root);
   if (issue.type === 'strict_object') {
     const key = String(keys.at(-1) ?? '');
-    const names = issue.message.split(' ');
+    const names = issue.message.startsWith(FIELDS) ? issue.message.slice(FIELDS.length).split(' ') : [];
     if (issue.expected === 'never') {
-      return withHint(
-        { path, expected: `no other fields than ${names.join(', ')}`, got: `"${key}"` },
-        didYouMean(key, names),
-      );
+      const expected =
+        names.length > 0 ? `no other fields than ${names.join(', ')}` : 'no field of that name';
+      return withHint({ path, expected, got: `"${key}"` }, didYouMean(key, names));
     }
     if (keys.length > 0 && issue.expected === `"${key}"`) {
       return { path, expected: `a field "${key}"`, got: 'nothing' };
     }
   }
-  const names = choicesIn(issue.expected);
+  const names = isSaid(issue) ? [] : choicesIn(issue.expected);
   if (names.length > 0 && issue.kind === 'schema') {
     const expected = `${names.length > 1 ? 'one of ' : ''}${names.join(', ')}`;
     const isNo = issue.input === false && names[0] === 'true';
@@ -44,9 +56,13 @@ function findingOf(issue: v.BaseIssue<unknown>): Finding {
   return withHint({ path, expected: expectation(issue), got: shown(issue.input) }, slipOf(issue));
 }
 
+/** Whether the schema says in words of its own what it expects: valibot's begin like this. */
+const isSaid = ({ message }: Issue): boolean => !/^Invalid /.test(message) && !message.startsWith(FIELDS);
+
 /** A number in quotes, one thing where a list stands. */
-function slipOf({ expected, input, kind }: v.BaseIssue<unknown>): string | undefined {
-  if (kind !== 'schema' || input === undefined || input === null) return undefined;
+function slipOf(issue: Issue): string | undefined {
+  const { expected, input, kind } = issue;
+  if (kind !== 'schema' || isSaid(issue) || input === undefined || input === null) return undefined;
   if (expected === 'Array' && !Array.isArray(input)) return `in brackets: ${shown([input])}`;
   const isNumber = typeof input === 'string' && /^-?\d+$/.test(input);
   if (expected === 'number' && isNumber) return `without the quotes: ${input}`;
@@ -73,8 +89,5 @@ const nouns: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Validations carry their own words as the message; schemas their type. */
-function expectation(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === 'validation' || issue.type === 'strict_tuple') return issue.message;
-  return nouns[issue.expected ?? ''] ?? issue.expected ?? issue.message;
-}
+const expectation = (issue: Issue): string =>
+  isSaid(issue) ? issue.message : (nouns[issue.expected ?? ''] ?? issue.expected ?? issue.message);

@@ -1,0 +1,40 @@
+/** One thing wrong with what was read: where, what was to be there and what is. */
+export interface Finding {
+  /** JSON path from the root: `$.abilities[0].when`. */
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly hint?: string;
+  /** Where the text is not JSON at all: counted from 1. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A finding in a content file, said so that its author can find and mend it. */
+export interface Problem extends Finding {
+  readonly file: string;
+}
+
+/** Keys and indexes from the root, as a JSON path. */
+export function jsonPath(keys: readonly (string | number)[], root = '$'): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
+  }, root);
+}
+
+/** What stands in the file, shortened to one line. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** One line: place, expected, got, hint. */
+export function findingLine({ path, line, column = 1, expected, got, hint }: Finding): string {
+  const place = line === undefined ? path : `line ${line}, column ${column}`;
+  return `${place}: expected ${expected}, got ${got}${hint ? ` (${hint})` : ''}`;
+}
+
+/** One line with its file. */
+export const problemLine = (problem: Problem): string => `${problem.file}: ${findingLine(problem)}`;

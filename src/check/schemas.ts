@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+/** Unknown in, T out. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** What the message of `fields` begins with. */
+export const FIELDS = 'fields: ';
+
+/** An object with these fields and no others. The message names them, so that a slip can be guessed. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, FIELDS + Object.keys(entries).join(' '));
+}
+
+export const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** An object with these fields; whatever else is in it is let be. What is missing, its own schema says. */
+export function withFields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const none = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
+  return v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, 'an object'),
+    v.transform((input) => ({ ...none, ...input })),
+    v.looseObject(entries),
+  );
+}
+
+/** Such an object with those fields and no others: whatever else is in it is `wrong`. */
+export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entries, wrong: string) {
+  const none = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
+  return v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, 'an object'),
+    v.transform((input) => ({ ...none, ...input })),
+    v.objectWithRest(
+      entries,
+      v.custom(() => false, wrong),
+    ),
+  );
+}
+
+/** A list with at least so many entries: told with how many there are. */
+export const listOf = <T>(schema: Schema<T>, least = 0) =>
+  v.pipe(
+    v.array(schema, 'a list'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed && dataset.value.length < least)
+        addIssue({ message: `a list of at least ${least}`, input: dataset.value.length });
+    }),
+  );
+
+/** One of these values and no other. */
+export const among = <const T extends string | number>(values: readonly T[]) =>
+  v.custom<T>(
+    (input) => values.some((value) => value === input),
+    `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+  );
+
+/**
+ * A union told apart by one field, each of its values with its own schema: what is wrong is said of the
+ * shape the author meant. The types demand an entry for every value.
+ */
+export function oneOf<K extends string, T extends Readonly<Record<K, string>>>(
+  key: K,
+  options: { readonly [Value in T[K]]: Schema<Extract<T, Readonly<Record<K, Value>>>> },
+): Schema<T> {
+  const all = options as Readonly<Record<string, Schema<T>>>;
+  const unnamed = v.looseObject({ [key]: v.picklist(Object.keys(all)) }) as unknown as Schema<T>;
+  return v.lazy((input) => {
+    if (input === undefined) return v.union(Object.values(all));
+    const name = isRecord(input) ? input[key] : undefined;
+    return typeof name === 'string' && Object.hasOwn(all, name) ? all[name]! : unnamed;
+  });
+}
+
+/** A union told apart by which field is there. */
+export function byField<T>(options: Readonly<Record<string, Schema<T>>>): Schema<T> {
+  const names = Object.keys(options);
+  const unnamed = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check(() => false, `an object with one of ${names.join(', ')}`),
+  ) as unknown as Schema<T>;
+  return v.lazy((input) => {
+    if (input === undefined) return v.union(Object.values(options));
+    const name = isRecord(input) ? names.find((one) => one in input) : undefined;
+    return name === undefined ? unnamed : options[name]!;
+  });
+}
+
+/** A union of something plain (a text, a number) and something made of fields. */
+export function plainOr<P, T>(plain: Schema<P>, other: Schema<T>): Schema<P | T> {
+  return v.lazy((input): Schema<P | T> => {
+    if (input === undefined) return v.union([plain, other]);
+    return isRecord(input) ? other : plain;
+  });
+}
+
+/** Every member of a union type, checked by the compiler to be complete. */
+export const membersOf = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] =>
+  Object.keys(members) as T[];
+
+export const text = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
+export const whole = v.pipe(v.number(), v.integer('a whole number'));
+export const count = v.pipe(whole, v.minValue(0, 'a whole number, 0 or more'));
+export const positive = v.pipe(whole, v.minValue(1, 'a whole number, 1 or more'));
+export const yes = v.literal(true);
+
+/** A list with at least one entry. */
+export const some = <T>(schema: Schema<T>) =>
+  v.pipe(v.array(schema), v.minLength(1, 'a list of at least one'));

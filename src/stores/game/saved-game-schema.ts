@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { among, isRecord, listOf, withFields } from '../../check/schemas.ts';
+import { DEFAULT_RULESET, LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
+import { loadoutSchema } from '../loadout/loadout-schema.ts';
+import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
+
+const text = v.string();
+const object = withFields({});
+const count = v.custom<number>(
+  (input) => typeof input === 'number' && Number.isInteger(input) && input >= 0,
+  'a whole number, 0 or more',
+);
+
+/** What older ones are brought to; which those are is said where it is neither. */
+const format = (today: number, steps: object) =>
+  v.custom<number>((input) => input === today, `one of ${[...Object.keys(steps), today].join(', ')}`);
+
+/** The set-up of a game: the set-up screen's own are checked by their types. */
+const setup = v.lazy((input) => {
+  const listed = isRecord(input) && Array.isArray(input.seats) ? input.seats : [];
+  const seats = listed.flatMap((seat) => (isRecord(seat) && typeof seat.id === 'string' ? [seat.id] : []));
+  return withFields({
+    encounter: v.string('the id of an encounter'),
+    seed: text,
+    byHand: v.boolean(),
+    seats: listOf(withFields({ id: text, name: text }), 1),
+    ruleset: withFields(rulesetEntries),
+    party: listOf(
+      withFields({
+        card: v.string('the id of an adventurer'),
+        seat: seats.length > 0 ? among(seats) : v.unknown(),
+        loadout: loadoutSchema,
+      }),
+      1,
+    ),
+  });
+});
+
+const rulesetEntries = Object.fromEntries(
+  Object.entries(DEFAULT_RULESET).map(([name, usual]) => [
+    name,
+    v.optional(v.custom((input) => typeof input === typeof usual, `a ${typeof usual}`)),
+  ]),
+);
+
+/** What a log has whether it comes as a file or as a link. Older ones name no packs. */
+const logEntries = {
+  format: format(LOG_FORMAT, LOG_MIGRATIONS),
+  game: text,
+  rules: text,
+  contentHash: text,
+  packs: v.optional(listOf(withFields({ id: text, name: text, version: text, hash: text }))),
+  setup,
+  from: v.optional(object),
+  hash: text,
+};
+
+export const logSchema = withFields({
+  ...logEntries,
+  decisions: listOf(withFields({ kind: text, seat: text, option: text })),
+  checkpoint: v.optional(withFields({ decisions: count, state: object })),
+});
+
+/** Of its decisions a link has the options alone. */
+export const linkSchema = withFields({ ...logEntries, options: listOf(text) });
+
+const stateSchema = withFields({
+  figures: listOf(v.unknown()),
+  seats: listOf(v.unknown()),
+  boardTokens: listOf(v.unknown()),
+  track: listOf(v.unknown()),
+  scopes: listOf(v.unknown()),
+  board: object,
+  clock: object,
+  loot: object,
+  ruleset: object,
+});
+
+/** A saved game: the log, and what was recorded beside it. */
+export const savedGameSchema = withFields({
+  file: among([SAVED_GAME]),
+  version: format(SAVED_GAME_VERSION, RECORD_MIGRATIONS),
+  id: v.optional(text),
+  name: v.optional(text),
+  savedAt: v.optional(text),
+  events: v.optional(listOf(withFields({ type: text, rule: text }))),
+  marks: v.optional(listOf(count)),
+  notes: v.optional(listOf(withFields({ at: count, note: text }))),
+  autoPass: v.optional(listOf(text)),
+  gestures: v.optional(listOf(count)),
+  initial: v.optional(stateSchema),
+  log: logSchema,
+});

@@ -1,0 +1,35 @@
+import type { Finding } from '../../check/problem.ts';
+import type { PackStamp } from '../../engine/index.ts';
+
+/** Why a game, a file or a link did not open. */
+export type OpenFault =
+  | { readonly fault: 'not-given-back'; readonly message: string }
+  | { readonly fault: 'not-kept' }
+  | { readonly fault: 'damaged' }
+  | { readonly fault: 'other-rules' }
+  | { readonly fault: 'older-rules'; readonly rules: string }
+  | { readonly fault: 'other-content' }
+  | { readonly fault: 'packs-missing'; readonly packs: readonly PackStamp[] }
+  | { readonly fault: 'packs-changed'; readonly packs: readonly PackStamp[] }
+  | { readonly fault: 'other-tab' }
+  | { readonly fault: 'not-watched'; readonly message: string }
+  | { readonly fault: 'no-saved-game' }
+  | { readonly fault: 'no-whole-link' }
+  | { readonly fault: 'other-game'; readonly game: string };
+
+/** What came of opening a game, a file or a link. */
+export type Opened<T> = { readonly ok: true; readonly value: T; readonly otherContent: boolean } | NotOpened;
+
+export interface NotOpened {
+  readonly ok: false;
+  readonly fault: OpenFault;
+  /** Why, in one sentence. */
+  readonly why: string;
+  readonly problems: readonly Finding[];
+  /** Set when it can be watched from what was recorded. */
+  readonly watch: string | null;
+  /** Set when it can be taken up from its last safe moment: how many of its decisions stand, and of how many. */
+  readonly resume: { readonly decisions: number; readonly of: number } | null;
+  /** It is open in another tab, and can be taken over. */
+  readonly elsewhere?: boolean;
+}

@@ -1,0 +1,13 @@
+import { faceOf, type RolledDie } from '../../engine/index.ts';
+import type { DieSymbol } from './SymbolIcon.tsx';
+
+/** The symbols of a face, one by one, in the order in which they are painted. */
+export function symbolsShown(rolled: RolledDie): DieSymbol[] {
+  const { book, shield, burst, skull } = faceOf(rolled);
+  if (skull) return ['skull'];
+  return [
+    ...Array<DieSymbol>(book).fill('book'),
+    ...Array<DieSymbol>(shield).fill('shield'),
+    ...Array<DieSymbol>(burst).fill('burst'),
+  ];
+}

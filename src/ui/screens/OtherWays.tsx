@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { NotOpened } from '../../stores/table/opened.ts';
+import { goTo, hashTo } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+
+/** What can still be done with a game that does not run: take it up from a safe moment, watch its record. */
+export function OtherWays({ refused, id }: { refused: NotOpened; id: string | null }) {
+  const table = useTable();
+  const { ways } = useWords().ui.screens;
+  const [why, setWhy] = useState<string | null>(null);
+  const { resume, watch } = refused;
+
+  async function takeUp(game: string) {
+    const taken = await table.resume(game);
+    if (taken.ok) goTo('play', taken.value);
+    else setWhy(taken.why);
+  }
+
+  return (
+    <>
+      {why && <span className="notice-text">{why}</span>}
+      {resume && id !== null && (
+        <button type="button" className="btn btn-primary" onClick={() => void takeUp(id)}>
+          {ways.takeUp(resume)}
+        </button>
+      )}
+      {watch && (
+        <a className={resume ? 'btn' : 'btn btn-primary'} href={hashTo('watch', watch)}>
+          {ways.watchRecorded}
+        </a>
+      )}
+    </>
+  );
+}

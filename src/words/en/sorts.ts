@@ -1,0 +1,18 @@
+import type { Shelf } from '../../engine/index.ts';
+
+/** What a pack has a folder for. */
+type Sort = Shelf | 'tiles' | 'encounters';
+
+/** The sorts of content: as a file is referred to (`an item`), and as they are counted. */
+export const SORTS: {
+  readonly [S in Sort]: { readonly a: string; readonly one: string; readonly many: string };
+} = {
+  adventurers: { a: 'an adventurer', one: 'adventurer', many: 'adventurers' },
+  items: { a: 'an item', one: 'item', many: 'items' },
+  upgrades: { a: 'an upgrade', one: 'upgrade', many: 'upgrades' },
+  disciplines: { a: 'a discipline', one: 'discipline', many: 'disciplines' },
+  familiars: { a: 'a familiar', one: 'familiar', many: 'familiars' },
+  combatants: { a: 'a combatant', one: 'monster', many: 'monsters' },
+  tiles: { a: 'a tile', one: 'tile', many: 'tiles' },
+  encounters: { a: 'an encounter', one: 'encounter', many: 'encounters' },
+};
