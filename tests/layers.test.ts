@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bannedWords, type Import, importsOf, violations } from './support/layers.ts';
+import { bannedWords, englishIn, type Import, importsOf, knotsOf, violations } from './support/layers.ts';
 
 const root = new URL('../', import.meta.url);
 const maxLines = 400;
@@ -17,6 +17,44 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const sources = filesIn('src', /(?<!\.d)\.(ts|tsx|mts|js|mjs)$/);
 const value = (from: string): Import[] => [{ from, typeOnly: false }];
 
+const figures = (...names: string[]) => names.map((name) => `src/engine/queries/figures/${name}.ts`);
+const consequences = (...names: string[]) =>
+  names.map((name) => `src/engine/procedures/consequences/${name}.ts`);
+const cards = (...names: string[]) => names.map((name) => `src/words/en/cards/${name}.ts`);
+
+/** The only circles there are, each because the rules themselves go in one. In the order of their first file. */
+const KNOTS: Readonly<Record<string, readonly string[]>> = {
+  'an ability holds an effect that grants abilities': [
+    'src/content/schemas/ability-schema.ts',
+    'src/content/schemas/effect-schema.ts',
+  ],
+  'an attack is Countered by an attack (p.50)': [
+    'src/engine/procedures/attack/attack.ts',
+    'src/engine/procedures/attack/counter.ts',
+  ],
+  'damage Defeats, a Defeat brings loot and hidden text about, and these deal damage (pp.17, 55, 67)':
+    consequences('damage', 'defeat', 'loot', 're-equip', 'reveal', 'watch'),
+  'numbers hang on modifiers, those on conditions, those on numbers (pp.48-49)': figures(
+    'attack-profile',
+    'counts',
+    'figure-filter',
+    'flanking-attack',
+    'modifiers',
+    'occasion',
+    'sight',
+    'stats',
+    'tests',
+  ),
+  'the words of an ability hold those of its effects, and these of what they grant': cards(
+    'ability-text',
+    'choice-text',
+    'effect-text',
+    'granted-text',
+    'nested-text',
+    'special-effects-text',
+  ),
+};
+
 describe('the project', () => {
   test('has sources to look at', () => {
     expect(sources).toContain('src/app/main.tsx');
@@ -28,6 +66,16 @@ describe('the project', () => {
 
   test('keeps chance, clocks and the page out of the engine', () => {
     expect(sources.flatMap((file) => bannedWords(file, read(file)))).toEqual([]);
+  });
+
+  test('has no circle of imports but the knots named here', () => {
+    const files = Object.fromEntries(sources.map((file) => [file, importsOf(read(file))]));
+    expect(knotsOf(files)).toEqual(Object.values(KNOTS).map((names) => [...names].sort()));
+  });
+
+  test('keeps sentences and names out of the engine', () => {
+    const inEngine = sources.filter((file) => file.startsWith('src/engine/'));
+    expect(inEngine.flatMap((file) => englishIn(file, read(file)))).toEqual([]);
   });
 
   test(`has no source or test file over ${maxLines} lines`, () => {
@@ -63,6 +111,15 @@ describe('the layer check', () => {
     ['src/engine/ai/brain.ts', '../../content/index.ts'],
     ['src/engine/ai/brain.ts', 'node:fs'],
     ['src/engine/index.ts', 'immer'],
+    ['src/engine/queries/geometry/reach.ts', '../figures/stats.ts'],
+    ['src/engine/procedures/core/roll.ts', '../attack/attack.ts'],
+    ['src/engine/procedures/consequences/damage.ts', '../turn/clock.ts'],
+    ['src/stores/game/feed.ts', '../middara/moment.ts'],
+    ['src/stores/game/feed.ts', '../../words/en/index.ts'],
+    ['src/words/en/cards.ts', '../../stores/game/feed.ts'],
+    ['src/bots/simple.ts', '../content/index.ts'],
+    ['src/check/parse.ts', '../engine/index.ts'],
+    ['src/content/check/card.ts', '../../words/en/index.ts'],
   ])('catches %s importing %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
   });

@@ -10,7 +10,7 @@ import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
 import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
-import { KEYWORDS } from '../words/en/card-words.ts';
+import { KEYWORDS } from '../words/en/keywords.ts';
 import '../ui/panels/panels.css';
 import '../ui/panels/sheet.css';
 

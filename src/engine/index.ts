@@ -7,6 +7,7 @@ export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
 export type { Decision, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
 export { Session } from './kernel/session.ts';
+export * from './loadout/index.ts';
 export { loneTurnOf } from './lone-turn.ts';
 export { LOG_MIGRATIONS } from './migrations/logs.ts';
 export { RECORD_MIGRATIONS } from './migrations/records.ts';

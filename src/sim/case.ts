@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readContentFolder } from '../content/files/node-files.ts';
-import { loadContent, problemLine } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
+import { problemLine } from '../words/en/problems.ts';
 import { ScriptError } from '../engine/index.ts';
 import { CaseError } from './cases/case-error.ts';
 import { parseCase } from './cases/parse-case.ts';

@@ -12,7 +12,8 @@ export interface GameRecord {
 
 /** Writes a record, one decision a line. */
 export function writeRecord(file: string, { policy, log }: GameRecord): void {
-  const { decisions, ...rest } = log;
+  // A record is run from its set-up: it needs no moment to be taken up from.
+  const { decisions, checkpoint: _, ...rest } = log;
   const head = JSON.stringify({ policy, log: rest }, null, 1).replace(/\n \}\n\}$/, '');
   const lines = decisions.map((decision) => `   ${JSON.stringify(decision)}`).join(',\n');
   writePage(file, `${head},\n  "decisions": [\n${lines}\n  ]\n }\n}\n`);

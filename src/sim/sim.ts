@@ -1,5 +1,6 @@
 import { readContentFolder } from '../content/files/node-files.ts';
-import { loadContent, problemLine } from '../content/index.ts';
+import { loadContent } from '../content/index.ts';
+import { problemLine } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
 import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';

@@ -1,5 +1,6 @@
 import { liesIn, readContentFolder, readOwnPacks } from '../content/files/node-files.ts';
-import { FOLDERS, loadContent, type Problem, problemLine } from '../content/index.ts';
+import { FOLDERS, loadContent, type Problem } from '../content/index.ts';
+import { problemLine } from '../words/en/problems.ts';
 
 const BUILT_IN = new URL('../../content', import.meta.url).pathname;
 

@@ -3,7 +3,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, test } from 'vitest';
 import { browserFiles } from '../../src/content/files/browser-files.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { isKeyword, loadContent, problemLine } from '../../src/content/index.ts';
+import { loadContent } from '../../src/content/index.ts';
+import { isKeyword } from '../../src/words/en/keywords.ts';
+import { problemLine } from '../../src/words/en/problems.ts';
 import {
   adventurerSchema,
   combatantSchema,

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import {
-  type ContentFile,
-  isPackFile,
-  loadContent,
-  packFiles,
-  problemLine,
-} from '../../src/content/index.ts';
+import { type ContentFile, isPackFile, loadContent, packFiles } from '../../src/content/index.ts';
+import { problemLine } from '../../src/words/en/problems.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const SWORD = 'items/river-blade.json';

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent, problemLine } from '../../src/content/index.ts';
+import { loadContent } from '../../src/content/index.ts';
+import { problemLine } from '../../src/words/en/problems.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');

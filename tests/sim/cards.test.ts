@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BotChance } from '../../src/bots/chance.ts';
-import { listLoadoutFaults } from '../../src/content/index.ts';
+import { listLoadoutFaults } from '../../src/engine/index.ts';
 import { generateParty, refsOf } from '../../src/sim/cards/party.ts';
 import { listCards, neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/report.ts';
 import { cardReportText } from '../../src/sim/cards/report-text.ts';

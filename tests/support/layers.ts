@@ -21,17 +21,63 @@ const engine = 'src/engine';
 const engineIndex = `${engine}/index.ts`;
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
 
+/**
+ * Rooms of a folder from the top down: each may use those below it and itself. What is not named lies at the folder's
+ * own root.
+ */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
+  'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
+  'src/stores/': ['table', 'packs', 'loadout', 'middara', 'game'],
+};
+
+/** The other rooms of the same folder that lie above a file's own: it may not use their values. */
+function roomsAbove(file: string): string[] {
+  return Object.entries(ROOMS).flatMap(([folder, rooms]) => {
+    if (!file.startsWith(folder)) return [];
+    const room = rooms.indexOf(file.slice(folder.length).split('/')[0]!);
+    return rooms.slice(0, Math.max(0, room)).map((name) => `${folder}${name}/`);
+  });
+}
+
 /** The areas of src; the first whose prefix fits a file is its area. */
 const areas: Readonly<Record<string, Rule>> = {
-  'src/app/': { files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', engineIndex] },
-  'src/ui/': { files: ['src/ui/', 'src/stores/', engineIndex] },
-  'src/stores/': { files: ['src/stores/', 'src/content/index.ts', engineIndex] },
-  'src/sim/': { files: ['src/sim/', 'src/content/', 'content/', engineIndex] },
+  'src/app/': {
+    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
+  },
+  'src/ui/': { files: ['src/ui/', 'src/stores/', 'src/words/', engineIndex], types: ['src/check/'] },
+  'src/stores/': {
+    files: ['src/stores/', 'src/content/index.ts', 'src/check/', engineIndex],
+    types: ['src/words/'],
+    packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
+  },
+  'src/sim/': {
+    files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
+  },
+  'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
+  // The sentences: of what the engine, the checks and the stores tell, as types.
+  'src/words/': {
+    files: ['src/words/', 'src/check/did-you-mean.ts', engineIndex],
+    types: ['src/stores/', 'src/check/', 'src/content/'],
+    packages: none,
+  },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
-    files: ['src/content/', 'content/', `${engine}/model/`],
+    files: [
+      'src/content/',
+      'src/check/',
+      // The sentences of findings that others tell, too.
+      'src/words/en/loadout-faults.ts',
+      'src/words/en/sorts.ts',
+      'content/',
+      `${engine}/model/`,
+      `${engine}/loadout/`,
+      `${engine}/kernel/hash.ts`,
+    ],
     packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },
+  // The one reader of unknown JSON.
+  'src/check/': { files: ['src/check/'], packages: /^valibot$/ },
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
@@ -39,9 +85,11 @@ const areas: Readonly<Record<string, Rule>> = {
       (name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }],
     ),
   ),
-  'src/engine/model/': { files: inEngine('model'), packages: none },
+  'src/engine/model/': { files: inEngine('model'), types: inEngine('kernel'), packages: none },
   'src/engine/rng/': { files: inEngine('rng'), packages: none },
   'src/engine/kernel/': { files: inEngine('kernel', 'rng'), packages: none },
+  'src/engine/migrations/': { files: inEngine('migrations', 'kernel'), packages: none },
+  'src/engine/loadout/': { files: inEngine('loadout', 'queries', 'model'), packages: none },
   'src/engine/queries/': { files: inEngine('queries', 'model'), types: inEngine('rng'), packages: none },
   'src/engine/procedures/': {
     files: inEngine('procedures', 'model', 'rng', 'kernel', 'queries'),
@@ -82,13 +130,25 @@ function codeOnly(source: string): string {
   });
 }
 
+/** `type { A }`, or braces with nothing but types in them. */
+function isTypeOnly(clause: string): boolean {
+  if (/^\s*type\b/.test(clause)) return true;
+  const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1];
+  const parts =
+    names
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? [];
+  return parts.length > 0 && parts.every((name) => name.startsWith('type '));
+}
+
 /** Every import, re-export and dynamic import of a source text. */
 export function importsOf(source: string): Import[] {
   const code = withoutComments(source);
   const found: Import[] = [];
   const statement = /^[ \t]*(?:import|export)\b(?:([^;'"`]*?)\bfrom)?\s*['"]([^'"]+)['"]/gm;
   for (const match of code.matchAll(statement)) {
-    found.push({ from: match[2]!, typeOnly: /^\s*type\b/.test(match[1] ?? '') });
+    found.push({ from: match[2]!, typeOnly: isTypeOnly(match[1] ?? '') });
   }
   for (const match of code.matchAll(/\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g)) {
     found.push({ from: match[1]!, typeOnly: false });
@@ -103,6 +163,7 @@ const startsWithAny = (path: string, prefixes: readonly string[]) => {
 function allowed(file: string, rule: Rule, { from, typeOnly }: Import): boolean {
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''));
+    if (!typeOnly && startsWithAny(target, roomsAbove(file))) return false;
     if (startsWithAny(target, rule.files)) return true;
     return typeOnly && startsWithAny(target, rule.types ?? []);
   }
@@ -124,4 +185,52 @@ export function violations(file: string, imports: readonly Import[]): string[] {
 export function bannedWords(file: string, source: string): string[] {
   if (!file.startsWith(`${engine}/`)) return [];
   return [...codeOnly(source).matchAll(banned)].map((match) => `${file}: may not mention ${match[0]}`);
+}
+
+/** Groups of files that import one another's values in a circle, each sorted, in order. */
+export function knotsOf(files: Readonly<Record<string, readonly Import[]>>): string[][] {
+  const arrows = new Map(
+    Object.entries(files).map(([file, imports]) => [
+      file,
+      imports
+        .filter(({ from, typeOnly }) => !typeOnly && from.startsWith('.'))
+        .map(({ from }) => posix.join(posix.dirname(file), from.replace(/\?.*$/, ''))),
+    ]),
+  );
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [...(arrows.get(start) ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(arrows.get(next) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...arrows.keys()].map((file) => [file, reach(file)]));
+  const inKnots = [...arrows.keys()].filter((file) => reached.get(file)!.has(file));
+  const knots = new Map<string, string[]>();
+  for (const file of inKnots.sort()) {
+    const knot = inKnots.filter((other) => reached.get(file)!.has(other) && reached.get(other)!.has(file));
+    knots.set(knot.sort().join(), knot);
+  }
+  return [...knots.values()];
+}
+
+/**
+ * Sentences and names in the engine's code: what stands in quotes with two words beside each other, or begins like a
+ * name. Errors are for developers and may speak; imports and citations (`p.43 6a`) are no words.
+ */
+export function englishIn(file: string, source: string): string[] {
+  const code = withoutComments(source)
+    .replace(/^[ \t]*(?:import|export)\b[^;'"`]*\bfrom\s*['"][^'"]+['"];?/gm, '')
+    .replace(/\bnew (?:\w*Error|RefusedDecision)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    .replace(/\bname = '\w+';/g, '');
+  const found: string[] = [];
+  for (const match of code.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)) {
+    const text = match[1] ?? match[2]!.replace(/\$\{[^}]*\}/g, '\u0000');
+    if (/[A-Za-z]{2,} [A-Za-z]{2,}/.test(text) || /^[A-Z][a-z]{2,}/.test(text))
+      found.push(`${file}: "${text.replaceAll('\u0000', '…')}"`);
+  }
+  return found;
 }

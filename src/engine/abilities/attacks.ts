@@ -6,7 +6,7 @@ import { term } from '../model/messages/cause.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveForce, resolveSpell } from '../procedures/attack/spell.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
-import { makeAttackAction } from '../procedures/turn/actions.ts';
+import { resolveAttackAction } from '../procedures/turn/actions.ts';
 import { attackProfileOf, canAttackAs } from '../queries/figures/attack-profile.ts';
 import { differenceOf } from '../queries/figures/counts.ts';
 import { isStanding } from '../queries/figures/figures.ts';
@@ -65,7 +65,7 @@ function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
     if (!isStanding(table, use.by)) return;
     const at = told ? told[i % told.length]! : null;
     const result = yield* at === null
-      ? makeAttackAction(table, use.by, {
+      ? resolveAttackAction(table, use.by, {
           ...declarationOf(table, op, use),
           except: op.differentTargets ? struck : [],
           mayStop: i > 0,

@@ -2,7 +2,7 @@ import { figureIn } from '../model/figures.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { resolveForcedMove } from '../procedures/movement/forced-move.ts';
 import { resolveMove } from '../procedures/movement/move.ts';
-import { makeMoveAction } from '../procedures/turn/actions.ts';
+import { resolveMoveAction } from '../procedures/turn/actions.ts';
 import { heavyOf } from '../queries/figures/stats.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
@@ -30,7 +30,7 @@ export const MOVEMENTS: Carriers<'push' | 'pull' | 'free-move' | 'move-action'> 
   },
   *'move-action'(table, op, use) {
     note(use, {
-      passed: yield* makeMoveAction(table, use.by, { ...op, through: op.through !== undefined }),
+      passed: yield* resolveMoveAction(table, use.by, { ...op, through: op.through !== undefined }),
     });
   },
 };

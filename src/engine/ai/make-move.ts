@@ -5,7 +5,7 @@ import { chooseSpace } from '../procedures/core/place.ts';
 import { moveOf } from '../procedures/core/scope.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { closeMove, openMove } from '../procedures/movement/move.ts';
-import { takeJump, takeStep } from '../procedures/movement/step.ts';
+import { resolveJump, resolveStep } from '../procedures/movement/step.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, heavyOf, movementOf } from '../queries/figures/stats.ts';
@@ -79,7 +79,7 @@ function* take(table: Table, figureId: FigureId, step: WayStep): Rule<boolean> {
   const mover = moverOf(table, figure, { free: move.mode === 'free' });
   const occupants = occupantsFor(table, figure);
   if (step.kind === 'step')
-    return yield* takeStep(
+    return yield* resolveStep(
       table,
       figureId,
       step.to,
@@ -94,5 +94,5 @@ function* take(table: Table, figureId: FigureId, step: WayStep): Rule<boolean> {
       j.over.length === step.over.length &&
       j.over.every((space, i) => isSameSpace(space, step.over[i]!)),
   );
-  return jump !== undefined && (yield* takeJump(table, figureId, jump));
+  return jump !== undefined && (yield* resolveJump(table, figureId, jump));
 }

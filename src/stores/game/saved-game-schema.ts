@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { among, isRecord, listOf, withFields } from '../../check/schemas.ts';
 import { DEFAULT_RULESET, LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
-import { loadoutSchema } from '../loadout/loadout-schema.ts';
+import { loadoutSchema } from './loadout-schema.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
 
 const text = v.string();

@@ -34,11 +34,7 @@ export const isLoot = (item: ItemCard): boolean =>
   item.lootOf !== undefined || item.story === true || item.startsLocked === true;
 
 /** Items of every pack: by tier, then by kind, then by name. */
-export const listItems = (
-  cards: CardIndex,
-  { text, kind, tier }: ShelfFilter,
-  words: Words,
-): ItemCard[] =>
+export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter, words: Words): ItemCard[] =>
   Object.values(cards.items)
     .filter((item) => (kind === 'loot' ? isLoot(item) : kind === null || item.itemType === kind))
     .filter((item) => (tier === null || item.tier === tier) && says(item, text, words))

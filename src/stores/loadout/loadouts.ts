@@ -1,4 +1,4 @@
-import type { PartyFault } from '../../engine/loadout/index.ts';
+import type { PartyFault } from '../../engine/index.ts';
 
 /** What a party may bring, for the set-up screen: the engine's rules. */
 export {
@@ -25,7 +25,7 @@ export {
   upgradeCost,
   whatIsWrong,
   xpToLearn,
-} from '../../engine/loadout/index.ts';
+} from '../../engine/index.ts';
 
 /** The faults of one place of a loadout; with `below` also of what lies under it. */
 export const faultsAt = (

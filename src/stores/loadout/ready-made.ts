@@ -12,7 +12,7 @@ export type ReadyMadeFrom =
 /** A loadout to begin from. */
 export type ReadyMade = ReadyMadeFrom & {
   readonly loadout: Loadout;
-}
+};
 
 /**
  * What is ready for an Adventurer: what this encounter has, what it starts with, what other encounters have, each

@@ -25,20 +25,40 @@ export interface Offer {
   readonly of: CommonOffer | 'roll-again' | Cause;
 }
 
-/** Questions that only offer something: none of them need be taken up. */
-const OFFERS: ReadonlySet<PromptKind> = new Set<PromptKind>([
-  'after-roll',
-  'to-hit',
-  'determine-damage',
-  'damage-reduction',
-  'follow-up',
-  'after-miss',
-  'counter',
-  'empower',
-  'dodge',
-  'reaction',
-  'break-attack',
-]);
+/** Whether a question only offers something: none of it need be taken up. */
+const OFFERS: { readonly [K in PromptKind]: boolean } = {
+  placement: false,
+  turn: false,
+  'attack-target': false,
+  move: false,
+  'encounter-action': false,
+  're-equip': false,
+  empower: true,
+  dodge: true,
+  'break-attack': true,
+  'after-roll': true,
+  'choose-dice': false,
+  'to-hit': true,
+  'determine-damage': true,
+  'spend-symbols': false,
+  'damage-reduction': true,
+  counter: true,
+  'after-miss': true,
+  'follow-up': true,
+  reaction: true,
+  'choose-target': false,
+  'choose-space': false,
+  'choose-way': false,
+  optional: false,
+  choose: false,
+  'status-order': false,
+  boost: false,
+  catch: false,
+  conviction: false,
+  'die-face': false,
+  'gain-item': false,
+  upgrade: false,
+};
 
 /** When abilities are offered by such a question. */
 const TIMINGS: ReadonlySet<Timing> = new Set<Timing>([
@@ -96,7 +116,7 @@ function offerOf({ figure }: Prompt, { act }: Option): Offer | null {
 /** What a question offers that may be passed for good; none where it asks something else. */
 export function listOffers(prompt: Prompt): readonly Offer[] {
   const pass = passOf(prompt);
-  if (!OFFERS.has(prompt.kind) || !pass) return [];
+  if (!OFFERS[prompt.kind] || !pass) return [];
   const offers = new Map<string, Offer>();
   for (const option of prompt.options) {
     if (option === pass || option.interjection) continue;

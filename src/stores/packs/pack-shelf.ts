@@ -12,33 +12,24 @@ import type { Card } from '../../engine/index.ts';
 export type { PlainFile } from '../../content/index.ts';
 export { isPackFile };
 
+/** How many there are of a sort of content, where there are any. */
+export interface SortCount {
+  readonly sort: Folder;
+  readonly n: number;
+}
+
 /** A player's pack as the start page shows it. */
 export interface ShelfPack {
   readonly pack: LoadedPack;
-  /** How many of each kind, as far as there are any: `1 item`. */
-  readonly counts: readonly string[];
+  readonly counts: readonly SortCount[];
   readonly cards: readonly Card[];
   /** Encounters that try one monster each. */
   readonly trials: readonly { readonly id: string; readonly name: string }[];
   readonly problems: readonly Problem[];
 }
 
-const NOUNS: Readonly<Record<Folder, readonly [string, string]>> = {
-  adventurers: ['adventurer', 'adventurers'],
-  items: ['item', 'items'],
-  upgrades: ['upgrade', 'upgrades'],
-  disciplines: ['discipline', 'disciplines'],
-  familiars: ['familiar', 'familiars'],
-  combatants: ['monster', 'monsters'],
-  tiles: ['tile', 'tiles'],
-  encounters: ['encounter', 'encounters'],
-};
-
-export const countsOf = ({ ids }: LoadedPack): string[] =>
-  FOLDERS.filter((folder) => ids[folder].length > 0).map((folder) => {
-    const [one, more] = NOUNS[folder];
-    return `${ids[folder].length} ${ids[folder].length === 1 ? one : more}`;
-  });
+export const countsOf = ({ ids }: LoadedPack): SortCount[] =>
+  FOLDERS.map((sort) => ({ sort, n: ids[sort].length })).filter(({ n }) => n > 0);
 
 /** The players' packs of the content, each with what came of it. */
 export function shelfOf(content: Content): ShelfPack[] {

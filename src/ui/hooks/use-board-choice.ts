@@ -8,7 +8,8 @@ import {
   type Prompt,
   type Space,
 } from '../../engine/index.ts';
-import type { Game } from '../../stores/game/game-store.ts';
+import type { Game } from '../../stores/middara/game.ts';
+import { figureFor, spaceOf } from '../../stores/middara/options.ts';
 
 /** What has been pointed at and waits for a second click or Enter. */
 export type Selection =
@@ -40,11 +41,12 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
   const reach = useMemo(() => {
     if (!pending) return NONE;
     const moves =
-      pending.kind === 'move' || (pending.kind === 'turn' && pending.options.some((o) => o.id === 'move'));
+      pending.kind === 'move' ||
+      (pending.kind === 'turn' && pending.options.some(({ act }) => act.do === 'move'));
     return moves ? listMoveDestinations(position, pending.figure) : NONE;
   }, [pending, position]);
 
-  const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter((option) => option.space) ?? []);
+  const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter(({ act }) => spaceOf(act)) ?? []);
   const answer = (option: Option) => game.decide(option.id);
   const twice = (option: Option) => {
     if (selection?.kind === 'option' && selection.option.id === option.id) answer(option);
@@ -65,15 +67,13 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
     select: (option) => setSelection(option && { kind: 'option', option }),
     cancel: () => setSelection(null),
     onSpace(space) {
-      const option = spaces.find((one) => one.space && isSameSpace(one.space, space));
+      const option = spaces.find((one) => isAt(one, space));
       if (option) {
         if (pending?.kind === 'turn') twice(option);
         else answer(option);
         return;
       }
-      const jump = pending?.options.find(
-        (one) => one.id.startsWith('jump:') && one.space && isSameSpace(one.space, space),
-      );
+      const jump = pending?.options.find((one) => one.act.do === 'jump' && isAt(one, space));
       const destination = reach.find((one) => isSameSpace(one.space, space));
       if (destination) {
         const again = selection?.kind === 'destination' && isSameSpace(selection.destination.space, space);
@@ -83,26 +83,36 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
       else setSelection(null);
     },
     onFigure(id) {
-      const option = pending?.options.find((one) => one.figure === id && !one.interjection);
+      const option = pending?.options.find((one) => figureFor(one, pending) === id && !one.interjection);
       if (!option) return false;
       if (pending?.kind === 'turn') twice(option);
       else answer(option);
       return true;
     },
     nudge(dx, dy) {
-      const choices = spaces.length > 0 ? spaces.map((one) => one.space!) : reach.map((one) => one.space);
+      const choices =
+        spaces.length > 0 ? spaces.map((one) => spaceOf(one.act)!) : reach.map((one) => one.space);
       const figure = position.state.figures.find((one) => one.id === pending?.figure);
-      const selected =
-        selection?.kind === 'destination' ? selection.destination.space : (selection?.option.space ?? null);
-      const from = selected ?? figure?.at;
+      const from = pointedAt(selection) ?? figure?.at;
       const next = from ? nearestThatWay(choices, from, dx, dy) : choices[0];
       if (!next) return;
-      const option = spaces.find((one) => one.space && isSameSpace(one.space, next));
+      const option = spaces.find((one) => isAt(one, next));
       const destination = reach.find((one) => isSameSpace(one.space, next));
       if (option) setSelection({ kind: 'option', option });
       else if (destination) setSelection({ kind: 'destination', destination });
     },
   };
+}
+
+/** The space that was pointed at. */
+export function pointedAt(selection: Selection | null): Space | null {
+  if (!selection) return null;
+  return selection.kind === 'destination' ? selection.destination.space : spaceOf(selection.option.act);
+}
+
+function isAt({ act }: Option, space: Space): boolean {
+  const at = spaceOf(act);
+  return at !== null && isSameSpace(at, space);
 }
 
 /** The choice nearest in a direction; what lies aside counts double. */

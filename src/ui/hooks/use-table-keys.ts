@@ -1,6 +1,6 @@
 import type { Prompt } from '../../engine/index.ts';
-import type { Game } from '../../stores/game/game-store.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
+import type { Game } from '../../stores/middara/game.ts';
 import { groupOptions } from '../panels/option-groups.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
@@ -39,7 +39,7 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect }: Wishe
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     e: () => {
-      const end = pending?.options.find((option) => option.id === 'end' || option.id === 'end-turn');
+      const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
       if (end) game.decide(end.id);
     },
     i: onInspect,

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
-import type { Game, GameState } from '../../stores/game/game-store.ts';
 import type { Speed } from '../../stores/game/pace.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { Game, GameState } from '../../stores/middara/game.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import type { TableContent } from '../../words/en/card-words.ts';
 import { useStore } from './use-store.ts';

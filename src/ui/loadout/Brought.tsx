@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { faultsAt, itemOf, type Slot, slotsOf } from '../../stores/loadout/loadouts.ts';
+import { faultsAt, itemOf, knowsFamiliars, type Slot, slotsOf } from '../../stores/loadout/loadouts.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { BroughtCard, BroughtItem } from './BroughtItem.tsx';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
 import type { ShelfView } from './shelf-view.ts';
-import { KIND_NAMES, SLOT_ORDER } from './words.ts';
+import { SLOT_ORDER } from './slot-order.ts';
 import './brought.css';
 
 interface Props {
@@ -17,21 +18,21 @@ interface Props {
 /** Everything the Adventurer brings, by the room it takes (p.24). */
 export function Brought({ member, onShelf }: Props) {
   const { adventurer, loadout, cards, faults, onChange } = member;
-  const { equipped, bySlot, pack } = slotsOf(loadout, adventurer, cards);
+  const words = useWords().ui.loadout;
+  const { equipped, bySlot, pack, familiar: room } = slotsOf(loadout, adventurer, cards);
   const ofItems = faultsAt(faults, ['items']);
-  const brings = loadout.disciplines.some((ref) => cards.disciplines[ref]?.brings);
   const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
   return (
     <div className="brought">
       {SLOT_ORDER.map((slot) => (
         <Part
           key={slot}
-          name={KIND_NAMES[slot]}
+          name={words.kind[slot]}
           room={bySlot[slot]}
-          unit={slot === 'weapon' ? 'hands' : undefined}
+          hands={slot === 'weapon'}
           onAdd={() => onShelf({ tab: 'items', kind: slot })}
         >
-          <FaultLines faults={ofItems.filter((fault) => fault.slot === slot)} />
+          <FaultLines faults={ofItems.filter((fault) => 'slot' in fault && fault.slot === slot)} />
           {equipped
             .filter((one) => one.slot === slot)
             .map(({ item, index }) => (
@@ -46,7 +47,7 @@ export function Brought({ member, onShelf }: Props) {
             ))}
         </Part>
       ))}
-      <Part name="Pack" room={pack} onAdd={() => onShelf({ tab: 'items', kind: null })}>
+      <Part name={words.brought.pack} room={pack} onAdd={() => onShelf({ tab: 'items', kind: null })}>
         <FaultLines faults={faultsAt(faults, ['pack'])} />
         {loadout.pack?.map((entry, i) => {
           const item = cards.items[itemOf(entry).ref];
@@ -65,7 +66,7 @@ export function Brought({ member, onShelf }: Props) {
           );
         })}
       </Part>
-      <Part name="Disciplines" onAdd={() => onShelf({ tab: 'disciplines' })}>
+      <Part name={words.brought.disciplines} onAdd={() => onShelf({ tab: 'disciplines' })}>
         <FaultLines faults={faultsAt(faults, ['disciplines'])} />
         {loadout.disciplines.map((ref, i) => {
           const card = cards.disciplines[ref];
@@ -76,9 +77,9 @@ export function Brought({ member, onShelf }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: learned twice is a fault to be shown
                 key={i}
                 card={card}
-                note={`LVL ${card.level}`}
+                note={words.brought.level(card.level)}
                 faulty={own.length > 0}
-                removing="Forget"
+                removing="forget"
                 onRemove={() => onChange(edit.forget(loadout, i, cards))}
               >
                 <FaultLines faults={own} />
@@ -87,17 +88,13 @@ export function Brought({ member, onShelf }: Props) {
           );
         })}
       </Part>
-      {(brings || familiar) && (
-        <Part
-          name="Familiar"
-          room={{ used: familiar ? 1 : 0, limit: 1 }}
-          onAdd={() => onShelf({ tab: 'familiars' })}
-        >
+      {(familiar || knowsFamiliars(loadout, cards)) && (
+        <Part name={words.brought.familiar} room={room} onAdd={() => onShelf({ tab: 'familiars' })}>
           <FaultLines faults={faultsAt(faults, ['familiar'])} />
           {familiar && (
             <BroughtCard
               card={familiar}
-              removing="Leave"
+              removing="leave"
               onRemove={() => onChange(edit.keepFamiliar(loadout, null))}
             />
           )}
@@ -110,24 +107,26 @@ export function Brought({ member, onShelf }: Props) {
 interface PartProps {
   readonly name: string;
   readonly room?: Slot;
-  readonly unit?: string;
+  /** It is counted in hands. */
+  readonly hands?: boolean;
   readonly onAdd: () => void;
   readonly children: ReactNode;
 }
 
-function Part({ name, room, unit, onAdd, children }: PartProps) {
+function Part({ name, room, hands = false, onAdd, children }: PartProps) {
+  const words = useWords().ui.loadout.brought;
   return (
     <section className="brought-part" aria-label={name}>
       <header className="brought-head">
         <h3>{name}</h3>
         {room && (
           <span className="brought-room" data-over={room.used > room.limit || undefined}>
-            {room.used} of {room.limit}
-            {unit && ` ${unit}`}
+            {words.room(room.used, room.limit, hands)}
           </span>
         )}
         <button type="button" className="btn btn-small btn-quiet" onClick={onAdd}>
-          Choose<span className="visually-hidden"> {name.toLowerCase()}</span>
+          {words.choose}
+          <span className="visually-hidden">{words.chooseWhat(name)}</span>
         </button>
       </header>
       {children}

@@ -2,10 +2,11 @@ import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { ItemCard } from '../../engine/index.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { canBeUpgraded, faultsAt, itemOf, upgradeSlots } from '../../stores/loadout/loadouts.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
+import { faultsAt, itemOf, roomForUpgrades } from '../../stores/loadout/loadouts.ts';
+import type { Words } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { artOfCard } from '../cards/card-art.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
@@ -22,48 +23,49 @@ interface Props {
 /** One item that is brought: its card unfolds, it is turned, upgraded, moved or taken off. */
 export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
   const { loadout, onChange, cards, faults } = member;
-  const { face, upgrades = [] } = itemOf((loadout[list] ?? [])[at]!);
+  const { brought: words } = useWords().ui.loadout;
+  const entry = (loadout[list] ?? [])[at]!;
+  const { face, upgrades = [] } = itemOf(entry);
   const turned = face === 'back';
   const own = faultsAt(faults, [list, at], true);
-  const room = canBeUpgraded(cards, item) ? upgradeSlots(item) - upgrades.length : 0;
   const stored = list === 'pack';
   return (
     <BroughtCard
       card={item}
-      note={turned ? 'other side' : undefined}
+      note={turned ? words.otherSide : undefined}
       side={turned ? 'back' : undefined}
       faulty={own.length > 0}
       onRemove={() => onChange(edit.removeItem(loadout, list, at))}
-      removing={stored ? 'Leave' : 'Take off'}
+      removing={stored ? 'leave' : 'takeOff'}
       does={
         <>
           {item.double && !stored && (
             <button
               type="button"
               className="btn btn-small"
-              aria-label={`Turn ${item.name}`}
+              aria-label={words.turnItem(item.name)}
               onClick={() => onChange(edit.turnItem(loadout, at))}
             >
-              Turn
+              {words.turn}
             </button>
           )}
-          {room > 0 && (
+          {roomForUpgrades(entry, cards) > 0 && (
             <button
               type="button"
               className="btn btn-small"
-              aria-label={`Upgrade ${item.name}`}
+              aria-label={words.upgradeItem(item.name)}
               onClick={onUpgrades}
             >
-              Upgrade
+              {words.upgrade}
             </button>
           )}
           <button
             type="button"
             className="btn btn-small"
-            aria-label={stored ? `Equip ${item.name} from the Pack` : `Put ${item.name} in the Pack`}
+            aria-label={stored ? words.equipFromPack(item.name) : words.putInPack(item.name)}
             onClick={() => onChange(edit.moveItem(loadout, list, at))}
           >
-            {stored ? 'Equip' : 'Pack'}
+            {stored ? words.equip : words.toPack}
           </button>
         </>
       }
@@ -79,7 +81,7 @@ export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
                 {upgrade ? (
                   <BroughtCard
                     card={upgrade}
-                    removing="Detach"
+                    removing="detach"
                     onRemove={() => onChange(edit.detach(loadout, list, at, j))}
                   />
                 ) : (
@@ -100,7 +102,7 @@ interface BroughtCardProps {
   readonly note?: string;
   readonly side?: 'back';
   readonly faulty?: boolean;
-  readonly removing: string;
+  readonly removing: keyof Words['ui']['loadout']['removing'];
   readonly onRemove: () => void;
   readonly does?: ReactNode;
   readonly children?: ReactNode;
@@ -117,6 +119,8 @@ export function BroughtCard({
   does,
   children,
 }: BroughtCardProps) {
+  const words = useWords();
+  const { loadout } = words.ui;
   const { Icon, band } = artOfCard(card);
   return (
     <Collapsible.Root className="brought-card" data-faulty={faulty || undefined}>
@@ -135,8 +139,8 @@ export function BroughtCard({
           <button
             type="button"
             className="btn btn-small btn-quiet brought-remove"
-            aria-label={`${removing} ${card.name}`}
-            title={removing}
+            aria-label={loadout.remove(removing, card.name)}
+            title={loadout.removing[removing]}
             onClick={onRemove}
           >
             <CancelIcon />
@@ -144,7 +148,7 @@ export function BroughtCard({
         </span>
       </div>
       <Collapsible.Content className="brought-words">
-        <CardView card={card} blocks={wordsOn(card, side)} />
+        <CardView card={card} blocks={words.cards.wordsOn(card, side)} />
       </Collapsible.Content>
       {children}
     </Collapsible.Root>

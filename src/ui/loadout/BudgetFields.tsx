@@ -1,4 +1,5 @@
 import type { Budget } from '../../stores/loadout/loadouts.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';
 
@@ -8,24 +9,25 @@ interface Props {
 }
 
 const FIELDS = [
-  ['gold', 'Gold for the party', GoldIcon],
-  ['xp', 'XP for each', XpIcon],
+  ['gold', GoldIcon],
+  ['xp', XpIcon],
 ] as const;
 
 /** What there is to spend (p.24): gold is shared, XP is each one's own. An empty field is no limit. */
 export function BudgetFields({ budget, onChange }: Props) {
+  const words = useWords().ui.loadout.budget;
   return (
     <div className="budget-fields">
-      {FIELDS.map(([key, name, Icon]) => (
+      {FIELDS.map(([key, Icon]) => (
         <label key={key} className="budget-field">
           <Icon />
-          <span className="label">{name}</span>
+          <span className="label">{words.field[key]}</span>
           <input
             type="number"
             min={0}
             max={9999}
             inputMode="numeric"
-            placeholder="no limit"
+            placeholder={words.noLimit}
             value={budget[key] ?? ''}
             onChange={({ target }) => {
               const { [key]: _, ...rest } = budget;
@@ -35,7 +37,7 @@ export function BudgetFields({ budget, onChange }: Props) {
           />
         </label>
       ))}
-      <p className="budget-note">What the ready-made party costs, unless you say otherwise.</p>
+      <p className="budget-note">{words.unlessSaid}</p>
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
 import type { Sum } from '../../engine/index.ts';
+import type { PartyFault } from '../../stores/loadout/loadouts.ts';
 import { Number as SumNumber } from '../cards/LedgerView.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';
 
@@ -11,25 +15,27 @@ interface Props {
   readonly partyGold?: number;
   readonly goldLimit?: number;
   readonly xpLimit?: number;
+  /** Of the party and of this Adventurer: a budget that is passed is marked. */
+  readonly faults: readonly PartyFault[];
 }
 
-const of = (limit: number | undefined) => (limit === undefined ? '' : ` of ${limit}`);
-
 /** Gold and XP spent; both unfold their working (pp.27-28, 34). */
-export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit }: Props) {
+export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit, faults }: Props) {
+  const cards = useCards();
+  const { tellCards, ui } = useWords();
+  const words = ui.loadout.budget;
+  const telling = useMemo(() => tellCards(cards), [tellCards, cards]);
+  const isOver = (what: 'gold' | 'xp') => faults.some(({ fault }) => fault === what) || undefined;
   return (
     <p className="budget-line">
       <span className="budget-part">
-        <GoldIcon /> <SumNumber sum={gold} label="Gold" unit="gold" />
+        <GoldIcon /> <SumNumber sum={gold} label={words.gold} unit={words.goldUnit} telling={telling} />
         {partyGold !== undefined && (
-          <span data-over={(goldLimit !== undefined && partyGold > goldLimit) || undefined}>
-            (party {partyGold}
-            {of(goldLimit)})
-          </span>
+          <span data-over={isOver('gold')}>{words.party(partyGold, goldLimit)}</span>
         )}
       </span>
-      <span className="budget-part" data-over={(xpLimit !== undefined && xp.total > xpLimit) || undefined}>
-        <XpIcon /> <SumNumber sum={xp} label="XP" unit={`${of(xpLimit).trim()} XP`.trim()} />
+      <span className="budget-part" data-over={isOver('xp')}>
+        <XpIcon /> <SumNumber sum={xp} label={words.xp} unit={words.xpUnit(xpLimit)} telling={telling} />
       </span>
     </p>
   );

@@ -1,14 +1,24 @@
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import { faultText, type PartyFault } from '../../stores/loadout/loadouts.ts';
+import type { PartyFault } from '../../stores/loadout/loadouts.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import './budget.css';
 
+interface Props {
+  readonly faults: readonly PartyFault[];
+  /** Whose fault it is, where that is not plain. */
+  readonly whose?: (fault: PartyFault) => string | undefined;
+}
+
 /** What is wrong in one place, in words. */
-export function FaultLines({ faults }: { faults: readonly PartyFault[] }) {
+export function FaultLines({ faults, whose }: Props) {
+  const cards = useCards();
+  const words = useWords().ui.loadout;
   if (faults.length === 0) return null;
   return (
     <ul className="faults">
       {faults.map((fault) => {
-        const text = faultText(fault);
+        const text = words.fault(fault, cards, whose?.(fault));
         return (
           <li key={`${fault.at.join('.')} ${text}`} className="fault">
             <DangerIcon /> <span>{text}</span>

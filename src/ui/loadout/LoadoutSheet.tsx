@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { canonicalJson, type EncounterDefinition } from '../../engine/index.ts';
-import { costOfLoadout, faultsAt } from '../../stores/loadout/loadouts.ts';
+import { costOfLoadout, faultsAt, goldOfParty, type PartyFault } from '../../stores/loadout/loadouts.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
-import { counted } from '../panels/numbers.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Brought } from './Brought.tsx';
 import { BudgetLine } from './BudgetLine.tsx';
 import { FaultLines } from './FaultLines.tsx';
@@ -25,6 +25,7 @@ interface Props {
 export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   const content = useContent();
   const { cards } = content;
+  const { loadout: words } = useWords().ui;
   const [view, setView] = useState<ShelfView>(FIRST_VIEW);
   /** On a narrow screen there is room for one side. */
   const [side, setSide] = useState<'brought' | 'shelf'>('brought');
@@ -33,15 +34,15 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   if (!adventurer) return null;
   const faults = draft.faults.filter((fault) => fault.member === member);
   const forParty = draft.faults.filter((fault) => fault.member === null);
-  const withOthers = draft.faults.flatMap((fault) => {
-    if (fault.member === null || fault.member === member) return [];
-    const other = cards.adventurers[draft.members[fault.member]!.card];
-    return [{ ...fault, got: `${other?.name ?? 'Somebody'}: ${fault.got}` }];
-  });
+  const withOthers = draft.faults.filter((fault) => fault.member !== null && fault.member !== member);
+  const whose = ({ member: other }: PartyFault) =>
+    other === null || other === member
+      ? undefined
+      : (cards.adventurers[draft.members[other]!.card]?.name ?? words.sheet.somebody);
   const { gold, xp } = costOfLoadout(loadout, cards);
   const edit: MemberEdit = {
     adventurer,
-    shortName: adventurer.name.split(' ')[0]!,
+    shortName: words.sheet.called(adventurer, cards),
     loadout,
     onChange: (changed) => draft.setLoadout(member, changed),
     cards,
@@ -55,32 +56,30 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
         <Dialog.Overlay className="sheet-shade" />
         <Dialog.Content className="sheet panel loadout" data-side={side} aria-describedby={undefined}>
           <header className="loadout-head">
-            <Dialog.Title>What {edit.shortName} brings</Dialog.Title>
+            <Dialog.Title>{words.sheet.title(edit.shortName)}</Dialog.Title>
             <ReadyMadeChoice
               options={readyMadeFor(content, encounter, card)}
               loadout={loadout}
               onChange={edit.onChange}
             />
-            <Dialog.Close className="btn btn-primary btn-small loadout-done">Done</Dialog.Close>
+            <Dialog.Close className="btn btn-primary btn-small loadout-done">{words.sheet.done}</Dialog.Close>
           </header>
           <div className="loadout-sum">
             <BudgetLine
               gold={gold}
               xp={xp}
-              partyGold={draft.members.reduce(
-                (sum, one) => sum + costOfLoadout(one.loadout, cards).gold.total,
-                0,
-              )}
+              partyGold={goldOfParty(draft, cards)}
               goldLimit={draft.budget.gold}
               xpLimit={draft.budget.xp}
+              faults={[...forParty, ...faults]}
             />
             <p className="loadout-state" role="status" data-faulty={all > 0 || undefined}>
-              {all === 0 ? 'All in order' : counted(all, 'fault')}
+              {all === 0 ? words.sheet.inOrder : words.faults(all)}
             </p>
-            <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} />
+            <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} whose={whose} />
           </div>
           <div className="loadout-body">
-            <section className="loadout-brought" aria-label={`Brought by ${edit.shortName}`}>
+            <section className="loadout-brought" aria-label={words.sheet.brought(edit.shortName)}>
               <Brought
                 member={edit}
                 onShelf={(change) => {
@@ -89,7 +88,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
                 }}
               />
             </section>
-            <section className="loadout-shelf" aria-label="Shelf">
+            <section className="loadout-shelf" aria-label={words.sheet.shelf}>
               <Shelf
                 member={edit}
                 view={view}
@@ -108,7 +107,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
                 aria-pressed={side === one}
                 onClick={() => setSide(one)}
               >
-                {one === 'brought' ? `Brought by ${edit.shortName}` : 'The shelf'}
+                {one === 'brought' ? words.sheet.brought(edit.shortName) : words.sheet.theShelf}
               </button>
             ))}
           </div>
@@ -126,11 +125,12 @@ interface ChoiceProps {
 
 /** Begins anew from what is ready made. */
 function ReadyMadeChoice({ options, loadout, onChange }: ChoiceProps) {
+  const words = useWords().ui.loadout;
   const now = canonicalJson(loadout);
   const chosen = options.findIndex((option) => canonicalJson(option.loadout) === now);
   return (
     <label className="loadout-ready">
-      <span className="label">Ready made</span>
+      <span className="label">{words.sheet.readyMade}</span>
       <select
         value={chosen}
         onChange={({ target }) => {
@@ -138,10 +138,10 @@ function ReadyMadeChoice({ options, loadout, onChange }: ChoiceProps) {
           if (option) onChange(option.loadout);
         }}
       >
-        {chosen < 0 && <option value={-1}>Your own</option>}
-        {options.map(({ name }, i) => (
-          <option key={name} value={i}>
-            {name}
+        {chosen < 0 && <option value={-1}>{words.sheet.own}</option>}
+        {options.map((option, i) => (
+          <option key={words.readyMade(option)} value={i}>
+            {words.readyMade(option)}
           </option>
         ))}
       </select>

@@ -1,11 +1,11 @@
 import { Tabs } from 'radix-ui';
 import { useDeferredValue } from 'react';
+import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { ShelfDisciplines, ShelfFamiliars, ShelfItems } from './ShelfCards.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 import { ShelfUpgrades } from './ShelfUpgrades.tsx';
 import { type ShelfTab, type ShelfView, TABS } from './shelf-view.ts';
-import { capital } from './words.ts';
 import './shelf.css';
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 
 /** Every card of every pack that an Adventurer could bring. */
 export function Shelf({ member, view, onView, stash, onStash }: Props) {
+  const words = useWords().ui.loadout.shelf;
   // The list may be long, and come a moment after the letter typed.
   const late = useDeferredValue(view);
   return (
@@ -26,10 +27,10 @@ export function Shelf({ member, view, onView, stash, onStash }: Props) {
       value={view.tab}
       onValueChange={(tab) => onView({ tab: tab as ShelfTab, text: '' })}
     >
-      <Tabs.List className="side-tabs" aria-label="Cards to choose from">
+      <Tabs.List className="side-tabs" aria-label={words.choose}>
         {TABS.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} className="side-tab">
-            {capital(tab)}
+            {words.tab[tab]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -8,10 +8,9 @@ import {
   listItems,
   type ShelfFilter,
 } from '../../stores/loadout/loadout-shelf.ts';
-import { costOfLoadout, countIn } from '../../stores/loadout/loadouts.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
+import { copiesLeft, countIn, knowsFamiliars, xpToLearn } from '../../stores/loadout/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
-import { counted } from '../panels/numbers.ts';
+import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 
 interface ListProps {
@@ -21,36 +20,31 @@ interface ListProps {
 
 export function ShelfItems({ member, filter }: ListProps) {
   const { adventurer, cards, loadout, onChange, party } = member;
+  const words = useWords();
+  const { shelf } = words.ui.loadout;
+  const own = { members: [{ card: adventurer.id, loadout }] };
   return (
-    <CardList found={listItems(cards, filter)}>
+    <CardList found={listItems(cards, filter, words)}>
       {(item) => {
-        const taken = countIn(party, 'items', item.id);
-        const own = countIn({ members: [{ card: adventurer.id, loadout }] }, 'items', item.id);
+        const brought = countIn(own, 'item', item.id);
+        const copies = copiesLeft(party, 'item', item.id, cards);
         return (
-          <ShelfCard
-            key={item.id}
-            card={item}
-            note={[
-              own > 0 ? `${own} brought` : '',
-              isLoot(item) ? 'found, never bought' : '',
-              item.stock === undefined ? '' : `${Math.max(0, item.stock - taken)} of ${item.stock} left`,
-            ]}
-          >
+          <ShelfCard key={item.id} card={item} note={shelf.notes({ brought, found: isLoot(item), copies })}>
             <button
               type="button"
               className="btn btn-small"
-              aria-label={`Equip ${item.name}`}
+              aria-label={shelf.equipItem(item.name)}
               onClick={() => onChange(edit.addItem(loadout, 'items', item.id))}
             >
-              Equip
+              {shelf.equip}
             </button>
             <button
               type="button"
               className="btn btn-small btn-quiet"
-              aria-label={`Take ${item.name} in the Pack`}
+              aria-label={shelf.takeInPack(item.name)}
               onClick={() => onChange(edit.addItem(loadout, 'pack', item.id))}
             >
-              Pack
+              {shelf.pack}
             </button>
           </ShelfCard>
         );
@@ -61,22 +55,22 @@ export function ShelfItems({ member, filter }: ListProps) {
 
 export function ShelfDisciplines({ member, filter }: ListProps) {
   const { cards, loadout, onChange } = member;
-  const { xp } = costOfLoadout(loadout, cards);
+  const words = useWords();
+  const { shelf } = words.ui.loadout;
   return (
-    <CardList found={listDisciplines(cards, filter)}>
+    <CardList found={listDisciplines(cards, filter, words)}>
       {(card) => {
         const known = loadout.disciplines.includes(card.id);
-        const price = costOfLoadout(edit.learn(loadout, card.id), cards).xp.total - xp.total;
         return (
-          <ShelfCard key={card.id} card={card} note={[]}>
+          <ShelfCard key={card.id} card={card}>
             <button
               type="button"
               className="btn btn-small"
-              aria-label={`Learn ${card.name}`}
+              aria-label={shelf.learn(card.name)}
               disabled={known}
               onClick={() => onChange(edit.learn(loadout, card.id))}
             >
-              {known ? 'Known' : `Learn for ${price} XP`}
+              {known ? shelf.known : shelf.learnFor(xpToLearn(loadout, card.id, cards))}
             </button>
           </ShelfCard>
         );
@@ -87,26 +81,27 @@ export function ShelfDisciplines({ member, filter }: ListProps) {
 
 export function ShelfFamiliars({ member, filter }: ListProps) {
   const { cards, loadout, onChange } = member;
+  const words = useWords();
+  const { shelf } = words.ui.loadout;
   const bringer = Object.values(cards.disciplines).find((card) => card.brings);
-  const knows = loadout.disciplines.some((ref) => cards.disciplines[ref]?.brings);
   return (
     <>
-      {!knows && bringer && (
-        <p className="shelf-note">Only whoever knows {bringer.name} keeps one of these (p.68).</p>
+      {bringer && !knowsFamiliars(loadout, cards) && (
+        <p className="shelf-note">{shelf.onlyWhoKnows(bringer.name)}</p>
       )}
-      <CardList found={listFamiliars(cards, filter)}>
+      <CardList found={listFamiliars(cards, filter, words)}>
         {(card) => {
           const kept = loadout.familiar === card.id;
           return (
-            <ShelfCard key={card.id} card={card} note={[]}>
+            <ShelfCard key={card.id} card={card}>
               <button
                 type="button"
                 className="btn btn-small"
-                aria-label={`Keep ${card.name}`}
+                aria-label={shelf.keepCard(card.name)}
                 disabled={kept}
                 onClick={() => onChange(edit.keepFamiliar(loadout, card.id))}
               >
-                {kept ? 'Kept' : 'Keep'}
+                {kept ? shelf.kept : shelf.keep}
               </button>
             </ShelfCard>
           );
@@ -125,15 +120,16 @@ interface CardListProps<T extends Card> {
 const MANY = 60;
 
 export function CardList<T extends Card>({ found, children }: CardListProps<T>) {
+  const words = useWords().ui.loadout.shelf;
   const [most, setMost] = useState(MANY);
-  if (found.length === 0) return <p className="shelf-note">No card is like that.</p>;
+  if (found.length === 0) return <p className="shelf-note">{words.none}</p>;
   const more = found.length - most;
   return (
     <>
       <ul className="shelf-cards">{found.slice(0, most).map(children)}</ul>
       {more > 0 && (
         <button type="button" className="btn shelf-more" onClick={() => setMost(found.length)}>
-          Show {counted(more, 'more card')}
+          {words.more(more)}
         </button>
       )}
     </>
@@ -142,17 +138,18 @@ export function CardList<T extends Card>({ found, children }: CardListProps<T>) 
 
 interface ShelfCardProps {
   readonly card: Card;
-  readonly note?: readonly string[];
+  readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** A card on the shelf, and what can be done with it. */
-export function ShelfCard({ card, note = [], children }: ShelfCardProps) {
+export function ShelfCard({ card, note, children }: ShelfCardProps) {
+  const { wordsOn } = useWords().cards;
   return (
     <li className="shelf-card">
       <CardView card={card} blocks={wordsOn(card)} compact />
       <div className="shelf-does">
-        <small>{note.filter(Boolean).join(', ')}</small>
+        <small>{note}</small>
         {children}
       </div>
     </li>

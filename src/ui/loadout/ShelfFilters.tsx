@@ -1,7 +1,7 @@
-import { TIERS, TREES } from '../../engine/index.ts';
+import { ITEM_TYPES, TIERS, TREES } from '../../engine/index.ts';
 import type { ItemKind } from '../../stores/loadout/loadout-shelf.ts';
+import { useWords } from '../hooks/use-words.ts';
 import type { ShelfView } from './shelf-view.ts';
-import { KIND_NAMES, tierName, treeName } from './words.ts';
 
 interface Props {
   readonly view: ShelfView;
@@ -10,31 +10,32 @@ interface Props {
 
 /** Text, kind and tier of what is looked for; empty is anything. */
 export function ShelfFilters({ view, onChange }: Props) {
+  const { filter: words, kind: kinds, shelf } = useWords().ui.loadout;
   return (
     <search className="shelf-filters">
       <input
         type="search"
-        aria-label="Search the cards"
-        placeholder="Name, tag or words"
+        aria-label={shelf.search}
+        placeholder={shelf.searchFor}
         value={view.text}
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {view.tab === 'items' && (
         <>
           <Choice
-            label="Kind"
-            any="Every kind"
+            label={words.kind}
+            any={words.anyKind}
             value={view.kind}
-            values={Object.keys(KIND_NAMES) as ItemKind[]}
-            nameOf={(kind) => KIND_NAMES[kind]}
+            values={KINDS}
+            nameOf={(kind) => kinds[kind]}
             onChange={(kind) => onChange({ kind })}
           />
           <Choice
-            label="Tier"
-            any="Every tier"
+            label={words.tier}
+            any={words.anyTier}
             value={view.tier}
             values={TIERS}
-            nameOf={tierName}
+            nameOf={words.tierName}
             onChange={(tier) => onChange({ tier })}
           />
         </>
@@ -42,19 +43,19 @@ export function ShelfFilters({ view, onChange }: Props) {
       {view.tab === 'disciplines' && (
         <>
           <Choice
-            label="Tree"
-            any="Every tree"
+            label={words.tree}
+            any={words.anyTree}
             value={view.tree}
             values={TREES}
-            nameOf={treeName}
+            nameOf={words.treeName}
             onChange={(tree) => onChange({ tree })}
           />
           <Choice
-            label="LVL"
-            any="Every LVL"
+            label={words.level}
+            any={words.anyLevel}
             value={view.level}
             values={LEVELS}
-            nameOf={(level) => `LVL ${level}`}
+            nameOf={words.levelName}
             onChange={(level) => onChange({ level })}
           />
         </>
@@ -63,6 +64,7 @@ export function ShelfFilters({ view, onChange }: Props) {
   );
 }
 
+const KINDS: readonly ItemKind[] = [...ITEM_TYPES, 'loot'];
 const LEVELS = [1, 2, 3, 4] as const;
 
 interface ChoiceProps<T extends string | number> {

@@ -1,6 +1,13 @@
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import { listUpgrades } from '../../stores/loadout/loadout-shelf.ts';
-import { canBeUpgraded, countIn, itemOf, upgradeCost, upgradeSlots } from '../../stores/loadout/loadouts.ts';
+import {
+  canBeUpgraded,
+  copiesLeft,
+  itemOf,
+  roomForUpgrades,
+  upgradeCost,
+} from '../../stores/loadout/loadouts.ts';
+import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { CardList, ShelfCard } from './ShelfCards.tsx';
 import type { ShelfView } from './shelf-view.ts';
@@ -16,22 +23,23 @@ interface Props {
 /** Upgrades for one item of the loadout (p.28), and the Materials they ask for (p.33). */
 export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
   const { cards, loadout, onChange, party } = member;
+  const words = useWords();
+  const { shelf, upgrades } = words.ui.loadout;
   const hosts = (['items', 'pack'] as const).flatMap((list) =>
     (loadout[list] ?? []).flatMap((entry, at) => {
-      const { ref, upgrades = [] } = itemOf(entry);
-      const item = cards.items[ref];
+      const item = cards.items[itemOf(entry).ref];
       const price = item ? upgradeCost(item) : null;
       if (!item || price === null || !canBeUpgraded(cards, item)) return [];
-      return [{ key: `${list}.${at}`, list, at, item, price, room: upgradeSlots(item) - upgrades.length }];
+      return [{ key: `${list}.${at}`, list, at, item, price, room: roomForUpgrades(entry, cards) }];
     }),
   );
   const host = hosts.find(({ key }) => key === `${view.list}.${view.at}`) ?? hosts[0];
-  if (!host) return <p className="shelf-note">Nothing that is brought can be upgraded (p.28).</p>;
+  if (!host) return <p className="shelf-note">{upgrades.none}</p>;
   const { item, list, at, price, room } = host;
   return (
     <>
       <label className="shelf-host">
-        <span className="label">Upgrades for</span>
+        <span className="label">{upgrades.for}</span>
         <select
           value={host.key}
           onChange={({ target }) => {
@@ -41,24 +49,20 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
         >
           {hosts.map((one) => (
             <option key={one.key} value={one.key}>
-              {one.item.name}
-              {one.list === 'pack' ? ' (in the Pack)' : ''}
+              {upgrades.host(one.item.name, one.list)}
             </option>
           ))}
         </select>
-        <small>{room > 0 ? `room for ${room}` : 'no room for more'}</small>
+        <small>{upgrades.room(room)}</small>
       </label>
-      <CardList found={listUpgrades(cards, item, view)}>
+      <CardList found={listUpgrades(cards, item, view, words)}>
         {(card) => {
           const material = card.requires === undefined ? undefined : cards.items[card.requires];
-          const taken = countIn(party, 'upgrades', card.id);
           return (
             <ShelfCard
               key={card.id}
               card={card}
-              note={[
-                card.stock === undefined ? '' : `${Math.max(0, card.stock - taken)} of ${card.stock} left`,
-              ]}
+              note={shelf.notes({ copies: copiesLeft(party, 'upgrade', card.id, cards) })}
             >
               {material && (
                 <label className="shelf-material">
@@ -71,16 +75,16 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
                       )
                     }
                   />
-                  <span>{material.name} is in the party’s stash</span>
+                  <span>{upgrades.inStash(material.name)}</span>
                 </label>
               )}
               <button
                 type="button"
                 className="btn btn-small"
-                aria-label={`Attach ${card.name} to ${item.name}`}
+                aria-label={upgrades.attach(card.name, item.name)}
                 onClick={() => onChange(edit.attach(loadout, list, at, card.id))}
               >
-                Attach for {price} gold
+                {upgrades.attachFor(price)}
               </button>
             </ShelfCard>
           );

@@ -8,8 +8,8 @@ import {
   SYMBOLS,
   sumOf,
 } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
 import type { Moment, ResolutionShown } from '../../stores/middara/moment.ts';
+import type { Words } from '../../words/words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
@@ -97,7 +97,14 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
   );
 }
 
-function scopeName({ ui: { panels: { attack, underWay } } }: Words, scope: Scope): string {
+function scopeName(
+  {
+    ui: {
+      panels: { attack, underWay },
+    },
+  }: Words,
+  scope: Scope,
+): string {
   return scope.kind === 'attack' ? attack.cause[scope.cause] : underWay[scope.kind];
 }
 
@@ -128,7 +135,13 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
     <div className="attack-versus">
       <p>
         <small>{words.toHit}</small>
-        <strong>{scope.toHit.length > 0 ? <SumNumber sum={roll} label={words.roll} telling={telling} /> : words.notRolled}</strong>
+        <strong>
+          {scope.toHit.length > 0 ? (
+            <SumNumber sum={roll} label={words.roll} telling={telling} />
+          ) : (
+            words.notRolled
+          )}
+        </strong>
       </p>
       <p className="attack-verdict" data-hit={scope.hit ?? undefined} role="status">
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
@@ -154,7 +167,11 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
         <p className="attack-final">
           <small>{words.finalDamage}</small> <strong>{scope.finalDamage}</strong>
         </p>
-        <LedgerView sum={{ total: scope.finalDamage, entries: scope.final }} label={words.finalDamage} telling={telling} />
+        <LedgerView
+          sum={{ total: scope.finalDamage, entries: scope.final }}
+          label={words.finalDamage}
+          telling={telling}
+        />
       </div>
     );
   }

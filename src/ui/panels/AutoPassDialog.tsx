@@ -29,9 +29,7 @@ function Lists() {
   const { figures } = position.state;
   return (
     <div className="auto-pass-dialog">
-      <p>
-        {words.about}
-      </p>
+      <p>{words.about}</p>
       {figures
         .filter((figure) => figure.kind === 'adventurer' && !figure.defeated)
         .map((figure) => (

@@ -1,18 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import { lootWords } from '../../words/en/card-words.ts';
-import {
-  currentWords,
-  dynamiteWords,
-  endWords,
-  type Hidden,
-  listHidden,
-  listRevealed,
-  type Revealed,
-  urgencyWords,
-} from '../../words/en/encounter-words.ts';
-import { switchWords } from '../../words/en/switch-words.ts';
+import type { Words } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
+import { useWords } from '../hooks/use-words.ts';
 import './encounter-panel.css';
 
 interface Props {
@@ -22,23 +12,33 @@ interface Props {
   readonly shown?: number;
 }
 
+type Hidden = ReturnType<Words['encounter']['listHidden']>[number];
+type Revealed = ReturnType<Words['encounter']['listRevealed']>[number];
+
 const NOTHING: readonly EncounterEvent[] = [];
 
 /** What the encounter is about: how it ends, its own rules, what is known of its secrets, what its loot gives. */
 export function EncounterPanel({ position, events = NOTHING, shown = events.length }: Props) {
+  const words = useWords();
+  const say = words.ui.panels.encounter;
+  const { sentence } = words.content;
+  const { listHidden, listRevealed, urgencyWords } = words.encounter;
   const { encounter, state } = position;
-  const revealed = useMemo(() => listRevealed(events.slice(0, shown), position), [events, shown, position]);
-  const switches = switchWords(state.ruleset);
+  const revealed = useMemo(
+    () => listRevealed(events.slice(0, shown), position),
+    [listRevealed, events, shown, position],
+  );
+  const switches = words.switches.switchWords(state.ruleset);
   return (
     <section className="encounter">
       <h3>{encounter.name}</h3>
-      <p className="encounter-intro">{encounter.intro}</p>
+      <p className="encounter-intro">{sentence(encounter.intro)}</p>
       <Ends position={position} />
       {encounter.rules.length > 0 && (
-        <Part title="Special rules">
+        <Part title={say.specialRules}>
           {encounter.rules.map((rule) => (
             <p key={rule.name}>
-              <strong>{rule.name}.</strong> {rule.text}
+              <strong>{say.ruleNamed(rule.name)}</strong> {sentence(rule.text)}
             </p>
           ))}
         </Part>
@@ -46,14 +46,14 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
       <Secrets hidden={listHidden(position)} revealed={revealed} />
       <Water position={position} />
       <Loot position={position} />
-      <Part title="Urgency">
+      <Part title={say.urgency}>
         <p>{urgencyWords(state)}</p>
       </Part>
-      <Part title="Rules in force">
-        {switches.length === 0 && <p>The rulebook, version 1.08; no switch is changed.</p>}
+      <Part title={say.rules}>
+        {switches.length === 0 && <p>{say.bookRules}</p>}
         <ul className="encounter-switches">
-          {switches.map((words) => (
-            <li key={words}>{words}</li>
+          {switches.map((told) => (
+            <li key={told}>{told}</li>
           ))}
         </ul>
       </Part>
@@ -71,44 +71,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Ends({ position }: { position: Position }) {
+  const words = useWords();
+  const say = words.ui.panels.encounter;
   const { encounter, state } = position;
-  const words = new Map(endWords(position).map((one) => [one.id, one.words]));
+  const ends = new Map(words.encounter.endWords(position).map((one) => [one.id, one.words]));
   return (
-    <Part title="It ends">
+    <Part title={say.ends}>
       <ul className="encounter-ends">
         {encounter.endConditions.map(({ id, result, gold }) => (
           <li key={id} data-result={result}>
-            <strong>{result === 'won' ? 'Won' : 'Lost'}</strong> <Sentence parts={words.get(id) ?? []} />
-            {gold ? ` (${gold} gold)` : ''}
+            <strong>{result === 'won' ? say.won : say.lost}</strong> <Sentence parts={ends.get(id) ?? []} />
+            {gold ? ` ${say.gold(gold)}` : ''}
           </li>
         ))}
         <li data-result="lost">
-          <strong>Lost</strong> When Urgency token number {state.ruleset.urgencyLimit} comes.
+          <strong>{say.lost}</strong> {say.lostByUrgency(state.ruleset.urgencyLimit)}
         </li>
       </ul>
     </Part>
   );
 }
 
-const KINDS: Readonly<Record<Revealed['kind'], string>> = {
-  totem: 'Totem',
-  objective: 'Objective',
-  achievement: 'Achievement',
-};
-
 /** Totems, Objectives and Achievements: what was revealed in full, of the rest only that it is there. */
 function Secrets({ hidden, revealed }: { hidden: readonly Hidden[]; revealed: readonly Revealed[] }) {
+  const words = useWords().ui.panels.encounter;
   if (hidden.length === 0 && revealed.length === 0) return null;
   return (
-    <Part title="Totems, objectives, achievements">
+    <Part title={words.secrets}>
       <ul className="encounter-secrets">
         {revealed.map(({ kind, by, text, does }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is known only grows at its end
           <li key={i} className="encounter-revealed paper">
-            <small>
-              {KINDS[kind]}
-              {by && `, ${by}`}
-            </small>
+            <small>{words.revealed(words.kind[kind], by)}</small>
             <q>{text}</q>
             {does.length > 0 && (
               <span>
@@ -121,15 +115,8 @@ function Secrets({ hidden, revealed }: { hidden: readonly Hidden[]; revealed: re
           <li key={id} className="encounter-hidden">
             <Dot colour={colour} />
             <span>
-              <strong>{colour === 'random' ? 'Face down' : colour}</strong> {KINDS[kind].toLowerCase()} at{' '}
-              {at}.{' '}
-              {how ? (
-                <Sentence parts={how} />
-              ) : kind === 'totem' ? (
-                'Revealed when an adventurer first sees it.'
-              ) : (
-                'Not activated yet.'
-              )}
+              <strong>{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
+              {how ? <Sentence parts={how} /> : words.hiddenHow[kind]}
             </span>
           </li>
         ))}
@@ -138,21 +125,23 @@ function Secrets({ hidden, revealed }: { hidden: readonly Hidden[]; revealed: re
   );
 }
 
-function Water({ position: { state } }: { position: Position }) {
-  const currents = currentWords(state);
-  const charges = dynamiteWords(state);
+function Water({ position }: { position: Position }) {
+  const words = useWords();
+  const say = words.ui.panels.encounter;
+  const currents = words.encounter.currentWords(position.state);
+  const charges = words.encounter.dynamiteWords(position);
   if (currents.length === 0 && charges.length === 0) return null;
   return (
-    <Part title="On the board">
-      {currents.map((words, i) => (
+    <Part title={say.onBoard}>
+      {currents.map((current, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as the board lies
         <p key={i}>
-          <Sentence parts={words} />
+          <Sentence parts={current} />
         </p>
       ))}
-      {charges.map(({ id, where, words }) => (
+      {charges.map(({ id, where, words: told }) => (
         <p key={id}>
-          {where}. <Sentence parts={words} />
+          {say.where(where)} <Sentence parts={told} />
         </p>
       ))}
     </Part>
@@ -160,21 +149,25 @@ function Water({ position: { state } }: { position: Position }) {
 }
 
 function Loot({ position }: { position: Position }) {
+  const words = useWords();
+  const say = words.ui.panels.encounter;
   const { encounter, cards, state } = position;
+  const { sentence } = words.content;
   const lies = (colour: string) =>
     state.boardTokens.some((one) => one.kind === 'loot' && one.colour === colour);
   return (
-    <Part title="Loot">
+    <Part title={say.loot}>
       <p>
-        Loot level: <strong className="encounter-level">{state.loot.level}</strong>. {state.loot.gold} gold
-        found so far.
+        {say.lootLevel} <strong className="encounter-level">{words.ui.cards.tier(state.loot.level)}</strong>.{' '}
+        {say.lootFound(state.loot.gold)}
       </p>
       <ul className="encounter-loot">
         {Object.entries(encounter.loot).map(([colour, reward]) => (
           <li key={colour} data-gone={!lies(colour) || undefined}>
             <Dot colour={colour} />
             <span>
-              <strong>{colour}</strong> {reward.text} {lootWords(reward, cards)}
+              <strong>{words.content.wordOf(colour)}</strong> {sentence(reward.text)}{' '}
+              {words.cards.lootWords(reward, cards)}
             </span>
           </li>
         ))}

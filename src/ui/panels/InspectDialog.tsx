@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useContext } from 'react';
 import {
   type CardInstance,
+  cardIn,
   castingDieOf,
   combatDiceOf,
   convictionDiceOf,
@@ -13,12 +14,14 @@ import {
   skillOf,
 } from '../../engine/index.ts';
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
-import { cardOf, upgradesOn, wordsNow, wordsOn } from '../../words/en/card-words.ts';
+import type { Telling } from '../../words/telling.ts';
+import type { Words } from '../../words/words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
 import { GameContext, useGame, useGameState } from '../hooks/use-table.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
 import { Marks } from './Marks.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -33,17 +36,24 @@ interface Props {
 
 /** A figure's whole sheet: numbers with their working, dice, cards in play and in the pack, AI steps. */
 export function InspectDialog({ position, figure: id, onClose }: Props) {
+  const telling = useTelling(position);
   const figure = id ? position.state.figures.find((one) => one.id === id) : undefined;
   return (
-    <Sheet open={figure !== undefined} onClose={onClose} title={figure?.name ?? ''} wide>
+    <Sheet
+      open={figure !== undefined}
+      onClose={onClose}
+      title={figure ? telling.figureName(figure) : ''}
+      wide
+    >
       {figure && <Body position={position} id={figure.id} />}
     </Sheet>
   );
 }
 
 function Body({ position, id }: { position: Position; id: FigureId }) {
+  const words = useWords().ui.panels.inspect;
+  const telling = useTelling(position);
   const figure = figureIn(position.state, id);
-  const seat = position.state.seats.find((one) => one.id === figure.seat);
   const casting = castingDieOf(position, figure);
   const game = useContext(GameContext);
   return (
@@ -52,16 +62,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
         <FigureBadge figure={figure} position={position} size={84} decorative />
         <div>
           <Dialog.Description className="inspect-who">
-            {seat
-              ? `Played by ${seat.name}`
-              : figure.kind === 'intelligent'
-                ? 'Plays itself'
-                : 'Played by the party'}
-            {figure.defeated
-              ? ', defeated'
-              : figure.at
-                ? `, at ${figure.at.join(',')}`
-                : ', not on the board'}
+            {words.who(playedBy(words, telling, figure), whereIs(words, figure))}
           </Dialog.Description>
           <StatLine figure={figure} position={position} />
           <p className="inspect-marks">
@@ -70,18 +71,18 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
         </div>
         <dl className="inspect-dice">
           <div>
-            <dt>Combat</dt>
+            <dt>{words.combat}</dt>
             <dd>
-              {combatDiceOf(position, figure).map(({ die, source }, i) => (
+              {combatDiceOf(position, figure).map(({ die, cause }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
-                <span key={i} title={source}>
+                <span key={i} title={telling.cause(cause)}>
                   <DieChip die={die} size={30} />
                 </span>
               ))}
             </dd>
           </div>
           <div>
-            <dt>Conviction</dt>
+            <dt>{words.conviction}</dt>
             <dd>
               {convictionDiceOf(position, figure).map((die, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same
@@ -91,7 +92,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
           </div>
           {casting && (
             <div>
-              <dt>Casting</dt>
+              <dt>{words.casting}</dt>
               <dd>
                 <DieChip die={casting} size={30} />
               </dd>
@@ -102,7 +103,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
           <dl className="inspect-skills">
             {SKILLS.map((skill) => (
               <div key={skill}>
-                <dt>{skill}</dt>
+                <dt>{words.skill(skill)}</dt>
                 <dd>{skillOf(position, figure, skill)}</dd>
               </div>
             ))}
@@ -110,19 +111,39 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
         )}
       </header>
       {game && figure.kind === 'adventurer' && <Passes position={position} id={id} />}
-      <CardList title="In play" cards={figure.cards} position={position} inPlay={figure} />
-      {figure.pack.length > 0 && <CardList title="In the Pack" cards={figure.pack} position={position} />}
+      <CardList title={words.inPlay} cards={figure.cards} position={position} inPlay={figure} />
+      {figure.pack.length > 0 && <CardList title={words.inPack} cards={figure.pack} position={position} />}
     </div>
   );
+}
+
+type InspectWords = Words['ui']['panels']['inspect'];
+
+function playedBy(words: InspectWords, telling: Telling, { seat, kind }: Figure): string {
+  if (seat !== null) return words.playedBy(telling.seat(seat));
+  return kind === 'intelligent' ? words.playsItself : words.playedByAll;
+}
+
+function whereIs(words: InspectWords, { defeated, at }: Figure): string {
+  if (defeated) return words.defeated;
+  return at ? words.at(at) : words.offBoard;
 }
 
 /** What the figure passes without being asked; only in a game, not when watching one. */
 function Passes({ position, id }: { position: Position; id: FigureId }) {
   const game = useGame();
+  const words = useWords().ui.panels.autoPass;
+  const telling = useTelling(position);
   const passed = useGameState((state) => state.autoPass);
   const offers = listOffersOf(position.cards, figureIn(position.state, id));
   return (
-    <AutoPassList legend="Pass without asking" offers={offers} passed={passed} onChange={game.setAutoPass} />
+    <AutoPassList
+      legend={words.title}
+      offers={offers}
+      telling={telling}
+      passed={passed}
+      onChange={game.setAutoPass}
+    />
   );
 }
 
@@ -138,12 +159,13 @@ function CardList({
   /** Whose they are, where they are in play. */
   inPlay?: Figure;
 }) {
+  const { upgradesOn, wordsNow, wordsOn } = useWords().cards;
   return (
     <section>
       <h3>{title}</h3>
       <ul className="inspect-cards">
         {cards.map((instance) => {
-          const card = cardOf(position.cards, instance);
+          const card = cardIn(position.cards, instance);
           return (
             card && (
               <li key={instance.id} data-type={card.type}>

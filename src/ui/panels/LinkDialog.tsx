@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { downloadGame } from '../hooks/download.ts';
 import { useGame } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface Props {
@@ -10,15 +11,16 @@ interface Props {
 }
 
 export function LinkDialog({ link, onClose }: Props) {
+  const words = useWords().ui.panels.link;
   const game = useGame();
   const [copied, setCopied] = useState(false);
   return (
-    <Sheet open={link !== undefined} onClose={onClose} title="Link to this position">
+    <Sheet open={link !== undefined} onClose={onClose} title={words.title}>
       {link ? (
         <>
-          <p>Whoever opens it gets a game of their own from here, with everything that led to it.</p>
+          <p>{words.about}</p>
           <label className="field">
-            <span className="label">Link</span>
+            <span className="label">{words.field}</span>
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>
           <p className="sheet-ways">
@@ -27,16 +29,16 @@ export function LinkDialog({ link, onClose }: Props) {
               className="btn btn-primary"
               onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? words.copied : words.copy}
             </button>
           </p>
         </>
       ) : (
         <>
-          <p>This game has become too long for a link. As a file it can go anywhere.</p>
+          <p>{words.tooLong}</p>
           <p className="sheet-ways">
             <button type="button" className="btn btn-primary" onClick={() => downloadGame(game.record())}>
-              Save as a file
+              {words.asFile}
             </button>
           </p>
         </>

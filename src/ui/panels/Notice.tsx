@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import InfoIcon from '~icons/game-icons/info';
-import { type Finding, findingLine } from '../../check/problem.ts';
+import type { Finding } from '../../check/problem.ts';
+import { useWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly title: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** Something went wrong: what, where in the file, and what can be done. */
 export function Notice({ title, problems = [], calm, children }: Props) {
+  const words = useWords().ui.panels.notice;
   return (
     <section className="notice" data-calm={calm || undefined} role="alert">
       <p className="notice-title">
@@ -22,10 +24,10 @@ export function Notice({ title, problems = [], calm, children }: Props) {
         <ul className="notice-problems">
           {problems.slice(0, 30).map((problem) => (
             <li key={problem.path + problem.expected}>
-              <code>{findingLine(problem)}</code>
+              <code>{words.problem(problem)}</code>
             </li>
           ))}
-          {problems.length > 30 && <li>and {problems.length - 30} more</li>}
+          {problems.length > 30 && <li>{words.more(problems.length - 30)}</li>}
         </ul>
       )}
       {children}

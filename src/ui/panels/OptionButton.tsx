@@ -43,10 +43,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
         {remark && <small>{remark}</small>}
       </span>
       {plain && (
-        <small
-          className="option-odds"
-          title={words.odds(plain.hit, plain.expected)}
-        >
+        <small className="option-odds" title={words.odds(plain.hit, plain.expected)}>
           {percent(plain.hit)}
         </small>
       )}

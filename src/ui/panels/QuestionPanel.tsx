@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { figureIn, type Option, PROMPT_SUMS, type Position, type Prompt } from '../../engine/index.ts';
+import { figureIn, type Option, type Position, PROMPT_SUMS, type Prompt } from '../../engine/index.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
@@ -125,7 +125,13 @@ export function QuestionPanel({
         </ul>
       )}
       {offers.length > 0 && onAutoPass && (
-        <AutoPassList legend={words.autoPass.title} offers={offers} telling={telling} passed={autoPass} onChange={onAutoPass} />
+        <AutoPassList
+          legend={words.autoPass.title}
+          offers={offers}
+          telling={telling}
+          passed={autoPass}
+          onChange={onAutoPass}
+        />
       )}
       {spaces.length > 0 && (
         <SpaceOptions

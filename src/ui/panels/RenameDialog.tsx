@@ -1,7 +1,9 @@
 import { useGame, useGameState } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords().ui.panels.rename;
   const game = useGame();
   const name = useGameState((state) => state.name);
   const rename = (form: FormData) => {
@@ -10,15 +12,15 @@ export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => 
     onClose();
   };
   return (
-    <Sheet open={open} onClose={onClose} title="Rename the game">
+    <Sheet open={open} onClose={onClose} title={words.title}>
       <form action={rename}>
         <label className="field">
-          <span className="label">Name</span>
+          <span className="label">{words.field}</span>
           <input name="name" defaultValue={name} maxLength={80} required />
         </label>
         <p className="sheet-ways">
           <button type="submit" className="btn btn-primary">
-            Rename
+            {words.rename}
           </button>
         </p>
       </form>

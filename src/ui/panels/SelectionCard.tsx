@@ -25,7 +25,8 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
       )}
       <div className="selection-buttons">
         <button type="button" className="btn btn-primary" onClick={onConfirm}>
-          {selection.kind === 'destination' ? words.goThere : words.doIt}{' '}<kbd className="kbd">{key.enter}</kbd>
+          {selection.kind === 'destination' ? words.goThere : words.doIt}{' '}
+          <kbd className="kbd">{key.enter}</kbd>
         </button>
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 import './sheet.css';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** A dialog over the table; Escape or a click beside it closes it. */
 export function Sheet({ open, title, onClose, wide, children }: Props) {
+  const words = useWords().ui.panels.sheet;
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Dialog.Portal>
@@ -20,7 +22,7 @@ export function Sheet({ open, title, onClose, wide, children }: Props) {
         <Dialog.Content className="sheet panel" data-wide={wide || undefined} aria-describedby={undefined}>
           <header className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close className="btn btn-quiet btn-icon" aria-label="Close">
+            <Dialog.Close className="btn btn-quiet btn-icon" aria-label={words.close}>
               <CancelIcon />
             </Dialog.Close>
           </header>

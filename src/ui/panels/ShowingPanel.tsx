@@ -1,6 +1,6 @@
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import { describeEvent } from '../../words/en/events/describe-event.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly position: Position;
@@ -11,24 +11,29 @@ interface Props {
 
 /** In the place of the question, while what came of the last answer is shown. */
 export function ShowingPanel({ position, showing, over, onSkip }: Props) {
-  const words = showing && describeEvent(showing, position.state, position.cards);
+  const { key, showing: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const told = showing && telling.event(showing);
+  const { outcome } = position.state;
   const id = position.state.turn?.figure;
   const figure = position.state.figures.find((one) => one.id === id);
   return (
-    <section className="question panel showing" aria-label="What is happening">
+    <section className="question panel showing" aria-label={words.title}>
       <header className="question-head">
         {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
         <div>
           <p className="question-seat">
-            {figure ? figure.name : over ? 'The encounter is over' : 'The table'}
+            {figure ? telling.figureName(figure) : over ? words.over : words.table}
           </p>
-          <p className="showing-text">{words?.text ?? (over ? position.state.outcome?.text : '…')}</p>
-          {words?.quote && <blockquote className="feed-quote paper">{words.quote}</blockquote>}
+          <p className="showing-text">
+            {told?.text ?? (over ? outcome && telling.outcome(outcome) : words.waiting)}
+          </p>
+          {told?.quote && <blockquote className="feed-quote paper">{told.quote}</blockquote>}
         </div>
       </header>
       {!over && (
         <button type="button" className="btn btn-quiet btn-small" onClick={onSkip}>
-          Skip <kbd className="kbd">Space</kbd>
+          {words.skip} <kbd className="kbd">{key.space}</kbd>
         </button>
       )}
     </section>

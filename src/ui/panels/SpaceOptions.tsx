@@ -47,7 +47,7 @@ export function SpaceOptions({ position, pending, options, from, onAnswer, onSel
             type="button"
             className="btn btn-small"
             data-option={option.id}
-            data-warn={remark || undefined}
+            data-warn={remark !== null || undefined}
             aria-label={answer}
             title={answer}
             onMouseEnter={() => onSelect(null)}

@@ -61,7 +61,9 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
           {words.failed}
         </p>
       )}
-      {scope.forceTotal !== null && <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />}
+      {scope.forceTotal !== null && (
+        <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />
+      )}
       <ul className="spell-targets" aria-label={words.checks}>
         {[...new Set(scope.targets)].map((id) => (
           <SpellTarget key={id} position={position} shown={shown} target={id} showing={showing} />
@@ -93,13 +95,19 @@ function SpellTarget({
           {check && !check.onPurpose && (
             <>
               {' '}
-              <SumNumber sum={check.total} label={words.convictionOf(name)} telling={telling} />{' '}{words.againstForce(check.force)}
+              <SumNumber sum={check.total} label={words.convictionOf(name)} telling={telling} />{' '}
+              {words.againstForce(check.force)}
             </>
           )}
         </span>
       </p>
       {roll ? (
-        <DiceRow dice={roll.dice} rolling={showing === roll} size={34} label={rollOf(name, words.conviction)} />
+        <DiceRow
+          dice={roll.dice}
+          rolling={showing === roll}
+          size={34}
+          label={rollOf(name, words.conviction)}
+        />
       ) : (
         !check && !shown.over && <DicePool dice={convictionDiceOf(position, figure)} size={26} />
       )}

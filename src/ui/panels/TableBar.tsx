@@ -6,6 +6,7 @@ import { downloadGame } from '../hooks/download.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -19,6 +20,8 @@ interface Props {
 
 /** Undo, redo, speed, and the menu of the game. */
 export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
+  const panels = useWords().ui.panels;
+  const words = panels.tableBar;
   const game = useGame();
   const { settings, store } = useTable();
   const speed = useSpeed();
@@ -30,13 +33,13 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const [renaming, setRenaming] = useState(false);
 
   return (
-    <div className="table-bar" role="toolbar" aria-label="Game">
+    <div className="table-bar" role="toolbar" aria-label={words.title}>
       <button
         type="button"
         className="btn btn-icon"
         disabled={!canUndo}
-        aria-label="Undo"
-        title="Undo (u)"
+        aria-label={words.undo}
+        title={words.withKey(words.undo, 'u')}
         onClick={game.undo}
       >
         <UndoIcon />
@@ -45,15 +48,15 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         type="button"
         className="btn btn-icon"
         disabled={!canRedo}
-        aria-label="Redo"
-        title="Redo (Shift+U)"
+        aria-label={words.redo}
+        title={words.withKey(words.redo, 'Shift+U')}
         onClick={game.redo}
       >
         <UndoIcon className="redo-icon" />
       </button>
-      <label className="table-speed" title="How fast things are shown (s)">
+      <label className="table-speed" title={words.speedAbout}>
         <HasteIcon aria-hidden="true" />
-        <span className="visually-hidden">Speed</span>
+        <span className="visually-hidden">{words.speed}</span>
         <select
           value={speed}
           onChange={(event) =>
@@ -61,55 +64,52 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
           }
         >
           {SPEEDS.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {words.speeds[one]}
+            </option>
           ))}
         </select>
       </label>
       {passed > 0 && (
-        <button
-          type="button"
-          className="chip auto-pass-chip"
-          title="What is passed without asking"
-          onClick={onPasses}
-        >
-          auto-pass on: {passed}
+        <button type="button" className="chip auto-pass-chip" title={panels.autoPass.what} onClick={onPasses}>
+          {panels.autoPass.on(passed)}
         </button>
       )}
-      <button type="button" className="btn btn-icon" aria-label="Keys" title="Keys (?)" onClick={onHelp}>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={words.keys}
+        title={words.withKey(words.keys, '?')}
+        onClick={onHelp}
+      >
         <HelpIcon />
       </button>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="btn btn-icon" aria-label="Menu" title="Menu">
+        <DropdownMenu.Trigger className="btn btn-icon" aria-label={words.menu} title={words.menu}>
           <SettingsIcon />
-          {saving === 'failed' && <span className="table-unsaved" title="Not saved in this browser" />}
+          {saving === 'failed' && <span className="table-unsaved" title={words.unsaved} />}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu panel" align="end" sideOffset={6}>
-            <p className="menu-note">
-              {saving === 'failed'
-                ? 'This browser does not keep games: save it as a file'
-                : saving === 'saving'
-                  ? 'Saving …'
-                  : 'Every decision is saved'}
-            </p>
+            <p className="menu-note">{words.saving[saving]}</p>
             <DropdownMenu.Item className="menu-item" onSelect={() => downloadGame(game.record())}>
-              Save as a file
+              {words.asFile}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => setLink(linkTo(game.session.toLog()))}>
-              Link to this position
+              {words.link}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => goTo('watch', game.id)}>
-              Watch from the start
+              {words.watch}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={onPasses}>
-              Pass without asking
+              {panels.autoPass.title}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => setRenaming(true)}>
-              Rename the game
+              {words.rename}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="menu-line" />
             <DropdownMenu.Item className="menu-item" onSelect={() => goTo('')}>
-              To the games
+              {words.toGames}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

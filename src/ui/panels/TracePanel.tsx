@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type AiCandidate, type EncounterEvent, type Position, whyNotTarget } from '../../engine/index.ts';
+import {
+  type AiCandidate,
+  cardIn,
+  type EncounterEvent,
+  type Position,
+  whyNotTarget,
+} from '../../engine/index.ts';
 import {
   type TargetChosen,
   type TraceStep,
@@ -8,10 +14,10 @@ import {
   type WayChosen,
 } from '../../stores/middara/ai-trace.ts';
 import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/middara/why-not.ts';
-import { cardOf, instructionWords, questionWords, wordsOn } from '../../words/en/card-words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CancelIcon, CheckIcon } from '../icons/index.ts';
 import './trace-panel.css';
 
@@ -23,15 +29,18 @@ interface Props {
 
 /** What the automated opponent looked at last, as a tree: condition, target with its rivals, way. */
 export function TracePanel({ position, events, shown }: Props) {
+  const words = useWords();
+  const say = words.ui.panels.trace;
+  const telling = useTelling(position);
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
-  if (!trace) return <p className="panel-empty">No opponent has thought about anything yet.</p>;
+  if (!trace) return <p className="panel-empty">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
   return (
-    <section className="trace" aria-label="What the opponent thought">
+    <section className="trace" aria-label={say.title}>
       {figure && (
         <header className="trace-head">
           <FigureBadge figure={figure} position={position} size={46} decorative />
-          <h3>{figure.name}</h3>
+          <h3>{telling.figureName(figure)}</h3>
         </header>
       )}
       <ol>
@@ -47,7 +56,11 @@ export function TracePanel({ position, events, shown }: Props) {
                     <Thought
                       thought={thought}
                       position={position}
-                      does={instructionWords(position.cards, figure?.card ?? '', thought.instruction)}
+                      does={words.cards.instructionWords(
+                        position.cards,
+                        figure?.card ?? '',
+                        thought.instruction,
+                      )}
                     />
                   </li>
                 ))}
@@ -61,10 +74,12 @@ export function TracePanel({ position, events, shown }: Props) {
 }
 
 function StepHead({ step, position, card }: { step: TraceStep; position: Position; card: string }) {
-  const combatant = cardOf(position.cards, { ref: card, type: 'combatant' });
-  const index = combatant?.type === 'combatant' ? combatant.ai.findIndex((one) => one.id === step.step) : -1;
-  // The steps stand on the card in order, after its other words; each has a question.
-  const block = combatant && index >= 0 ? wordsOn(combatant).filter((one) => one.question)[index] : undefined;
+  const words = useWords();
+  const say = words.ui.panels.trace;
+  const telling = useTelling(position);
+  const combatant = cardIn(position.cards, { ref: card, type: 'combatant' });
+  const block = combatant && words.cards.wordsOn(combatant).find((one) => one.step === step.step);
+  const because = step.because && telling.condition(step.because);
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
     <p className="trace-condition">
@@ -74,33 +89,35 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
           {block?.question ? (
             <Sentence parts={block.question} plain />
           ) : (
-            questionWords(position.cards, card, step.step)
+            words.cards.questionWords(position.cards, card, step.step)
           )}
         </strong>{' '}
-        <em>{step.value ? 'true' : 'false'}</em>
-        {step.because && <span className="trace-because"> — {step.because}</span>}
+        <em>{step.value ? say.true : say.false}</em>
+        {because && <span className="trace-because">{say.because(because)}</span>}
       </span>
     </p>
   );
 }
 
 function Thought({ thought, position, does }: { thought: TraceThought; position: Position; does: string }) {
+  const words = useWords().ui.panels.trace;
+  const telling = useTelling(position);
   if (thought.kind === 'target')
     return <TargetThought event={thought.event} position={position} does={does} />;
   if (thought.kind === 'way') return <WayThought event={thought.event} position={position} does={does} />;
   return (
     <p>
-      <span className="trace-word">{does}.</span> Skipped: {thought.because}
+      <span className="trace-word">{words.does(does)}</span> {words.skipped(telling.skip(thought.because))}
     </p>
   );
 }
 
-const nameIn = ({ state }: Position, id: string): string =>
-  state.figures.find((one) => one.id === id)?.name ?? id;
 const stateOf = (state: WhyNotState): WhyNotState => state;
 
 /** The way it took; while "Why not there?" is on, a click on the board asks about a space. */
 function WayThought({ event, position, does }: { event: WayChosen; position: Position; does: string }) {
+  const words = useWords().ui.panels.trace;
+  const telling = useTelling(position);
   const { way: asked, answer } = useStore(whyNotStore, stateOf);
   const asking = asked === event;
   const { way, rejected, because } = event;
@@ -114,19 +131,19 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   return (
     <>
       <p>
-        <span className="trace-word">{does}.</span>{' '}
+        <span className="trace-word">{words.does(does)}</span>{' '}
         {way ? (
           <>
-            Goes to <strong>{way.end.join(',')}</strong> ({way.cost}
-            {way.breaks.length > 0
-              ? `, Break Attacks by ${way.breaks.map((id) => nameIn(position, id)).join(', ')}`
-              : ''}
-            )
+            {words.goesTo} <strong>{words.at(way.end)}</strong>{' '}
+            {words.price(
+              way.cost,
+              way.breaks.map((id) => telling.figure(id)),
+            )}
           </>
         ) : (
-          'Stays'
+          words.stays
         )}
-        : {because}
+        {words.reason(telling.way(because))}
       </p>
       <p>
         <button
@@ -135,27 +152,29 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
           aria-pressed={asking}
           onClick={() => askWhyNot(asking ? null : event)}
         >
-          Why not there?
+          {words.whyNotThere}
         </button>{' '}
-        {asking && <small>Point at a space of the board. Crosses are where else it could have ended.</small>}
+        {asking && <small>{words.pointAt}</small>}
       </p>
       <p className="trace-answer" role="status">
         {asking && answer && (
           <>
-            Why not <strong>{answer.space.join(',')}</strong>? {capital(answer.text)}.
+            {words.whyNot(false)} <strong>{words.at(answer.space)}</strong>
+            {words.asked} {words.answer(telling.whyNotSpace(answer.answer))}
           </>
         )}
       </p>
       {rejected.length > 0 && (
         <details>
-          <summary>
-            {rejected.length} other {rejected.length === 1 ? 'way' : 'ways'}
-          </summary>
+          <summary>{words.others(rejected.length)}</summary>
           <ul>
             {rejected.slice(0, 12).map((other, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
               <li key={i} className="trace-removed">
-                {other.end.join(',')}: {other.removedBy}
+                {words.other(
+                  other.end,
+                  other.removedBy ? telling.wayRemoved(other.removedBy) : words.noBetter,
+                )}
               </li>
             ))}
           </ul>
@@ -167,6 +186,8 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
 
 /** Whom it chose. Every figure it could have meant can be asked about. */
 function TargetThought({ event, position, does }: { event: TargetChosen; position: Position; does: string }) {
+  const words = useWords().ui.panels.trace;
+  const telling = useTelling(position);
   const [asked, setAsked] = useState<string | null>(null);
   const { figures } = position.state;
   const thought = new Set(event.candidates.map((one) => one.figure));
@@ -183,19 +204,19 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
   return (
     <>
       <p>
-        <span className="trace-word">{does}.</span>{' '}
+        <span className="trace-word">{words.does(does)}</span>{' '}
         {event.target ? (
           <>
-            Target <strong>{nameIn(position, event.target)}</strong>
+            {words.target} <strong>{telling.figure(event.target)}</strong>
           </>
         ) : (
-          'Nobody'
+          words.nobody
         )}
-        : {event.because}
+        {words.reason(telling.target(event.because))}
       </p>
       <ul>
         {rows.map((candidate) => {
-          const name = nameIn(position, candidate.figure);
+          const name = telling.figure(candidate.figure);
           const chosen = candidate.figure === event.target;
           return (
             <li key={candidate.figure} className={chosen ? 'trace-kept' : 'trace-removed'}>
@@ -203,16 +224,16 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
                 type="button"
                 className="trace-figure"
                 aria-expanded={asked === candidate.figure}
-                aria-label={`Why ${chosen ? '' : 'not '}${name}?`}
+                aria-label={words.whyNotWhom(name, chosen)}
                 onClick={() => ask(candidate.figure)}
               >
                 {name}
               </button>
-              <Measured candidate={candidate} />
+              <Measured position={position} candidate={candidate} />
               {asked === candidate.figure && (
                 <p className="trace-answer" role="status">
-                  Why {chosen ? '' : 'not '}
-                  <strong>{name}</strong>? {capital(whyNotTarget(event, candidate.figure))}.
+                  {words.whyNot(chosen)} <strong>{name}</strong>
+                  {words.asked} {words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))}
                 </p>
               )}
             </li>
@@ -225,16 +246,15 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
 
 /** A figure it did not even think of. */
 const UNTHOUGHT = { measured: {}, removedBy: null } as const;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Measured({ candidate }: { candidate: AiCandidate }) {
-  const measured = Object.entries(candidate.measured)
-    .map(([what, value]) => `${what} ${String(value)}`)
-    .join(', ');
+function Measured({ position, candidate }: { position: Position; candidate: AiCandidate }) {
+  const words = useWords().ui.panels.trace;
+  const telling = useTelling(position);
+  const measured = words.measured(Object.entries(candidate.measured));
   return (
     <>
       {measured && <small> {measured}</small>}
-      {candidate.removedBy && <em> — {candidate.removedBy}</em>}
+      {candidate.removedBy && <em>{words.because(telling.targetRemoved(candidate.removedBy))}</em>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { GoldIcon, UrgencyIcon } from '../icons/index.ts';
 import './panels.css';
 
@@ -12,14 +13,16 @@ interface Props {
 
 /** The Initiative Track, front first, with the round, the Urgency tokens and the party's gold. */
 export const TrackBar = memo(function TrackBar({ position, active, onFigure }: Props) {
+  const words = useWords().ui.panels.track;
+  const telling = useTelling(position);
   const { state } = position;
   return (
     <div className="track-bar">
       <p className="track-round">
-        <small>Round</small>
-        <strong>{state.clock.round || '–'}</strong>
+        <small>{words.round}</small>
+        <strong>{state.clock.round || words.noRound}</strong>
       </p>
-      <ol className="track" aria-label="Initiative Track, front first">
+      <ol className="track" aria-label={words.title}>
         {state.track.map((card) => (
           <li
             key={card.id}
@@ -34,8 +37,11 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 className="track-figure"
                 data-active={id === active || undefined}
                 aria-current={id === active ? 'true' : undefined}
-                title={figureIn(state, id).name}
-                aria-label={`${figureIn(state, id).name}${id === active ? ', its turn' : card.acted ? ', has acted' : ''}. Look at it`}
+                title={telling.figure(id)}
+                aria-label={words.figure(
+                  telling.figure(id),
+                  id === active ? 'turn' : card.acted ? 'acted' : null,
+                )}
                 onClick={() => onFigure(id)}
               >
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
@@ -43,19 +49,19 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             ))}
           </li>
         ))}
-        {state.track.length === 0 && <li className="track-empty">Initiative is dealt after placement</li>}
+        {state.track.length === 0 && <li className="track-empty">{words.empty}</li>}
       </ol>
       <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />
-      <p className="track-gold" title="Gold of the party">
+      <p className="track-gold" title={words.gold}>
         <GoldIcon /> <strong>{state.loot.gold}</strong>
-        <span className="visually-hidden"> gold</span>
+        <span className="visually-hidden">{words.goldAfter}</span>
       </p>
     </div>
   );
 });
 
 function Urgency({ count, limit }: { count: number; limit: number }) {
-  const label = `Urgency: ${count} of ${limit} tokens; the last one defeats everyone (p.18)`;
+  const label = useWords().ui.panels.track.urgency(count, limit);
   return (
     <p className="track-urgency" role="img" aria-label={label} title={label}>
       {Array.from({ length: limit }, (_, i) => (

@@ -1,4 +1,4 @@
-import type { Option, Prompt } from '../../engine/index.ts';
+import type { Option, Prompt, PromptKind } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
 
 /** A question's answers as the panel sets them out. */
@@ -11,10 +11,43 @@ export interface OptionGroups {
   readonly anyTime: readonly Option[];
 }
 
-const ON_BOARD: readonly Prompt['kind'][] = ['placement', 'choose-space', 'move'];
+/** Whether its spaces are pointed at on the board rather than listed with the other answers. */
+const ON_BOARD: Readonly<Record<PromptKind, boolean>> = {
+  placement: true,
+  turn: false,
+  'attack-target': false,
+  move: true,
+  'encounter-action': false,
+  're-equip': false,
+  empower: false,
+  dodge: false,
+  'break-attack': false,
+  'after-roll': false,
+  'choose-dice': false,
+  'to-hit': false,
+  'determine-damage': false,
+  'spend-symbols': false,
+  'damage-reduction': false,
+  counter: false,
+  'after-miss': false,
+  'follow-up': false,
+  reaction: false,
+  'choose-target': false,
+  'choose-space': true,
+  'choose-way': false,
+  optional: false,
+  choose: false,
+  'status-order': false,
+  boost: false,
+  catch: false,
+  conviction: false,
+  'die-face': false,
+  'gain-item': false,
+  upgrade: false,
+};
 
 export function groupOptions(prompt: Prompt): OptionGroups {
-  const onBoard = (option: Option) => spaceOf(option.act) !== null && ON_BOARD.includes(prompt.kind);
+  const onBoard = (option: Option) => ON_BOARD[prompt.kind] && spaceOf(option.act) !== null;
   const own = prompt.options.filter((option) => !option.interjection);
   const plain = own.filter((option) => !onBoard(option));
   // What the table proposes comes first.

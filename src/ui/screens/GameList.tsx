@@ -34,9 +34,7 @@ function GameLine({ game }: { game: GameSummary }) {
         </p>
         <p>
           {words.state(game)} · {words.decisions(game.decisions)} ·{' '}
-          <time dateTime={game.savedAt}>
-            {Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}
-          </time>
+          <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
       </div>
       <div className="game-ways">

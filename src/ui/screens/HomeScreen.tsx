@@ -10,8 +10,8 @@ import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { GameList } from './GameList.tsx';
-import { PackShelf } from './PackShelf.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { PackShelf } from './PackShelf.tsx';
 import './home.css';
 
 /** Where one comes in: go on with a game, begin one, or bring one as a file. */

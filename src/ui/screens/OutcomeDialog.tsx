@@ -1,35 +1,34 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { itemNames, itemsGained } from '../../words/en/events/gain-words.ts';
+import { type CardRef, resultOf } from '../../engine/index.ts';
 import { downloadGame } from '../hooks/download.ts';
 import { hashTo } from '../hooks/use-route.ts';
-import { useCards, useGame, useGameState } from '../hooks/use-table.ts';
+import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import '../panels/sheet.css';
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
 export function OutcomeDialog() {
   const game = useGame();
-  const cards = useCards();
-  const view = useGameState((state) => state.view);
+  const position = usePosition();
+  const telling = useTelling(position);
+  const { outcome: words, ways } = useWords().ui.screens;
   const decisions = useGameState((state) => state.decisions);
   const waiting = useGameState((state) => state.pending !== null);
   const first = useRef<HTMLAnchorElement>(null);
   const [looked, setLooked] = useState(false);
-  const { outcome, loot, clock, figures, encounter } = view;
-  if (!outcome || looked) return null;
-  const won = outcome.result === 'won';
-  const condition = game.session.encounter.endConditions.find((one) => one.id === outcome.condition);
-  const fallen = figures.filter((figure) => figure.kind === 'adventurer' && figure.defeated);
-  const beaten = figures.filter((figure) => figure.side === 'combatants' && figure.defeated).length;
-  const items = itemsGained(loot, cards);
+  const result = resultOf(position);
+  if (!result || looked) return null;
+  const won = result.result === 'won';
+  const named = (items: readonly CardRef[]) => items.map((ref) => telling.card('item', ref));
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="sheet-shade" />
         <AlertDialog.Content
           className="sheet panel outcome"
-          data-result={outcome.result}
+          data-result={result.result}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             first.current?.focus();
@@ -38,58 +37,60 @@ export function OutcomeDialog() {
           <div className="outcome-crest" aria-hidden="true">
             {won ? <CrownIcon /> : <DefeatedIcon />}
           </div>
-          <AlertDialog.Title>{won ? 'Victory' : 'Defeat'}</AlertDialog.Title>
-          <AlertDialog.Description className="outcome-text">{outcome.text}</AlertDialog.Description>
+          <AlertDialog.Title>{words.title[result.result]}</AlertDialog.Title>
+          <AlertDialog.Description className="outcome-text">
+            {telling.outcome(result)}
+          </AlertDialog.Description>
           <dl className="outcome-numbers">
             <div>
-              <dt>Rounds</dt>
-              <dd>{clock.round}</dd>
+              <dt>{words.rounds}</dt>
+              <dd>{result.rounds}</dd>
             </div>
             <div>
-              <dt>Opponents beaten</dt>
-              <dd>{beaten}</dd>
+              <dt>{words.beaten}</dt>
+              <dd>{result.beaten.length}</dd>
             </div>
             <div>
-              <dt>Gold</dt>
+              <dt>{words.gold}</dt>
               <dd>
-                <GoldIcon /> {loot.gold}
+                <GoldIcon /> {result.gold}
               </dd>
             </div>
-            {condition?.xp ? (
+            {result.xp > 0 && (
               <div>
-                <dt>XP</dt>
-                <dd>{condition.xp}</dd>
+                <dt>{words.xp}</dt>
+                <dd>{result.xp}</dd>
               </div>
-            ) : null}
+            )}
             <div>
-              <dt>Decisions</dt>
+              <dt>{words.decisions}</dt>
               <dd>{decisions}</dd>
             </div>
           </dl>
-          {items && <p>Loot drawn: {items}</p>}
-          {loot.stash && <p>In the party stash: {itemNames(loot.stash, cards)}</p>}
-          {fallen.length > 0 && won && <p>Fallen: {fallen.map((figure) => figure.name).join(', ')}</p>}
-          {condition?.restore && <p>The adventurers are restored and may trade their items (p.18).</p>}
+          {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
+          {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
+          {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
+          {result.restored && <p>{words.restored}</p>}
           <div className="outcome-ways">
             {waiting && (
               <button type="button" className="btn btn-primary" onClick={() => setLooked(true)}>
-                Trade items
+                {words.trade}
               </button>
             )}
             <a ref={first} className={waiting ? 'btn' : 'btn btn-primary'} href={hashTo('watch', game.id)}>
-              Watch it again
+              {words.watchAgain}
             </a>
-            <a className="btn" href={hashTo('set-up', encounter)}>
-              Play it again
+            <a className="btn" href={hashTo('set-up', position.state.encounter)}>
+              {words.playAgain}
             </a>
             <button type="button" className="btn" onClick={() => downloadGame(game.record())}>
-              Save as a file
+              {words.asFile}
             </button>
             <AlertDialog.Cancel className="btn btn-quiet" onClick={() => setLooked(true)}>
-              Look at the table
+              {words.look}
             </AlertDialog.Cancel>
             <a className="btn btn-quiet" href="#/">
-              To the games
+              {ways.toGames}
             </a>
           </div>
         </AlertDialog.Content>

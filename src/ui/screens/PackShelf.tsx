@@ -2,8 +2,10 @@ import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/game/rerun.ts';
 import type { PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
+import type { Words } from '../../words/words.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PackCard } from './PackCard.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -16,6 +18,8 @@ const FOLDER = { webkitdirectory: '' };
 export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
+  const words = useWords().ui.screens.packs;
+  const [before, between, after] = words.about;
   const shelf = useMemo(() => shelfOf(content), [content]);
   const [report, setReport] = useState<PackReport | null>(null);
   const [over, setOver] = useState(false);
@@ -26,12 +30,7 @@ export function PackShelf() {
     try {
       const source = await given;
       if (source) setReport(await library.add(source));
-      else
-        setReport({
-          ok: false,
-          why: 'That is neither a folder nor a zip. Nothing was changed.',
-          problems: [],
-        });
+      else setReport({ ok: false, why: words.neither, problems: [] });
     } catch (error) {
       setReport({ ok: false, why: messageOf(error), problems: [] });
     } finally {
@@ -68,19 +67,22 @@ export function PackShelf() {
       }}
       onDrop={drop}
     >
-      <h2 id="packs-title">Packs</h2>
+      <h2 id="packs-title">{words.title}</h2>
       <div className="packs-add">
         <p>
-          Cards and encounters of your own, as a folder or a zip with a <code>pack.json</code>. Drop one here,
-          or choose it. It stays in this browser; <code>content/README.md</code> shows how to make one.
+          {before}
+          <code>pack.json</code>
+          {between}
+          <code>content/README.md</code>
+          {after}
         </p>
         <div className="packs-ways" aria-busy={busy}>
           <label className="btn home-file">
-            Add a folder
+            {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
           </label>
           <label className="btn home-file">
-            Add a zip
+            {words.addZip}
             <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
           </label>
         </div>
@@ -99,25 +101,24 @@ export function PackShelf() {
 
 /** What came of the last pack brought. */
 function Report({ report, onDismiss }: { report: PackReport; onDismiss: () => void }) {
+  const { packs: words, ways } = useWords().ui.screens;
   return (
-    <Notice calm={report.ok} title={report.ok ? loadedTitle(report) : report.why}>
-      {report.ok && report.trouble && (
-        <p className="notice-text">
-          This browser does not keep it ({report.trouble}): load it again at your next visit.
-        </p>
-      )}
+    <Notice calm={report.ok} title={report.ok ? loadedTitle(report, words) : report.why}>
+      {report.ok && report.trouble && <p className="notice-text">{words.notKept(report.trouble)}</p>}
       {!report.ok && report.problems.length > 0 && <ProblemList problems={report.problems} />}
       <p className="notice-ways">
         <button type="button" className="btn btn-quiet btn-small" onClick={onDismiss}>
-          Dismiss
+          {ways.dismiss}
         </button>
       </p>
     </Notice>
   );
 }
 
-function loadedTitle({ pack, replaced }: Extract<PackReport, { ok: true }>): string {
-  const what = `${pack.name} ${pack.version}`;
-  const took = replaced === null ? 'is loaded' : `took the place of ${replaced}`;
-  return `${what} ${took}: ${countsOf(pack).join(', ')}.`;
+function loadedTitle(
+  { pack, replaced }: Extract<PackReport, { ok: true }>,
+  { loaded, count }: Words['ui']['screens']['packs'],
+): string {
+  const counts = countsOf(pack).map(({ sort, n }) => count(sort, n));
+  return loaded(`${pack.name} ${pack.version}`, replaced, counts);
 }

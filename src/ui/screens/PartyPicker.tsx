@@ -1,10 +1,10 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import type { EncounterDefinition, Loadout, LoadoutItem } from '../../engine/index.ts';
-import { costOfLoadout, itemOf } from '../../stores/loadout/loadouts.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
+import { costOfLoadout, goldOfParty, itemOf, listForPlace } from '../../stores/loadout/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';
 import { BudgetLine } from '../loadout/BudgetLine.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
@@ -23,20 +23,23 @@ interface Props {
 /** The adventurers with what they bring and what is wrong with it, and who plays each. */
 export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
   const cards = useCards();
+  const words = useWords();
+  const { party } = words.ui.screens;
   const [open, setOpen] = useState<number | null>(null);
   const { members, budget, faults } = draft;
-  const gold = members.reduce((sum, { loadout }) => sum + costOfLoadout(loadout, cards).gold.total, 0);
+  const [before, after] = party.spends(budget.gold);
   return (
     <>
       <div className="party-budget">
         <BudgetFields budget={budget} onChange={draft.setBudget} />
-        <p data-over={(budget.gold !== undefined && gold > budget.gold) || undefined}>
-          The party spends <strong>{gold}</strong> gold
-          {budget.gold === undefined ? '' : ` of ${budget.gold}`}.
+        <p data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
+          {before}
+          <strong>{goldOfParty(draft, cards)}</strong>
+          {after}
         </p>
         {draft.changed && (
           <button type="button" className="btn btn-small" onClick={draft.startOver}>
-            The ready-made party again
+            {party.readyMadeAgain}
           </button>
         )}
         <FaultLines faults={faults.filter((fault) => fault.member === null)} />
@@ -45,12 +48,13 @@ export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
         {members.map(({ card: id, loadout }, i) => {
           const card = cards.adventurers[id];
           const cost = costOfLoadout(loadout, cards);
+          const own = faults.filter((fault) => fault.member === i);
           return (
             card && (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number
               <li key={i} className="party-member">
                 <label className="party-seat">
-                  <span className="label">{card.name}, played by</span>
+                  <span className="label">{party.playedBy(card.name)}</span>
                   <select value={seats[i]} onChange={(event) => onSeat(i, Number(event.target.value))}>
                     {names.map((name, seat) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
@@ -61,17 +65,17 @@ export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
                   </select>
                 </label>
                 <AdventurerChoice draft={draft} member={i} />
-                <CardView card={card} blocks={wordsOn(card)} compact />
+                <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
                 <Brings loadout={loadout} />
-                <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={budget.xp} />
-                <FaultLines faults={faults.filter((fault) => fault.member === i)} />
+                <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={budget.xp} faults={own} />
+                <FaultLines faults={own} />
                 <button
                   type="button"
                   className="btn"
-                  aria-label={`Choose what ${card.name} brings`}
+                  aria-label={party.chooseFor(card.name)}
                   onClick={() => setOpen(i)}
                 >
-                  Choose equipment
+                  {party.choose}
                 </button>
               </li>
             )
@@ -88,12 +92,12 @@ export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
 /** Anybody of any pack who is not in the party yet may take the place (p.24). */
 function AdventurerChoice({ draft, member }: { draft: PartyDraft; member: number }) {
   const cards = useCards();
-  const others = new Set(draft.members.filter((_, i) => i !== member).map(({ card }) => card));
-  const free = Object.values(cards.adventurers).filter(({ id }) => !others.has(id));
+  const { party } = useWords().ui.screens;
+  const free = listForPlace(draft, member, cards);
   if (free.length < 2) return null;
   return (
     <label className="party-seat">
-      <span className="label">Place {member + 1} in the party</span>
+      <span className="label">{party.place(member + 1)}</span>
       <select
         value={draft.members[member]!.card}
         onChange={(event) => draft.setAdventurer(member, event.target.value)}
@@ -110,27 +114,29 @@ function AdventurerChoice({ draft, member }: { draft: PartyDraft; member: number
 
 function Brings({ loadout }: { loadout: Loadout }) {
   const cards = useCards();
+  const words = useWords();
+  const { party, showCards } = words.ui.screens;
   const cardsOf = (entries: readonly LoadoutItem[], note: string) =>
     entries.flatMap((entry) => {
       const { ref, upgrades = [] } = itemOf(entry);
       const item = cards.items[ref];
       return [
         { card: item, note },
-        ...upgrades.map((one) => ({ card: cards.upgrades[one], note: `on ${item?.name ?? ref}` })),
+        ...upgrades.map((one) => ({ card: cards.upgrades[one], note: party.on(item?.name ?? ref) })),
       ];
     });
   const all = [
     ...cardsOf(loadout.items, ''),
     ...loadout.disciplines.map((ref) => ({ card: cards.disciplines[ref], note: '' })),
     ...(loadout.familiar === undefined ? [] : [{ card: cards.familiars[loadout.familiar], note: '' }]),
-    ...cardsOf(loadout.pack ?? [], 'in the Pack'),
+    ...cardsOf(loadout.pack ?? [], party.inPack),
   ];
-  if (all.length === 0) return <p className="party-nothing">Brings nothing.</p>;
+  if (all.length === 0) return <p className="party-nothing">{party.nothing}</p>;
   return (
     <Collapsible.Root>
       <Collapsible.Trigger className="party-brings">
-        <span>{all.map(({ card }) => card?.name ?? 'an unknown card').join(', ')}</span>
-        <small>Show the cards</small>
+        <span>{all.map(({ card }) => card?.name ?? party.unknown).join(', ')}</span>
+        <small>{showCards}</small>
       </Collapsible.Trigger>
       <Collapsible.Content className="party-cards">
         {all.map(
@@ -139,7 +145,7 @@ function Brings({ loadout }: { loadout: Loadout }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a loadout may hold a card twice
               <div key={i}>
                 {note && <small className="label">{note}</small>}
-                <CardView card={card} blocks={wordsOn(card)} compact />
+                <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
               </div>
             ),
         )}

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '../../stores/game/game-store.ts';
-import type { Opened } from '../../stores/table/table-store.ts';
-import { hashTo } from '../hooks/use-route.ts';
+import type { Game } from '../../stores/middara/game.ts';
+import type { Opened } from '../../stores/table/opened.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Wait } from './Wait.tsx';
 
 /** Takes a kept game up again: the same question is on the table. */
 export function PlayScreen({ id }: { id: string }) {
   const table = useTable();
+  const { first, tabs, ways } = useWords().ui.screens;
   const [opened, setOpened] = useState<Opened<Game> | null>(null);
   /** Tries so far; each after the first takes the game from the tab that has it. */
   const [tries, setTries] = useState(0);
@@ -29,27 +31,18 @@ export function PlayScreen({ id }: { id: string }) {
       game?.close();
     };
   }, [table, id, tries]);
-  if (!opened) return <Wait />;
+  if (!opened) return <Wait text={first.settingTable} />;
   if (lost || (!opened.ok && opened.elsewhere)) {
     return (
       <main className="page">
-        <Notice
-          calm
-          title={
-            lost
-              ? 'Another tab has taken this game over. Every decision made here is in it.'
-              : 'This game is open in another tab.'
-          }
-        >
-          <p className="notice-text">
-            A game is played in one tab at a time, so that no decision overwrites another.
-          </p>
+        <Notice calm title={lost ? tabs.lost : tabs.elsewhere}>
+          <p className="notice-text">{tabs.oneAtATime}</p>
           <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
-              {lost ? 'Take it back' : 'Take it over here'}
+              {lost ? tabs.takeBack : tabs.takeOver}
             </button>
             <a className="btn" href="#/">
-              To the games
+              {ways.toGames}
             </a>
           </p>
         </Notice>
@@ -61,13 +54,9 @@ export function PlayScreen({ id }: { id: string }) {
       <main className="page">
         <Notice title={opened.why} problems={opened.problems}>
           <p className="notice-ways">
-            {opened.watch && (
-              <a className="btn btn-primary" href={hashTo('watch', opened.watch)}>
-                Watch it as it was recorded
-              </a>
-            )}
+            <OtherWays refused={opened} id={id} />
             <a className="btn" href="#/">
-              Back to the games
+              {ways.backToGames}
             </a>
           </p>
         </Notice>

@@ -1,8 +1,9 @@
-import { type Problem, problemLine } from '../../words/en/card-words.ts';
-import { counted } from '../panels/numbers.ts';
+import type { Problem } from '../../check/problem.ts';
+import { useWords } from '../hooks/use-words.ts';
 
 /** Problems of content by their file, in the words of the command line. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const words = useWords().ui.screens.problems;
   const files = [...new Set(problems.map(({ file }) => file))];
   return (
     <ul className="problem-files">
@@ -11,12 +12,14 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         return (
           <li key={file}>
             <p className="problem-file">
-              <code>{file}</code> <small>{counted(own.length, 'problem')}</small>
+              <code>{file}</code> <small>{words.count(own.length)}</small>
             </p>
             <ul className="problem-lines">
               {own.map((problem) => (
-                <li key={problemLine(problem)}>
-                  <ProblemText problem={problem} />
+                <li key={words.place(problem) + words.fault(problem)}>
+                  <code className="problem-place">{words.place(problem)}</code>
+                  {words.fault(problem)}
+                  {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}
                 </li>
               ))}
             </ul>
@@ -24,18 +27,5 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         );
       })}
     </ul>
-  );
-}
-
-/** `$.cost: expected a number, got "9" (hint)`, its parts told apart. */
-function ProblemText({ problem }: { problem: Problem }) {
-  const line = problemLine({ ...problem, file: '', hint: undefined }).slice(2);
-  const at = line.indexOf(': ');
-  return (
-    <>
-      <code className="problem-place">{line.slice(0, at)}</code>
-      {line.slice(at)}
-      {problem.hint && <strong className="problem-hint"> ({problem.hint})</strong>}
-    </>
   );
 }

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
 import { SPEEDS } from '../../stores/game/pace.ts';
-import type { Replay } from '../../stores/game/replay-store.ts';
+import type { Replay } from '../../stores/middara/replay.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { TapeIcon } from './TapeIcon.tsx';
 import './replay-bar.css';
 
 /** Back and forth, by event and by decision; from anywhere the game can be played on. */
 export function ReplayBar({ replay }: { replay: Replay }) {
   const table = useTable();
+  const { panels, screens } = useWords().ui;
+  const words = screens.replay;
   const speed = useSpeed();
   const { index, playing, decision } = useStore(replay.store, (all) => all);
   const turn = () => (playing ? replay.pause() : replay.play());
@@ -30,33 +33,17 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   }
 
   const tape: readonly TapeProps[] = [
-    { icon: 'start', label: 'To the start', hint: 'To the start (Home)', go: () => replay.seek(0) },
-    {
-      icon: 'decision-back',
-      label: 'Back to the last decision',
-      hint: 'Last decision (↑)',
-      go: () => replay.stepDecision(-1),
-    },
-    { icon: 'back', label: 'One event back', hint: 'One event back (←)', go: () => replay.step(-1) },
-    {
-      icon: playing ? 'pause' : 'play',
-      label: playing ? 'Pause' : 'Play',
-      hint: 'Play or pause (Space)',
-      go: turn,
-      main: true,
-    },
-    { icon: 'on', label: 'One event on', hint: 'One event on (→)', go: () => replay.step(1) },
-    {
-      icon: 'decision-on',
-      label: 'On to the next decision',
-      hint: 'Next decision (↓)',
-      go: () => replay.stepDecision(1),
-    },
-    { icon: 'end', label: 'To the end', hint: 'To the end (End)', go: () => replay.seek(replay.total) },
+    { icon: 'start', go: () => replay.seek(0) },
+    { icon: 'decision-back', go: () => replay.stepDecision(-1) },
+    { icon: 'back', go: () => replay.step(-1) },
+    { icon: playing ? 'pause' : 'play', go: turn, main: true },
+    { icon: 'on', go: () => replay.step(1) },
+    { icon: 'decision-on', go: () => replay.stepDecision(1) },
+    { icon: 'end', go: () => replay.seek(replay.total) },
   ];
 
   return (
-    <div className="replay-bar panel" role="toolbar" aria-label="Watching">
+    <div className="replay-bar panel" role="toolbar" aria-label={words.title}>
       {tape.map((button) => (
         // Play and Pause are one button: it keeps the focus.
         <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
@@ -64,17 +51,17 @@ export function ReplayBar({ replay }: { replay: Replay }) {
       <input
         type="range"
         className="replay-slider"
-        aria-label="Moment of the game"
+        aria-label={words.moment}
         min={0}
         max={replay.total}
         value={index}
         onChange={(event) => replay.seek(Number(event.target.value))}
       />
       <output className="replay-where">
-        Decision {decision}/{replay.marks.length} · event {index}/{replay.total}
+        {words.where({ decision, decisions: replay.marks.length, index, total: replay.total })}
       </output>
       <label className="table-speed">
-        <span className="visually-hidden">Speed</span>
+        <span className="visually-hidden">{words.speed}</span>
         <select
           value={speed}
           onChange={(event) =>
@@ -82,13 +69,15 @@ export function ReplayBar({ replay }: { replay: Replay }) {
           }
         >
           {SPEEDS.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {panels.tableBar.speeds[one]}
+            </option>
           ))}
         </select>
       </label>
       {replay.session && (
         <button type="button" className="btn btn-small" onClick={() => void playOn()}>
-          Play on from here
+          {words.playOn}
         </button>
       )}
     </div>
@@ -97,13 +86,12 @@ export function ReplayBar({ replay }: { replay: Replay }) {
 
 interface TapeProps {
   readonly icon: ComponentProps<typeof TapeIcon>['name'];
-  readonly label: string;
-  readonly hint: string;
   readonly go: () => void;
   readonly main?: boolean;
 }
 
-function TapeButton({ icon, label, hint, go, main = false }: TapeProps) {
+function TapeButton({ icon, go, main = false }: TapeProps) {
+  const { label, hint } = useWords().ui.screens.tape[icon];
   return (
     <button
       type="button"

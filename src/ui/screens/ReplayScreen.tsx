@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Replay } from '../../stores/game/replay-store.ts';
-import type { Opened } from '../../stores/table/table-store.ts';
+import type { Replay } from '../../stores/middara/replay.ts';
+import type { Opened } from '../../stores/table/opened.ts';
 import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { CannotOpen } from './CannotOpen.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import { Wait } from './Wait.tsx';
@@ -9,6 +10,7 @@ import { Wait } from './Wait.tsx';
 /** Watches a game from its start to its end. */
 export function ReplayScreen({ id }: { id: string }) {
   const table = useTable();
+  const { settingTable } = useWords().ui.screens.first;
   const [opened, setOpened] = useState<Opened<Replay> | null>(null);
   useEffect(() => {
     let gone = false;
@@ -24,7 +26,7 @@ export function ReplayScreen({ id }: { id: string }) {
       replay?.close();
     };
   }, [table, id]);
-  if (!opened) return <Wait />;
+  if (!opened) return <Wait text={settingTable} />;
   if (!opened.ok) return <CannotOpen refused={opened} />;
   return <ReplayTable replay={opened.value} />;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Replay } from '../../stores/game/replay-store.ts';
-import { describeEvent } from '../../words/en/events/describe-event.ts';
+import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
 import { useStore } from '../hooks/use-store.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
@@ -15,6 +15,8 @@ import './table-screen.css';
 export function ReplayTable({ replay }: { replay: Replay }) {
   const state = useStore(replay.store, (all) => all);
   const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
+  const telling = useTelling(position);
+  const { replay: words, ways } = useWords().ui.screens;
   const feed = useMemo(
     () =>
       replay.feed.filter((entry) =>
@@ -25,16 +27,18 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
   const show = boardShow(state.showing, position);
-  const words = state.showing && describeEvent(state.showing, state.view, position.cards);
+  const { showing } = state;
+  const { outcome } = state.view;
+  const told = showing ? (telling.event(showing)?.text ?? words.event(showing.type)) : words.start;
   return (
     <div className="table-screen replaying">
       <header className="table-top panel">
         <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
         <p className="replay-title">
-          <small>Watching</small> <strong>{replay.name}</strong>
+          <small>{words.title}</small> <strong>{replay.name}</strong>
         </p>
         <a className="btn btn-small btn-quiet" href="#/">
-          To the games
+          {ways.toGames}
         </a>
       </header>
       <main className="table-board">
@@ -48,19 +52,10 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         />
       </main>
       <aside className="table-side">
-        <section className="question panel showing" aria-label="What is happening">
-          {!replay.session && (
-            <p className="question-note">
-              From the record: this game does not run with the content of today.
-            </p>
-          )}
+        <section className="question panel showing" aria-label={words.happening}>
+          {!replay.session && <p className="question-note">{words.fromRecord}</p>}
           <p className="showing-text" aria-live="polite" data-testid="moment">
-            {state.view.outcome
-              ? state.view.outcome.text
-              : (words?.text ??
-                (state.index === 0
-                  ? 'The start'
-                  : state.showing?.type.replace(/([A-Z])/g, ' $1').toLowerCase()))}
+            {outcome ? telling.outcome(outcome) : told}
           </p>
         </section>
         <SidePanel

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../engine/index.ts';
-import { SWITCH_NAMES, switchText } from '../../words/en/switch-words.ts';
+import { type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -7,40 +7,44 @@ interface Props {
 }
 
 const isOnOff = (name: keyof Ruleset): boolean =>
-  switchText(name).values.every(({ value }) => typeof value === 'boolean');
+  SWITCH_VALUES[name].every((value) => typeof value === 'boolean');
 
 /** The switches of the rulings; as they stand they are the rulebook, version 1.08. */
 export function RuleSwitches({ ruleset, onChange }: Props) {
+  const { switches, ui } = useWords();
+  const names = Object.keys(switches.SWITCH_TEXT) as (keyof Ruleset)[];
   const set = (name: keyof Ruleset, value: Ruleset[keyof Ruleset] | undefined) => {
     if (value !== undefined) onChange({ ...ruleset, [name]: value });
   };
   return (
     <details className="rule-switches">
-      <summary>Rules (rulebook 1.08 unless changed)</summary>
+      <summary>{ui.screens.setUp.rules}</summary>
       <div className="set-up-fields">
-        {SWITCH_NAMES.filter((name) => !isOnOff(name)).map((name) => {
-          const { label, values } = switchText(name);
-          return (
-            <label className="field" key={name}>
-              <span className="label">{label}</span>
-              <select
-                value={String(ruleset[name])}
-                onChange={(event) =>
-                  set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
-                }
-              >
-                {values.map(({ value, short }) => (
-                  <option key={short} value={String(value)}>
-                    {short}
-                  </option>
-                ))}
-              </select>
-            </label>
-          );
-        })}
+        {names
+          .filter((name) => !isOnOff(name))
+          .map((name) => {
+            const { label, values } = switches.switchText(name);
+            return (
+              <label className="field" key={name}>
+                <span className="label">{label}</span>
+                <select
+                  value={String(ruleset[name])}
+                  onChange={(event) =>
+                    set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
+                  }
+                >
+                  {values.map(({ value, short }) => (
+                    <option key={short} value={String(value)}>
+                      {short}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            );
+          })}
       </div>
       <ul className="switches">
-        {SWITCH_NAMES.filter(isOnOff).map((name) => (
+        {names.filter(isOnOff).map((name) => (
           <li key={name}>
             <label>
               <input
@@ -48,7 +52,7 @@ export function RuleSwitches({ ruleset, onChange }: Props) {
                 checked={ruleset[name] === true}
                 onChange={(event) => set(name, event.target.checked)}
               />
-              {switchText(name).label}
+              {switches.switchText(name).label}
             </label>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useWords } from '../hooks/use-words.ts';
 import { PersonIcon } from '../icons/index.ts';
 
 interface Props {
@@ -7,17 +8,18 @@ interface Props {
 
 /** One to four people. */
 export function SeatNames({ names, onChange }: Props) {
+  const words = useWords().ui.screens.seats;
   return (
     <div className="seats">
       {names.map((name, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
         <label key={i} className="seat">
           <PersonIcon aria-hidden="true" />
-          <span className="visually-hidden">Name of player {i + 1}</span>
+          <span className="visually-hidden">{words.nameOf(i + 1)}</span>
           <input
             value={name}
             maxLength={24}
-            placeholder={`Player ${i + 1}`}
+            placeholder={words.player(i + 1)}
             onFocus={(event) => event.target.select()}
             onChange={(event) => onChange(names.map((old, j) => (j === i ? event.target.value : old)))}
           />
@@ -25,7 +27,7 @@ export function SeatNames({ names, onChange }: Props) {
             <button
               type="button"
               className="btn btn-quiet btn-icon"
-              aria-label={`Remove player ${i + 1}`}
+              aria-label={words.remove(i + 1)}
               onClick={() => onChange(names.filter((_, j) => j !== i))}
             >
               ×
@@ -37,9 +39,9 @@ export function SeatNames({ names, onChange }: Props) {
         <button
           type="button"
           className="btn"
-          onClick={() => onChange([...names, `Player ${names.length + 1}`])}
+          onClick={() => onChange([...names, words.player(names.length + 1)])}
         >
-          + Add a player
+          {words.add}
         </button>
       )}
     </div>

@@ -10,9 +10,9 @@ import { messageOf } from '../../stores/game/rerun.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { Notice } from '../panels/Notice.tsx';
-import { counted } from '../panels/numbers.ts';
 import { PartyPicker } from './PartyPicker.tsx';
 import { RuleSwitches } from './RuleSwitches.tsx';
 import { SeatNames } from './SeatNames.tsx';
@@ -21,13 +21,14 @@ import './set-up.css';
 /** Who plays, with what, by which rules: then the table is set. */
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
+  const { setUp, ways } = useWords().ui.screens;
   const first = encounters[wanted] ?? trials[wanted] ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">
-        <Notice title="No encounter of the content could be loaded.">
+        <Notice title={setUp.noEncounter}>
           <a className="btn" href="#/">
-            Back
+            {ways.back}
           </a>
         </Notice>
       </main>
@@ -38,7 +39,9 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
 
 function SetUp({ encounter }: { encounter: EncounterDefinition }) {
   const table = useTable();
-  const [names, setNames] = useState<readonly string[]>(['Player 1']);
+  const { content, ui } = useWords();
+  const { seats, setUp: words } = ui.screens;
+  const [names, setNames] = useState<readonly string[]>([seats.player(1)]);
   const draft = usePartyDraft(encounter);
   /** Seat number of each member; dealt in turn until somebody moves one. */
   const [dealt, setDealt] = useState<Readonly<Record<number, number>>>({});
@@ -53,7 +56,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
   const plain = defaultSetup(
     encounter,
     seed,
-    names.map((name, i) => name.trim() || `Player ${i + 1}`),
+    names.map((name, i) => name.trim() || seats.player(i + 1)),
     ruleset,
   );
   const party = draft.members.map((member, i) => ({ ...member, seat: plain.seats[seatOf(i)]!.id }));
@@ -76,19 +79,19 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
     <main className="set-up">
       <header className="set-up-head">
         <a className="btn btn-quiet btn-small" href="#/">
-          ← To the games
+          {words.toGames}
         </a>
         <h1>{encounter.name}</h1>
         <EncounterChoice chosen={encounter.id} />
-        <p>{encounter.intro}</p>
+        <p>{content.sentence(encounter.intro)}</p>
       </header>
-      {fault && <Notice title={`The table could not be set: ${fault}`} />}
+      {fault && <Notice title={words.notSet(fault)} />}
       <section className="set-up-part panel">
-        <h2>At the table</h2>
+        <h2>{words.atTheTable}</h2>
         <SeatNames names={names} onChange={setNames} />
       </section>
       <section className="set-up-part panel">
-        <h2>Adventurers</h2>
+        <h2>{words.adventurers}</h2>
         <PartyPicker
           encounter={encounter}
           draft={draft}
@@ -98,21 +101,21 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
         />
       </section>
       <section className="set-up-part panel set-up-how">
-        <h2>Dice and rules</h2>
+        <h2>{words.diceAndRules}</h2>
         <fieldset className="choice-row">
-          <legend className="label">Dice</legend>
+          <legend className="label">{words.dice}</legend>
           <label>
-            <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} /> The table
-            rolls
+            <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
+            {words.tableRolls}
           </label>
           <label>
-            <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} /> We roll real
-            dice and type the faces
+            <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
+            {words.byHand}
           </label>
         </fieldset>
         <div className="set-up-fields">
           <label className="field">
-            <span className="label">Name of the game</span>
+            <span className="label">{words.name}</span>
             <input
               value={title}
               placeholder={encounter.name}
@@ -121,7 +124,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
             />
           </label>
           <label className="field">
-            <span className="label">Seed (same seed, same luck)</span>
+            <span className="label">{words.seed}</span>
             <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
           </label>
         </div>
@@ -130,7 +133,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
       <footer className="set-up-go">
         {faulty && (
           <p id="why-not" className="set-up-why" role="status">
-            Not yet: {counted(draft.faults.length, 'fault')} in what the party brings.
+            {words.notYet(draft.faults.length)}
           </p>
         )}
         <button
@@ -140,7 +143,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
           aria-describedby={faulty ? 'why-not' : undefined}
           onClick={() => void begin()}
         >
-          Set the table
+          {words.go}
         </button>
       </footer>
     </main>
@@ -149,12 +152,13 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
 
 function EncounterChoice({ chosen }: { chosen: string }) {
   const { encounters, trials } = useContent();
+  const { setUp } = useWords().ui.screens;
   const trial = trials[chosen];
   const all = [...(trial ? [trial] : []), ...Object.values(encounters)];
   if (all.length < 2) return null;
   return (
     <label className="set-up-which">
-      <span className="label">Encounter</span>
+      <span className="label">{setUp.encounter}</span>
       <select value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
         {all.map((one) => (
           <option key={one.id} value={one.id}>

@@ -1,5 +1,15 @@
 import { memo, useMemo, useState } from 'react';
-import { figureIn, type Option, type Position, type Space, sightOf } from '../../engine/index.ts';
+import {
+  figureIn,
+  isSameSpace,
+  type Option,
+  type Position,
+  type Prompt,
+  type Space,
+  sightOf,
+} from '../../engine/index.ts';
+import { figureOf, spaceOf } from '../../stores/middara/options.ts';
+import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { downloadGame } from '../hooks/download.ts';
@@ -7,6 +17,7 @@ import { useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
@@ -28,6 +39,8 @@ const NO_OPTIONS: readonly Option[] = [];
 export function TableScreen({ otherContent }: { otherContent: boolean }) {
   const game = useGame();
   const position = usePosition();
+  const telling = useTelling(position);
+  const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
   const route = useGameState((state) => state.route);
@@ -55,13 +68,13 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
     onInspect: () => setInspected(subject),
   });
 
-  const selected = choice.selection?.kind === 'option' ? (choice.selection.option.figure ?? null) : null;
+  const selected = choice.selection?.kind === 'option' ? figureOf(choice.selection.option.act) : null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
   );
-  const hints = useMemo(() => hintsOf(pending?.kind === 'move' ? NO_OPTIONS : options), [pending, options]);
+  const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const targets = useMemo(() => targetsOf(options), [options]);
   const onSpace = useStable(choice.onSpace);
   const onFigure = useStable((id: string) => {
@@ -102,25 +115,22 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
       </main>
       <aside className="table-side">
         {fault && (
-          <Notice title="The rules broke on that decision. It was taken back; everything before it is kept.">
+          <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
             <p className="notice-ways">
               <button type="button" className="btn btn-small" onClick={() => downloadGame(game.record())}>
-                Save the game as a file
+                {ways.saveGame}
               </button>
               <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
-                Go on
+                {words.goOn}
               </button>
             </p>
           </Notice>
         )}
         {warned && (
-          <Notice
-            calm
-            title="This game was made with other content. It runs the same with the cards of today."
-          >
+          <Notice calm title={words.otherContent}>
             <button type="button" className="btn btn-small btn-quiet" onClick={() => setWarned(false)}>
-              Good
+              {words.good}
             </button>
           </Notice>
         )}
@@ -154,7 +164,9 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
         </div>
       )}
       <p className="visually-hidden" aria-live="assertive">
-        {pending ? announced(position, pending.seat, pending.figure, pending.text) : ''}
+        {pending
+          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
+          : ''}
       </p>
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
@@ -179,37 +191,33 @@ const GameSide = memo(function GameSide() {
   );
 });
 
-const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 const spaceAnswer = (options: readonly Option[], at: Space) =>
-  options.find((option) => option.space && same(option.space, at) && /^(place|space):/.test(option.id));
+  options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const targetsOf = (options: readonly Option[]): string[] =>
-  options.flatMap((option) => (option.figure ? [option.figure] : []));
+  options.flatMap((option) => figureOf(option.act) ?? []);
 
 function pointedAt(selection: ReturnType<typeof useBoardChoice>['selection']): Space | null {
   if (!selection) return null;
-  return selection.kind === 'destination' ? selection.destination.space : (selection.option.space ?? null);
+  return selection.kind === 'destination' ? selection.destination.space : spaceOf(selection.option.act);
 }
 
-/** Spaces that are answers, as the board marks them. */
-function hintsOf(options: readonly Option[]): SpaceHint[] {
-  return options.flatMap((option) => {
-    if (!option.space) return [];
-    const kind = option.id.startsWith('encounter:')
-      ? 'loot'
-      : option.id.startsWith('jump:')
-        ? 'jump'
-        : 'place';
-    return [{ space: option.space, label: option.label, kind, note: option.note }];
+/** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
+function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
+  if (!pending || pending.kind === 'move') return [];
+  return pending.options.flatMap((option) => {
+    const space = spaceOf(option.act);
+    if (!space) return [];
+    const note = option.note && telling.note(option.note);
+    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
   });
+}
+
+function hintFor({ act }: Option): SpaceHint['kind'] {
+  if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';
+  return act.do === 'jump' ? 'jump' : 'place';
 }
 
 function sightTo(position: Position, from: string, to: string) {
   const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
   return a.at && b.at ? { from: a.at, to: b.at, clear: sightOf(position, a, b).clear } : null;
-}
-
-function announced(position: Position, seatId: string, figureId: string, text: string): string {
-  const seat = position.state.seats.find((one) => one.id === seatId)?.name ?? '';
-  const figure = position.state.figures.find((one) => one.id === figureId)?.name ?? '';
-  return `${seat} — ${figure}: ${text}`;
 }

@@ -1,4 +1,4 @@
-import { type Content, problemLine } from '../../content/index.ts';
+import type { Content } from '../../content/index.ts';
 import {
   type Card,
   type CardIndex,
@@ -13,16 +13,13 @@ import {
   type UpgradeCard,
   upgradesInUse,
 } from '../../engine/index.ts';
-
 import type { TextBlock } from '../text.ts';
 import { conditionText, instructionText } from './cards/ai-text.ts';
 import { cardText, lootText, plainParts } from './cards/card-text.ts';
-import { KEYWORDS } from './keywords.ts';
 import { figureName } from './tell/names.ts';
 
-export type { Problem } from '../../content/index.ts';
 export type { TextBlock } from '../text.ts';
-export { KEYWORDS, problemLine };
+/** What screens read of the content: it is the stores' to load. */
 export type TableContent = Content;
 
 /** The card an instance is of; null when the content has none. */

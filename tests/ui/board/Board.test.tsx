@@ -7,7 +7,7 @@ import type { SpaceHint } from '../../../src/ui/board/space-hint.ts';
 import { cellar } from './fixture.ts';
 
 const reach: MoveDestination[] = [
-  { space: [1, 2], way: [[1, 2]], cost: 1, sp: 0, breaks: [] },
+  { space: [1, 2], way: [[1, 2]], cost: 1, startSp: 0, sp: 0, breaks: [] },
   {
     space: [2, 2],
     way: [
@@ -15,6 +15,7 @@ const reach: MoveDestination[] = [
       [2, 2],
     ],
     cost: 2,
+    startSp: 0,
     sp: 1,
     breaks: ['beetle-1'],
   },

@@ -2,14 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   type BoardToken,
+  type DisciplineCard,
   type Dynamite,
   type EncounterState,
   type Position,
+  type Space,
   withTerrain,
 } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { describeSpace } from '../../../src/ui/board/describe-space.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { cellar } from './fixture.ts';
+
+const described = (position: Position, at: Space) => describeSpace(en, en.tell(position), position, at, {});
 
 const withState = (change: Partial<EncounterState>, position: Position = cellar()): Position => ({
   ...position,
@@ -52,10 +57,8 @@ test('Dynamite shows the rounds it has left, and who carries one', () => {
   expect(container.querySelector('[data-dynamite="three"] .dynamite-left')).toHaveTextContent('2');
   expect(container.querySelector('[data-figure="bo"] .figure-dynamite')).not.toBeNull();
   expect(container.querySelector('[data-figure="ada"] .figure-dynamite')).toBeNull();
-  expect(describeSpace(position, [5, 5], {})).toContain('Lit dynamite, explodes at the end of round 2');
-  expect(describeSpace(position, [2, 4], {})).toContain(
-    'Carries lit dynamite, explodes at the end of round 2',
-  );
+  expect(described(position, [5, 5])).toContain('Lit dynamite, explodes at the end of round 2');
+  expect(described(position, [2, 4])).toContain('Carries lit dynamite, explodes at the end of round 2');
 });
 
 test('a Current has an arrow with its strength, and is said in words', () => {
@@ -71,14 +74,14 @@ test('a Current has an arrow with its strength, and is said in words', () => {
     ['east', '2'],
     ['south', '1'],
   ]);
-  expect(describeSpace(position, [4, 1], {})).toContain('Water. Level 1. Current, 2 spaces east');
+  expect(described(position, [4, 1])).toContain('Water. Level 1. Current, 2 spaces east');
 
   // Planks: the terrain is drawn anew, and what they cover has no Current.
   const planks = withState({ board: withTerrain(position.state.board, [[4, 1]], 'normal') }, position);
   rerender(<Board position={planks} />);
   expect(container.querySelectorAll('[data-current]')).toHaveLength(1);
   expect(container.querySelector('[data-terrain="water"]')).toBeNull();
-  expect(describeSpace(planks, [4, 1], {})).toContain('Normal floor');
+  expect(described(planks, [4, 1])).toContain('Normal floor');
 });
 
 test('a combatant on the players’ side is an ally: round, with a ring of its own', () => {
@@ -96,9 +99,7 @@ test('a large base is drawn over all its spaces', () => {
   expect(figure.style.transform).toBe('translate(600px, 400px) scale(2)');
   expect(figure.querySelector('.figure-base')).not.toBeNull();
   for (const space of ['6,4', '7,4', '6,5', '7,5'])
-    expect(describeSpace(position, space.split(',').map(Number) as [number, number], {})).toContain(
-      'Beetle 2',
-    );
+    expect(described(position, space.split(',').map(Number) as [number, number])).toContain('Beetle 2');
 });
 
 test('an overflowing board scrolls to the starting zone in placement, and to the cursor it is given', () => {
@@ -134,15 +135,17 @@ test('an overflowing board scrolls to the starting zone in placement, and to the
 test('a token that gives abilities shows how far it reaches', () => {
   const ward = {
     id: 'ward-1',
-    label: 'Font Of Renewal',
+    cause: { kind: 'ability', type: 'discipline', card: 'font-of-renewal', ability: 'font' },
     at: [5, 5],
     by: 'bo',
     side: 'ally',
     reach: 6,
     abilities: [],
   } as const;
-  const position = withState({ wards: [ward] });
+  const base = withState({ wards: [ward] });
+  const font = { type: 'discipline', name: 'Font Of Renewal', abilities: [] } as unknown as DisciplineCard;
+  const position = { ...base, cards: { ...base.cards, disciplines: { 'font-of-renewal': font } } };
   const { container } = render(<Board position={position} />);
   expect(container.querySelector('[data-ward]')).toHaveTextContent('6');
-  expect(describeSpace(position, [5, 5], {})).toContain('Font Of Renewal token, reaches 6 spaces');
+  expect(described(position, [5, 5])).toContain('Font Of Renewal token, reaches 6 spaces');
 });

@@ -5,7 +5,8 @@ import { type CardInstance, sumOf } from '../../../src/engine/index.ts';
 import { CardView } from '../../../src/ui/cards/CardView.tsx';
 import { LedgerView, SumNumber } from '../../../src/ui/cards/LedgerView.tsx';
 import { StatLine } from '../../../src/ui/cards/StatLine.tsx';
-import type { TextBlock } from '../../../src/ui/cards/text-block.ts';
+import { en } from '../../../src/words/en/index.ts';
+import type { TextBlock } from '../../../src/words/text.ts';
 import { cellar, shield } from '../board/fixture.ts';
 
 // What unfolds is placed by measuring, which jsdom cannot.
@@ -48,10 +49,12 @@ const instance: CardInstance = {
   used: [],
 };
 const sum = sumOf([
-  { label: 'Ada', amount: 9, rule: 'p.25' },
-  { label: 'Oak Shield', amount: 1, rule: 'p.31' },
-  { label: 'Darkness', amount: -1, rule: 'p.74' },
+  { cause: { kind: 'figure', figure: 'ada' }, amount: 9, rule: 'p.25' },
+  { cause: { kind: 'card', type: 'item', card: 'oak-shield' }, amount: 1, rule: 'p.31' },
+  { cause: { kind: 'effect', effect: 'darkness' }, amount: -1, rule: 'p.74' },
 ]);
+
+const telling = en.tell(cellar());
 
 test('a card shows its name, kind, price, numbers, tags and words, with dice and symbols named', () => {
   render(<CardView card={shield} blocks={blocks} />);
@@ -90,13 +93,13 @@ test('a card that may not be used says why', async () => {
 });
 
 test('a working lists what each line added or took, with its rule, and the total', () => {
-  render(<LedgerView sum={sum} label="Defense" />);
+  render(<LedgerView sum={sum} label="Defense" telling={telling} />);
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['Adap.259', 'Oak Shieldp.31+1', 'Darknessp.74−1', 'Defense9']);
 });
 
 test('a number unfolds its working on focus', async () => {
-  render(<SumNumber sum={sum} label="Defense" />);
+  render(<SumNumber sum={sum} label="Defense" telling={telling} />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Defense: 9' })).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Darkness');

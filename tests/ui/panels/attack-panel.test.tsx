@@ -4,6 +4,7 @@ import type { EncounterSession } from '../../../src/engine/index.ts';
 import { momentOf, NO_MOMENT } from '../../../src/stores/middara/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
+import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const momentNow = (session: EncounterSession) =>
@@ -36,11 +37,14 @@ describe('the attack under way', () => {
       return (attackNow(session)?.physical[0]?.amount ?? 0) > 0;
     });
     const scope = show(session);
+    const telling = en.tell(session.position);
     expect(scope.hit).toBe(true);
     expect(screen.getByRole('list', { name: /^Attack roll:/ })).toBeInTheDocument();
     expect(screen.getByText('HIT')).toBeInTheDocument();
     expect(screen.getByText('Symbols left')).toBeInTheDocument();
-    expect(within(screen.getByRole('table')).getByText(scope.physical[0]!.label)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('table')).getByText(telling.cause(scope.physical[0]!.cause)),
+    ).toBeInTheDocument();
   });
 
   test('no attack yet', () => {

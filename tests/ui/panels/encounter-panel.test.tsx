@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
 import { EncounterPanel } from '../../../src/ui/panels/EncounterPanel.tsx';
+import { en } from '../../../src/words/en/index.ts';
 import { sessionOf } from '../../support/table-of-memory.ts';
 
 const locks = (): Position => sessionOf('panel', 'when-the-locks-opened').position;
@@ -49,13 +50,13 @@ test('what was revealed is told with what it does, and only as far as it was sho
   const text = position.encounter.totems!.amber!.text;
   const by = position.state.figures[0]!;
   const events: EncounterEvent[] = [
-    { type: 'totemSeen', token: 'totem-gallery', by: by.id, text, rule: 'p.17' },
+    { type: 'totemSeen', token: 'totem-gallery', colour: 'amber', by: by.id, rule: 'p.17' },
   ];
   const { rerender } = render(<EncounterPanel position={position} events={events} shown={0} />);
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   rerender(<EncounterPanel position={position} events={events} shown={1} />);
   const known = region('Totems, objectives, achievements');
-  expect(known).toHaveTextContent(`Totem, ${by.name}`);
+  expect(known).toHaveTextContent(`Totem, ${en.tell(position).figure(by.id)}`);
   expect(within(known).getByText(text)).toBeInTheDocument();
   expect(known).toHaveTextContent(/Spawn 2 × Silt Imp on space 15,10/i);
 });

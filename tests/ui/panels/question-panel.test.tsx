@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { EncounterSession, Prompt } from '../../../src/engine/index.ts';
+import { type EncounterSession, optionOf, type Prompt } from '../../../src/engine/index.ts';
 import { groupOptions } from '../../../src/ui/panels/option-groups.ts';
 import { QuestionPanel } from '../../../src/ui/panels/QuestionPanel.tsx';
+import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
@@ -24,9 +25,11 @@ describe('the open question', () => {
     const { pending } = session;
     const { onAnswer } = show(session);
     const panel = screen.getByRole('region', { name: 'The open question' });
-    const seat = session.state.seats.find((one) => one.id === pending!.seat)!;
-    expect(within(panel).getByText(seat.name)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: pending!.text })).toBeInTheDocument();
+    const telling = en.tell(session.position);
+    expect(['Anna', 'Ben']).toContain(telling.seat(pending!.seat));
+    expect(within(panel).getByText(telling.seat(pending!.seat))).toBeInTheDocument();
+    expect(within(panel).getByText(telling.figure(pending!.figure))).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: telling.question(pending!) })).toBeInTheDocument();
     for (const option of pending!.options)
       expect(panel.querySelector(`[data-option="${CSS.escape(option.id)}"]`)).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Move \(\d points\)/ }));
@@ -38,12 +41,12 @@ describe('the open question', () => {
     show(session);
     const refusal = session.pending!.refused![0]!;
     expect(screen.getByText(`Why not? (${session.pending!.refused!.length})`)).toBeInTheDocument();
-    expect(screen.getAllByText(refusal.reason).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(en.tell(session.position).reason(refusal.reason)).length).toBeGreaterThan(0);
   });
 
   test('attacks show their odds beside them, once they are worked out', async () => {
     const session = sessionAt(
-      (prompt) => prompt.kind === 'turn' && prompt.options.some((option) => option.id.startsWith('attack:')),
+      (prompt) => prompt.kind === 'turn' && prompt.options.some(({ act }) => act.do === 'attack'),
     );
     show(session);
     expect(await screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/)).toHaveTextContent(/^\d+%$/);
@@ -55,10 +58,10 @@ describe('the open question', () => {
       kind: 'die-face',
       seat: session.pending!.seat,
       figure: session.pending!.figure,
-      text: 'The die for Rook',
+      question: { ask: 'die-face', die: 'red', purpose: 'attack' },
       rule: 'p.5',
       die: 'red',
-      options: [1, 2, 3, 4, 5, 6].map((face) => ({ id: `face:${face}`, label: String(face) })),
+      options: [1, 2, 3, 4, 5, 6].map((face) => optionOf({ do: 'type-face', die: 'red', face })),
     };
     const { onAnswer } = show(session, pending);
     await userEvent.click(screen.getAllByRole('button', { name: /^red/i })[5]!);
@@ -67,22 +70,21 @@ describe('the open question', () => {
 });
 
 test('answers are grouped: the proposed first, spaces apart, interjections at the end', () => {
-  const option = (id: string, more = {}) => ({ id, label: id, ...more });
-  const prompt = {
+  const prompt: Prompt = {
     kind: 'move',
     seat: 's',
     figure: 'f',
-    text: '',
+    question: { ask: 'move', left: 2, unit: 'point' },
     rule: '',
     options: [
-      option('end'),
-      option('step:1,1', { space: [1, 1] }),
-      option('x', { interjection: true }),
-      option('best', { proposed: true }),
+      optionOf({ do: 'end-movement' }),
+      optionOf({ do: 'step', space: [1, 1], cost: 1, unit: 'point' }),
+      optionOf({ do: 'use-token', token: 'heal', left: 1 }, { interjection: true }),
+      optionOf({ do: 'spend-best', worth: 1, buys: [] }, { proposed: true }),
     ],
-  } as Prompt;
+  };
   const groups = groupOptions(prompt);
   expect(groups.main.map((one) => one.id)).toEqual(['best', 'end']);
   expect(groups.spaces.map((one) => one.id)).toEqual(['step:1,1']);
-  expect(groups.anyTime.map((one) => one.id)).toEqual(['x']);
+  expect(groups.anyTime.map((one) => one.id)).toEqual(['token:heal']);
 });

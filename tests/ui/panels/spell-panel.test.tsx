@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { EncounterEvent, SpellScope } from '../../../src/engine/index.ts';
+import { type EncounterEvent, type SpellScope, term } from '../../../src/engine/index.ts';
 import { endedBy, type Moment, momentOf } from '../../../src/stores/middara/moment.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
+import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
+const ARC_LIGHTNING = { kind: 'card', type: 'discipline', card: 'arc-lightning' } as const;
 const rng = [0, 0, 0, 0] as never;
 
 function spellScope(caster: string, targets: string[], more: Partial<SpellScope> = {}): SpellScope {
@@ -13,14 +15,14 @@ function spellScope(caster: string, targets: string[], more: Partial<SpellScope>
     caster,
     targets,
     spellLike: false,
-    ability: 'Arc Lightning',
+    cause: ARC_LIGHTNING,
     step: 3,
     dice: ['red', 'black'],
     empowered: true,
     rolled: [],
     force: [
-      { label: 'SPELL 4', amount: 4, rule: 'p.51' },
-      { label: 'casting die', amount: 3, rule: 'p.51' },
+      { cause: { kind: 'force', force: 4 }, amount: 4, rule: 'p.51' },
+      { cause: term('casting-die'), amount: 3, rule: 'p.51' },
     ],
     forceTotal: 7,
     conviction: [],
@@ -32,7 +34,7 @@ function spellScope(caster: string, targets: string[], more: Partial<SpellScope>
 test('a spell: its steps, casting dice, Force with its working, each target and its Conviction', () => {
   const { position, state } = sessionOf('spell');
   const [caster, one, two] = state.figures.map((figure) => figure.id) as [string, string, string];
-  const name = (id: string) => state.figures.find((figure) => figure.id === id)!.name;
+  const name = (id: string) => en.tell(position).figure(id);
   const scope = spellScope(caster, [one, two]);
   const events = [
     { type: 'scopeOpened', scope, rule: 'p.51' },
@@ -58,7 +60,7 @@ test('a spell: its steps, casting dice, Force with its working, each target and 
     {
       type: 'convictionChecked',
       figure: one,
-      total: { total: 9, entries: [{ label: 'blue die', amount: 9, rule: 'p.51' }] },
+      total: { total: 9, entries: [{ cause: { kind: 'die', die: 'blue' }, amount: 9, rule: 'p.51' }] },
       force: 7,
       passed: true,
       rule: 'S1',

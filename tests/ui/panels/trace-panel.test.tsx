@@ -5,6 +5,7 @@ import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../src/eng
 import { askWhyNot, whyNotStore } from '../../../src/stores/middara/why-not.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
+import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
@@ -38,20 +39,23 @@ test('every figure it could have meant says why not', async () => {
   const standing = session.state.figures.filter(
     (one) => one.side === 'adventurers' && one.at && one.id !== target.target,
   );
+  const telling = en.tell(session.position);
   expect(standing.length).toBeGreaterThan(0);
   for (const figure of standing) {
     const button = within(trace)
-      .getAllByRole('button', { name: `Why not ${figure.name}?` })
+      .getAllByRole('button', { name: `Why not ${telling.figureName(figure)}?` })
       .at(-1)!;
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const answer = within(button.closest('li')!).getByRole('status');
-    expect(answer.textContent?.toLowerCase()).toContain(whyNotTarget(target, figure.id).toLowerCase());
+    expect(answer.textContent?.toLowerCase()).toContain(
+      telling.whyNotTarget(whyNotTarget(target, figure.id)).toLowerCase(),
+    );
   }
 });
 
 test('while "Why not there?" is on the board marks the other ends and answers for a space', async () => {
-  const { way, view } = show();
+  const { session, way, view } = show();
   const toggle = screen.getAllByRole('button', { name: 'Why not there?' })[0]!;
   expect(view.container.querySelectorAll('.hint')).toHaveLength(0);
   await userEvent.click(toggle);
@@ -64,7 +68,9 @@ test('while "Why not there?" is on the board marks the other ends and answers fo
   const answer = screen.getByText((_, element) =>
     Boolean(element?.matches('.trace-answer') && element.textContent?.startsWith(`Why not ${end.join()}?`)),
   );
-  expect(answer.textContent?.toLowerCase()).toContain(whyNotSpace(way, end).toLowerCase());
+  expect(answer.textContent?.toLowerCase()).toContain(
+    en.tell(session.position).whyNotSpace(whyNotSpace(way, end)).toLowerCase(),
+  );
   await userEvent.click(toggle);
   expect(view.container.querySelectorAll('.hint')).toHaveLength(0);
 });

@@ -19,13 +19,12 @@ export type Question =
   | {
       readonly ask: 'where';
       readonly figure: FigureId;
-      readonly does: 'return' | 'go' | 'end' | 'appear' | 'land';
+      readonly does: 'return' | 'go' | 'end';
     }
   | { readonly ask: 'summoned-where' | 'spawned-where'; readonly card: CardRef }
   | { readonly ask: 'which-space'; readonly cause: Cause }
   | { readonly ask: 'terrain-where'; readonly cause: Cause; readonly terrain: Terrain }
   | { readonly ask: 'dynamite-where' }
-  | { readonly ask: 'boost' | 'catch'; readonly jumper: FigureId }
   // the attack, the spell and their interrupts
   | { readonly ask: 'attack-whom' }
   | { readonly ask: 'empower'; readonly sp: number }
@@ -65,8 +64,7 @@ export type Question =
   /** `most`: what the Pack holds. */
   | { readonly ask: 'pack-over-full'; readonly most: number }
   | { readonly ask: 'pack-full'; readonly item: CardRef }
-  | { readonly ask: 'who-gains'; readonly item: CardRef }
-  | { readonly ask: 'who-draws' };
+  | { readonly ask: 'who-gains'; readonly item: CardRef };
 
 export type QuestionKey = Question['ask'];
 

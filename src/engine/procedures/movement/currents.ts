@@ -5,7 +5,7 @@ import { term } from '../../model/messages/cause.ts';
 import { currentWayOf } from '../../queries/figures/current-way.ts';
 import { hasWallBetween, isSpace, terrainAt } from '../../queries/geometry/board-grid.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { walkForced } from './forced-move.ts';
+import { resolveForcedWay } from './forced-move.ts';
 
 /**
  * Currents, p.22. At the end of a figure's turn:
@@ -16,7 +16,7 @@ import { walkForced } from './forced-move.ts';
  */
 export function* resolveCurrent(table: Table, figureId: FigureId): Rule<void> {
   const current = currentWayOf(table, figureIn(table.state, figureId));
-  if (current) yield* walkForced(table, figureId, null, 'current', current.spaces, current.way);
+  if (current) yield* resolveForcedWay(table, figureId, null, 'current', current.spaces, current.way);
 }
 
 /** Step 4: Loot tokens drift at the end of a round (p.22); moved into Dangerous they are discarded (p.21). */

@@ -36,11 +36,11 @@ export function* resolveForcedMove(
   if (distance === 0) return;
   const way = yield* chooseForcedWay(table, kind, movedId, byId, distance);
   if (!way) return;
-  yield* walkForced(table, movedId, byId, kind, distance, way);
+  yield* resolveForcedWay(table, movedId, byId, kind, distance, way);
 }
 
 /** Walks a forced way: Break Attacks, what defeats on it, and what could not be moved (M4, M7). */
-export function* walkForced(
+export function* resolveForcedWay(
   table: Table,
   movedId: FigureId,
   byId: FigureId | null,

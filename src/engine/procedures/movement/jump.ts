@@ -21,7 +21,7 @@ import type { Rule, Table } from '../core/table.ts';
  *   2. The boost: one ally beside the take-off adds its Strength, the strongest (X5).
  *   3. The check: two PURPLE, Agility and the boost; Combatants roll BLACK, and only a skull fails.
  *   4. Failed: one ally beside the landing may catch, by Perception against the same number (X5).
- * Gives whether the figure gets across; where it lands is `takeJump`'s.
+ * Gives whether the figure gets across; where it lands is `resolveJump`'s.
  */
 export function* resolveJumpCheck(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
   // 1. The difficulty.

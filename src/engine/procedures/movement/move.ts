@@ -23,7 +23,7 @@ import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveCrush } from './crush.ts';
-import { endMovement, takeJump, takeStep } from './step.ts';
+import { resolveEndOfMovement, resolveJump, resolveStep } from './step.ts';
 
 export interface MovePlan {
   readonly figure: FigureId;
@@ -55,8 +55,8 @@ export function* resolveMove(table: Table, plan: MovePlan): Rule<readonly Figure
     const next = yield* pick(table, () => moveChoices(table, plan));
     if (next === null || next === 'end') break;
     if (next === 'buy') buyMovement(table, plan.figure);
-    else if ('step' in next) yield* takeStep(table, plan.figure, next.step.to, next.step.cost);
-    else yield* takeJump(table, plan.figure, next.jump);
+    else if ('step' in next) yield* resolveStep(table, plan.figure, next.step.to, next.step.cost);
+    else yield* resolveJump(table, plan.figure, next.jump);
   }
   return yield* closeMove(table, plan.figure);
 }
@@ -84,7 +84,7 @@ export function* closeMove(table: Table, figure: FigureId): Rule<readonly Figure
   yield* resolveCrush(table, figure);
   const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
-  yield* endMovement(table, figure, way);
+  yield* resolveEndOfMovement(table, figure, way);
   return passed;
 }
 

@@ -25,7 +25,7 @@ import { resolveJumpCheck } from './jump.ts';
  * One step (p.41): 1. Break Attacks in the space being left (M4); 2. leaving Dangerous defeats (M3); 3. the step;
  * 4. a fall of three levels defeats (M2). Gives whether the figure arrived and may go on.
  */
-export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: number): Rule<boolean> {
+export function* resolveStep(table: Table, figureId: FigureId, to: Space, cost: number): Rule<boolean> {
   if (!(yield* leaveSpace(table, figureId))) return false;
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
@@ -48,7 +48,7 @@ export function* takeStep(table: Table, figureId: FigureId, to: Space, cost: num
  * to cross or land in defeats; so does landing three levels lower, as wanted or not (M2). Gives whether the
  * figure landed where it wanted and may go on.
  */
-export function* takeJump(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
+export function* resolveJump(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
   if (!(yield* leaveSpace(table, figureId))) return false;
   const passed = yield* resolveJumpCheck(table, figureId, jump);
   const from = figureIn(table.state, figureId).at!;
@@ -126,7 +126,7 @@ function breakThrough(table: Table, figureId: FigureId, spaces: readonly Space[]
  * The end of a movement, after FLIGHT given for it alone is over (M3): Dangerous defeats; nobody may end on
  * another figure, so one that was stopped there goes back to the last free space of its way (X4).
  */
-export function* endMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
+export function* resolveEndOfMovement(table: Table, figureId: FigureId, way: readonly Space[]): Rule<void> {
   if (!isStanding(table, figureId)) return;
   breakThrough(table, figureId, spacesOf(figureIn(table.state, figureId)));
   const figure = figureIn(table.state, figureId);

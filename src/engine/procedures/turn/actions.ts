@@ -104,11 +104,11 @@ export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): Reaso
 function* takeMoveAction(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
   spendSp(table, figureId, priceOf(table, figure, 1), term('move'));
-  yield* makeMoveAction(table, figureId);
+  yield* resolveMoveAction(table, figureId);
 }
 
 /** The turn's one Move Action, however it was started (p.41). */
-export function* makeMoveAction(
+export function* resolveMoveAction(
   table: Table,
   figureId: FigureId,
   how: Pick<MovePlan, 'flight' | 'provokes' | 'through'> = {},
@@ -163,7 +163,7 @@ interface AttackOptions {
 type AttackAct = Extract<Act, { do: 'attack' | 'done' }>;
 
 /** An Attack an ability starts: the target is asked for (p.49). Null when there is none. */
-export function* makeAttackAction(
+export function* resolveAttackAction(
   table: Table,
   figureId: FigureId,
   { profile, except = [], mayStop, ...rest }: AttackOptions,

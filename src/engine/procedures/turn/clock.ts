@@ -20,7 +20,7 @@ import { chooseSpace } from '../core/place.ts';
 import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { driftLoot } from '../movement/currents.ts';
-import { dealInitiative, placeNextAdventurer } from './set-up.ts';
+import { placeNextAdventurer, resolveInitiative } from './set-up.ts';
 import { resolveTurnPhase } from './turn.ts';
 
 /**
@@ -33,7 +33,7 @@ export function nextRule(table: Table): Rule<void> | null {
   if (outcome) return restAfter(table);
   switch (clock.phase) {
     case 'placement':
-      return placeNextAdventurer(table) ?? dealInitiative(table);
+      return placeNextAdventurer(table) ?? resolveInitiative(table);
     case 'round-start':
       return beginRound(table);
     case 'turns':

@@ -55,7 +55,7 @@ function listPlacements(table: Table, figure: FigureId): Space[] {
 }
 
 /** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled. Then the encounter begins. */
-export function* dealInitiative(table: Table): Rule<void> {
+export function* resolveInitiative(table: Table): Rule<void> {
   if (table.state.track.length === 0) shuffleTrack(table, listInitiativeCards(table));
   if (table.state.figures.every((f) => f.at !== null || f.defeated))
     table.emit({ type: 'encounterBegan', rule: 'p.14' });

@@ -23,7 +23,8 @@ export function figureName(cards: CardIndex, figure: Named): string {
     return card?.called ?? card?.name.split(' ')[0] ?? figure.id;
   }
   const card = cards.combatants[cardOfGroup(figure.group)] ?? cards.combatants[figure.card];
-  return card ? `${card.name} ${figure.number}` : figure.id;
+  if (!card) return figure.id;
+  return figure.number > 0 ? `${card.name} ${figure.number}` : card.name;
 }
 
 /** A player: by the name given at the table, else by the number of the seat. */

@@ -19,8 +19,6 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'which-space': ({ cause }, n) => `${n.cause(cause)}: which space?`,
   'terrain-where': ({ cause, terrain }, n) => `${n.cause(cause)}: where is ${terrain} placed?`,
   'dynamite-where': () => 'Where is it placed?',
-  boost: ({ jumper }, n) => `Boost ${n.figure(jumper)}'s jump?`,
-  catch: ({ jumper }, n) => `Catch ${n.figure(jumper)}?`,
   'attack-whom': () => 'Attack whom?',
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
   'empower-spell': () => 'Empower the spell?',
@@ -54,7 +52,6 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'pack-full': ({ item }, n, asked) =>
     `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
-  'who-draws': () => 'Who draws the loot?',
 };
 
 const say = speaker('ask', QUESTIONS);

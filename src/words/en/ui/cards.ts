@@ -1,4 +1,4 @@
-import type { Card, ItemFace, Skill } from '../../../engine/index.ts';
+import type { Card, ItemFace, Skill, Tier } from '../../../engine/index.ts';
 import { capital, spelled } from '../grammar.ts';
 
 /** The working of a number. */
@@ -27,6 +27,8 @@ export const stat = {
 };
 
 export const skill = (name: Skill): string => name;
+
+export const tier = (name: Tier): string => name;
 
 export const sp = (amount: number): string => `${amount} SP`;
 

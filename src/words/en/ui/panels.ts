@@ -132,6 +132,7 @@ export const autoPass = {
     empower: 'Empower',
     counter: 'Counter',
     'break-attack': 'Break Attack',
+    'roll-again': 'Roll again',
     intervention: 'Intervention tokens',
     vow: 'Vow tokens',
   },
@@ -349,6 +350,7 @@ export const trace = {
   whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  noBetter: 'no better',
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>

@@ -9,7 +9,7 @@ const session = sessionOf('words', 'when-the-locks-opened');
 const ada = session.state.figures.find((one) => one.kind === 'adventurer')!;
 const rng = [1, 2, 3, 4] as const;
 
-const n = tellOf(session);
+const n = tellOf({ state: session.state, encounter: session.encounter, cards: content().cards });
 const tell = (event: EncounterEvent) => n.event(event);
 const imp = freshCombatant(content().cards.combatants['silt-imp']!, 1, [4, 2], null);
 const adaName = n.figureName(ada);
