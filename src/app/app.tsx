@@ -1,24 +1,29 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext } from '../ui/hooks/use-table.ts';
+import { WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
 import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
-import { KEYWORDS } from '../words/en/keywords.ts';
+import { en } from '../words/en/index.ts';
+import type { Words } from '../words/words.ts';
 import '../ui/panels/panels.css';
 import '../ui/panels/sheet.css';
 
-const explanations: Readonly<Record<string, ReturnType<Explain>>> = KEYWORDS;
-const explain: Explain = (keyword) => explanations[keyword];
+interface Props {
+  readonly table: Table;
+  /** The language it speaks: the same as the table's. */
+  readonly words?: Words;
+}
 
 /** The app: one screen at a time, by the address. */
-export function App({ table }: { table: Table }) {
+export function App({ table, words = en }: Props) {
   const address = useAddress();
   const key = `${address.screen}/${address.rest}`;
   const save = useCallback(() => {
@@ -26,15 +31,24 @@ export function App({ table }: { table: Table }) {
     if (record) downloadGame(record);
     return record !== undefined;
   }, [table]);
+  useEffect(() => {
+    document.documentElement.lang = words.tag;
+  }, [words]);
+  const explain = useMemo<Explain>(() => {
+    const explanations: Readonly<Record<string, ReturnType<Explain>>> = words.keywords;
+    return (keyword) => explanations[keyword];
+  }, [words]);
   const screen = useMemo(() => screenOf(address), [address]);
   return (
-    <TableContext value={table}>
-      <ExplainContext value={explain}>
-        <ErrorScreen key={key} onSave={save}>
-          {screen}
-        </ErrorScreen>
-      </ExplainContext>
-    </TableContext>
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <ExplainContext value={explain}>
+          <ErrorScreen key={key} onSave={save}>
+            {screen}
+          </ErrorScreen>
+        </ExplainContext>
+      </TableContext>
+    </WordsContext>
   );
 }
 

@@ -1,29 +1,34 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
-import { Notice } from '../ui/panels/Notice.tsx';
+import DangerIcon from '~icons/game-icons/hazard-sign';
 import { Wait } from '../ui/screens/Wait.tsx';
+// Not the language itself: what is seen first waits for no other words.
+import * as words from '../words/en/ui/first.ts';
 import '../ui/panels/panels.css';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 // What is seen first waits for neither the rules nor the content.
-root.render(<Wait />);
+root.render(<Wait text={words.settingTable} />);
 void Promise.all([import('./start.tsx'), import('../content/files/browser-files.ts')])
   .then(([{ start }, { browserFiles }]) => start(browserFiles))
   .then((app) => root.render(<StrictMode>{app}</StrictMode>))
   .catch((error: unknown) => {
     root.render(
       <main className="page">
-        <Notice title="The table could not be set up: a part of it did not arrive. Your games are kept.">
+        <section className="notice" role="alert">
+          <p className="notice-title">
+            <DangerIcon /> {words.notArrived}
+          </p>
           <p className="notice-text">{error instanceof Error ? error.message : String(error)}</p>
           <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-              Try again
+              {words.tryAgain}
             </button>
           </p>
-        </Notice>
+        </section>
       </main>,
     );
   });

@@ -6,20 +6,23 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
+import { en } from '../words/en/index.ts';
+import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 
-/** The app over the built-in content and the packs this browser keeps. */
-export async function start(builtIn: readonly ContentFile[]) {
+/** The app over the built-in content and the packs this browser keeps, in one language. */
+export async function start(builtIn: readonly ContentFile[], words: Words = en) {
   const keeps = typeof indexedDB !== 'undefined';
   const packs = keeps ? browserPacks() : memoryPacks();
   // A browser that gives nothing back says so when the games are read.
   const stored = await packs.list().catch(() => []);
   const table = createTable({
-    library: createLibrary({ builtIn, storage: packs, stored }),
+    library: createLibrary({ builtIn, storage: packs, stored, words }),
     storage: keeps ? browserStorage() : memoryStorage(),
     timer: browserTimer,
+    words,
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} />;
+  return <App table={table} words={words} />;
 }

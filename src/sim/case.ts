@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent } from '../content/index.ts';
-import { problemLine } from '../words/en/problems.ts';
 import { ScriptError } from '../engine/index.ts';
+import { problemLine } from '../words/en/problems.ts';
 import { CaseError } from './cases/case-error.ts';
 import { parseCase } from './cases/parse-case.ts';
 import { runCase } from './cases/run-case.ts';

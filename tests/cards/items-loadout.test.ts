@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slotsOf } from '../../src/engine/index.ts';
-import { figureIn, listEquipmentFaults } from '../../src/engine/index.ts';
+import { figureIn, listEquipmentFaults, slotsOf } from '../../src/engine/index.ts';
 import { arena } from '../support/arena.ts';
 import { adventurer } from '../support/encounter-arena.ts';
 import { gameContent } from '../support/games.ts';

@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { browserFiles } from '../../src/content/files/browser-files.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { isKeyword } from '../../src/words/en/keywords.ts';
-import { problemLine } from '../../src/words/en/problems.ts';
 import {
   adventurerSchema,
   combatantSchema,
@@ -17,6 +15,8 @@ import { defaultSetup, EncounterSession } from '../../src/engine/index.ts';
 import { TERRAIN_OF } from '../../src/engine/model/board.ts';
 import type { EncounterDefinition } from '../../src/engine/model/encounter.ts';
 import { EFFECTS, FIGURE_TAGS, TERRAINS } from '../../src/engine/model/vocabulary.ts';
+import { isKeyword } from '../../src/words/en/keywords.ts';
+import { problemLine } from '../../src/words/en/problems.ts';
 
 const content = loadContent(readContentFolder('content'));
 const { cards, encounters } = content;

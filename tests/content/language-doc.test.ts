@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkAbilities } from '../../src/content/check/check-abilities.ts';
-import { abilityBlock } from '../../src/words/en/cards/ability-text.ts';
-import { plainText } from '../../src/words/en/cards/card-text.ts';
 import { abilitySchema } from '../../src/content/schemas/ability-schema.ts';
 import { amountSchema } from '../../src/content/schemas/amount-schema.ts';
 import { conditionsSchema } from '../../src/content/schemas/conditions-schema.ts';
@@ -12,6 +10,8 @@ import { modifierSchema } from '../../src/content/schemas/modifier-schema.ts';
 import { targetSchema } from '../../src/content/schemas/target-schema.ts';
 import { testSchema } from '../../src/content/schemas/test-schema.ts';
 import { type Ability, REACTIONS } from '../../src/engine/model/language/abilities.ts';
+import { abilityBlock } from '../../src/words/en/cards/ability-text.ts';
+import { plainText } from '../../src/words/en/cards/card-text.ts';
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   Conditions: conditionsSchema,

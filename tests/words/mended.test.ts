@@ -44,7 +44,7 @@ const content = withMendedWords(gameContent) as EncounterContent;
 describe('recorded games with every sentence and name of the content mended', { timeout: 60_000 }, () => {
   test('there are such games, and sentences to mend', () => {
     expect(records.length).toBeGreaterThanOrEqual(5);
-    expect(mended).toBeGreaterThan(1000);
+    expect(mended).toBeGreaterThan(700);
     expect(content.encounters['training-yard']!.name).toMatch(/ indeed$/);
   });
 

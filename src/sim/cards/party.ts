@@ -1,6 +1,6 @@
 import type { BotChance } from '../../bots/chance.ts';
-import { cardsIn, itemOf, listLoadoutFaults } from '../../engine/index.ts';
 import type { CardIndex, CardRef, EncounterSetup, Loadout, LoadoutItem } from '../../engine/index.ts';
+import { cardsIn, itemOf, listLoadoutFaults } from '../../engine/index.ts';
 
 type Party = EncounterSetup['party'];
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
-import { type CardRef, type CardType, SHELVES } from '../../engine/index.ts';
 import type { FaultOfLoadout, LoadoutFault } from '../../engine/index.ts';
+import { type CardRef, type CardType, SHELVES } from '../../engine/index.ts';
 import { listed, points, spelled } from './grammar.ts';
 import { SORTS } from './sorts.ts';
 

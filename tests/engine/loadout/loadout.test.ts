@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
-import { costOfLoadout, type PartyLoadout, sellPrice, upgradeCost, whatIsWrong } from '../../../src/engine/index.ts';
+import {
+  costOfLoadout,
+  type PartyLoadout,
+  sellPrice,
+  upgradeCost,
+  whatIsWrong,
+} from '../../../src/engine/index.ts';
 import {
   type CardIndex,
   cardIn,

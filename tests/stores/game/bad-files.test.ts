@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findingLine } from '../../../src/words/en/problems.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { findingLine } from '../../../src/words/en/problems.ts';
 import { content, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 function record(): SavedGame {

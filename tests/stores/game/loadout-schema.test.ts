@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseValue } from '../../../src/check/parse-value.ts';
-import { findingLine } from '../../../src/words/en/problems.ts';
 import { loadoutSchema } from '../../../src/stores/game/loadout-schema.ts';
+import { findingLine } from '../../../src/words/en/problems.ts';
 
 const linesFor = (loadout: unknown): string[] => {
   const parsed = parseValue(loadoutSchema, loadout, '$.loadout');

@@ -9,6 +9,7 @@ import {
 } from '../../../src/stores/loadout/loadout-shelf.ts';
 import { faultsAt, whatIsWrong } from '../../../src/stores/loadout/loadouts.ts';
 import { budgetFor, budgetOfParty, readyMadeFor } from '../../../src/stores/loadout/ready-made.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { faultText, type NameOf } from '../../../src/words/en/loadout-faults.ts';
 import { content } from '../../support/table-of-memory.ts';
 
@@ -42,37 +43,41 @@ describe('changing a loadout', () => {
 
 describe('the shelf', () => {
   test('of items: by tier and kind, what opponents leave comes last (p.27)', () => {
-    const all = listItems(cards, ANYTHING);
+    const all = listItems(cards, ANYTHING, en);
     expect(all).toHaveLength(Object.keys(cards.items).length);
     expect(all[0]!.itemType).toBe('weapon');
     expect(all.at(-1)!.lootOf).toBeDefined();
-    const loot = listItems(cards, { ...ANYTHING, kind: 'loot' });
+    const loot = listItems(cards, { ...ANYTHING, kind: 'loot' }, en);
     expect(loot.every((item) => item.lootOf ?? item.startsLocked)).toBe(true);
     expect(names(loot)).toContain('Dynamite');
-    expect(names(listItems(cards, { ...ANYTHING, kind: 'core', tier: 'mundane' }))).toContain('Heart Box');
-    const rare = listItems(cards, { ...ANYTHING, kind: 'core', tier: 'rare' });
+    expect(names(listItems(cards, { ...ANYTHING, kind: 'core', tier: 'mundane' }, en))).toContain(
+      'Heart Box',
+    );
+    const rare = listItems(cards, { ...ANYTHING, kind: 'core', tier: 'rare' }, en);
     expect(rare.every((item) => item.itemType === 'core' && item.tier === 'rare')).toBe(true);
   });
 
   test('every word that is looked for stands on the card, in its name, kind, tags or text', () => {
-    const found = listItems(cards, { ...ANYTHING, text: 'heal  CONSUMABLE' });
+    const found = listItems(cards, { ...ANYTHING, text: 'heal  CONSUMABLE' }, en);
     expect(names(found)).toContain('Vitality Juice Box');
     expect(found.every((item) => item.itemType === 'consumable')).toBe(true);
-    expect(listItems(cards, { ...ANYTHING, text: 'no such words' })).toEqual([]);
+    expect(listItems(cards, { ...ANYTHING, text: 'no such words' }, en)).toEqual([]);
   });
 
   test('of Upgrades: those the item can carry (p.28)', () => {
-    const fits = listUpgrades(cards, cards.items.buckler!, ANYTHING).map(({ id }) => id);
+    const fits = listUpgrades(cards, cards.items.buckler!, ANYTHING, en).map(({ id }) => id);
     expect(fits).toContain('master-work-armor');
     expect(fits).not.toContain('shimmering');
-    expect(listUpgrades(cards, cards.items['chipped-chitin']!, ANYTHING)).toEqual([]);
+    expect(listUpgrades(cards, cards.items['chipped-chitin']!, ANYTHING, en)).toEqual([]);
   });
 
   test('of Disciplines: lower LVLs first, one tree alone (p.34)', () => {
-    const levels = listDisciplines(cards, ANYTHING).map(({ level }) => level);
+    const levels = listDisciplines(cards, ANYTHING, en).map(({ level }) => level);
     expect(levels).toEqual([...levels].sort());
-    expect(names(listDisciplines(cards, { ...ANYTHING, tree: 'cruor', level: 1 }))).toContain('Gore Shot');
-    const second = listDisciplines(cards, { ...ANYTHING, level: 2 });
+    expect(names(listDisciplines(cards, { ...ANYTHING, tree: 'cruor', level: 1 }, en))).toContain(
+      'Gore Shot',
+    );
+    const second = listDisciplines(cards, { ...ANYTHING, level: 2 }, en);
     expect(second.length).toBeGreaterThan(0);
     expect(second.every(({ level }) => level === 2)).toBe(true);
   });
@@ -83,7 +88,8 @@ describe('where to begin', () => {
 
   test('each ready-made loadout once, this encounter’s first; nothing at all last', () => {
     const ready = readyMadeFor(content(), yard, 'zeke-jeong');
-    expect(ready[0]).toEqual({ name: 'As in The Training Yard', loadout: yard.loadouts['zeke-jeong'] });
+    expect(ready[0]!.loadout).toEqual(yard.loadouts['zeke-jeong']);
+    expect(en.ui.loadout.readyMade(ready[0]!)).toBe('As in The Training Yard');
     expect(ready.length).toBeGreaterThan(2);
     expect(ready.at(-1)!.loadout).toEqual(edit.NOTHING);
     expect(new Set(ready.map(({ loadout }) => JSON.stringify(loadout))).size).toBe(ready.length);
@@ -102,7 +108,8 @@ describe('where to begin', () => {
     '%s begins with its own start, legal in the place of another',
     (id) => {
       const [first] = readyMadeFor(content(), yard, id);
-      expect(first).toEqual({ name: 'What it starts with', loadout: cards.adventurers[id]!.start });
+      expect(first!.loadout).toEqual(cards.adventurers[id]!.start);
+      expect(en.ui.loadout.readyMade(first!)).toBe('What it starts with');
       for (const place of Object.keys(yard.loadouts)) {
         const party = [id, ...Object.keys(yard.loadouts).filter((one) => one !== place)];
         const members = party.map((card) => ({

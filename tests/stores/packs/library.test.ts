@@ -41,7 +41,15 @@ describe('a pack that is loaded', () => {
       expect(trials).toHaveProperty('trial-gate-hound');
     }
     expect(shelfOf(contentOf(library))[0]).toMatchObject({
-      counts: ['1 item', '1 upgrade', '1 discipline', '1 familiar', '1 monster', '1 tile', '2 encounters'],
+      counts: [
+        { sort: 'items', n: 1 },
+        { sort: 'upgrades', n: 1 },
+        { sort: 'disciplines', n: 1 },
+        { sort: 'familiars', n: 1 },
+        { sort: 'combatants', n: 1 },
+        { sort: 'tiles', n: 1 },
+        { sort: 'encounters', n: 2 },
+      ],
       trials: [{ id: 'trial-gate-hound', name: 'Gate Hound' }],
       problems: [],
     });
@@ -72,7 +80,13 @@ describe('a pack that is loaded', () => {
     const library = await libraryOn();
     loaded(await library.add(folder('first', (text) => text.replace('"level": 1', '"level": 9'))));
     const [shelf] = shelfOf(contentOf(library));
-    expect(shelf!.counts).toEqual(['1 item', '1 upgrade', '1 familiar', '1 monster', '1 tile']);
+    expect(shelf!.counts.map(({ sort, n }) => `${n} ${sort}`)).toEqual([
+      '1 items',
+      '1 upgrades',
+      '1 familiars',
+      '1 combatants',
+      '1 tiles',
+    ]);
     expect(shelf!.problems[0]).toMatchObject({ file: 'my-pack/disciplines/kindle.json', path: '$.level' });
   });
 

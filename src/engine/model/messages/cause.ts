@@ -80,6 +80,8 @@ export type Cause =
       readonly back?: true;
       /** The item, where the card is an Upgrade attached to it. */
       readonly host?: CardRef;
+      /** The ability it gave for a while: by its own name where it has one. */
+      readonly granted?: string;
     }
   /** What a Symbol Ability of a card gives (p.43 6a). */
   | {

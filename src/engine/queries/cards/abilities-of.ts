@@ -70,7 +70,8 @@ export function heldWithoutCard(id: string, cause: Cause, ability: Ability): Hel
     flipped: false,
     used: [],
   };
-  return { card, ability, cause, key: `${id}/${ability.id}` };
+  const told: Cause = cause.kind === 'ability' ? { ...cause, granted: ability.id } : cause;
+  return { card, ability, cause: told, key: `${id}/${ability.id}` };
 }
 
 /** A symbol ability and the card it is on. */

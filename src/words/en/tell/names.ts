@@ -64,9 +64,23 @@ function printedOn(cards: CardIndex, { type, card, back }: OnCard) {
   return back && item?.back ? item.back : item?.front;
 }
 
-/** An ability's own name; null where it has none. */
-export const abilityName = (cards: CardIndex, cause: OnCard): string | null =>
-  printedOn(cards, cause)?.abilities?.find(({ id }) => id === cause.ability)?.name ?? null;
+/** An ability's own name, or that of the one it gave for a while; null where neither has one. */
+export function abilityName(cards: CardIndex, cause: OnCard): string | null {
+  const ability = printedOn(cards, cause)?.abilities?.find(({ id }) => id === cause.ability);
+  const granted = cause.kind === 'ability' && cause.granted ? namedWithin(ability, cause.granted) : null;
+  return granted ?? ability?.name ?? null;
+}
+
+/** The name of an ability of that id somewhere inside another. */
+function namedWithin(value: unknown, id: string): string | null {
+  if (value === null || typeof value !== 'object') return null;
+  if ('id' in value && value.id === id && 'name' in value) return String(value.name);
+  for (const part of Object.values(value)) {
+    const found = namedWithin(part, id);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** What a Symbol Ability costs. */
 export function symbolsOf(cards: CardIndex, cause: OnCard): SymbolCount {

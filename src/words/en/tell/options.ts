@@ -108,7 +108,7 @@ export function optionText(
       return question?.ask === 'use' ? `Use ${n.cause(question.cause)}` : n.act(act);
     case 'use-token':
       if (act.token === 'heal') return `${n.act(act)}: 6`;
-      return act.left > 1 ? `${n.act(act)} (${act.left} tokens)` : n.act(act);
+      return act.left > 1 && question?.ask !== 'vow' ? `${n.act(act)} (${act.left} tokens)` : n.act(act);
     case 'discard':
       return question?.ask === 'pack-full' ? `${n.act(act)} to make room` : n.act(act);
     default:

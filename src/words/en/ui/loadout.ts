@@ -1,3 +1,4 @@
+import type { PartyFault } from '../../../engine/index.ts';
 import {
   type AdventurerCard,
   type Card,
@@ -8,7 +9,6 @@ import {
   type Tier,
   type Tree,
 } from '../../../engine/index.ts';
-import type { PartyFault } from '../../../engine/index.ts';
 import type { ItemKind } from '../../../stores/loadout/loadout-shelf.ts';
 import type { ReadyMadeFrom } from '../../../stores/loadout/ready-made.ts';
 import { wordsOn } from '../card-words.ts';

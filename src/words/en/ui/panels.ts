@@ -11,6 +11,7 @@ import type {
   Symbol as SymbolName,
 } from '../../../engine/index.ts';
 import { listed, points } from '../grammar.ts';
+import { findingLine } from '../problems.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -242,7 +243,7 @@ export const link = {
 
 export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename' };
 
-export const notice = { more: (problems: number) => `and ${problems} more` };
+export const notice = { problem: findingLine, more: (problems: number) => `and ${problems} more` };
 
 export const question = {
   title: 'The open question',

@@ -177,6 +177,11 @@ describe('answers', () => {
     [`${adaName}: Font of Renewal`, { do: 'use', ability: key, cause: use, owner: ada.id }],
     ['Heal token: 6', { do: 'use-token', token: 'heal', left: 3 }],
     ['Vow: +2 magic (2 tokens)', { do: 'use-token', token: 'vow', left: 2, type: 'magic' }],
+    [
+      'Vow: +2 magic',
+      { do: 'use-token', token: 'vow', left: 2, type: 'magic' },
+      { ask: 'vow', cause: use, type: 'magic' },
+    ],
     ['Intervention: re-roll all', { do: 'use-token', token: 'intervention', left: 1 }],
     ['Dodge with a Dodge token', { do: 'dodge', with: 'token' }],
     ['Counter with Font of Renewal', { do: 'counter-with', ability: key, cause: use }],
