@@ -44,7 +44,7 @@ export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
-export { abilitiesOfCard, abilityCause, cardCause, nameOfCard } from './queries/cards/abilities-in-play.ts';
+export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';

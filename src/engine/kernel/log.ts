@@ -71,6 +71,10 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
     this.from = from;
   }
 
+  protected override fresh(): this {
+    return new LoggedSession(this.rules, this.setup, this.from) as this;
+  }
+
   get hash(): string {
     return hashOfState(this.state);
   }

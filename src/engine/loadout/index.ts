@@ -1,6 +1,7 @@
+/** What an Adventurer may bring, what it costs, and what is wrong with it (pp.24, 27-28, 34). */
+
 export type { Slot } from '../model/cards/item-limits.ts';
 export { cardsIn, itemOf } from '../model/cards/loadout.ts';
-/** What an Adventurer may bring, what it costs, and what is wrong with it (pp.24, 27-28, 34). */
 export { listLoadoutFaults } from './faults.ts';
 export type { FaultOfLoadout, LoadoutFault, PartyFault } from './loadout-fault.ts';
 export {

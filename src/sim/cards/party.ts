@@ -1,5 +1,12 @@
 import type { BotChance } from '../../bots/chance.ts';
-import type { CardIndex, CardRef, EncounterSetup, Loadout, LoadoutItem } from '../../engine/index.ts';
+import type {
+  BroughtShelf,
+  CardIndex,
+  CardRef,
+  EncounterSetup,
+  Loadout,
+  LoadoutItem,
+} from '../../engine/index.ts';
 import { cardsIn, itemOf, listLoadoutFaults } from '../../engine/index.ts';
 
 type Party = EncounterSetup['party'];
@@ -20,7 +27,7 @@ export function generateParty(
 ): Party {
   const wanted = new Set(first);
   /** A shuffled shelf, the wanted cards in front; what one Adventurer has taken is wanted no more. */
-  const shelf = (kind: 'items' | 'upgrades' | 'disciplines' | 'familiars' | 'adventurers') => {
+  const shelf = (kind: BroughtShelf | 'adventurers') => {
     const mixed = chance.shuffled(Object.keys(cards[kind]).sort());
     return [...mixed.filter((ref) => wanted.has(ref)), ...mixed.filter((ref) => !wanted.has(ref))];
   };
@@ -36,11 +43,7 @@ export function generateParty(
 /** Every card of a loadout. */
 export const refsOf = (loadout: Loadout): CardRef[] => cardsIn(loadout).map(({ ref }) => ref);
 
-function generateLoadout(
-  card: CardRef,
-  cards: CardIndex,
-  shelf: (kind: 'items' | 'upgrades' | 'disciplines' | 'familiars') => CardRef[],
-): Loadout {
+function generateLoadout(card: CardRef, cards: CardIndex, shelf: (kind: BroughtShelf) => CardRef[]): Loadout {
   const adventurer = cards.adventurers[card]!;
   const isLegal = (loadout: Loadout) => listLoadoutFaults(loadout, adventurer, cards).length === 0;
   let loadout: Loadout = { items: [], disciplines: [] };

@@ -196,9 +196,8 @@ export function createPlayed<
       const others = autoPass.filter((one) => one !== key);
       const passed = on ? [...others, key] : others;
       store.setState({ autoPass: passed });
-      save();
       const answer = on ? play.unasked(pending, passed) : null;
-      if (answer === null) return;
+      if (answer === null) return save();
       gestures.begin(session.decisions.length);
       carryOut(answer);
     },

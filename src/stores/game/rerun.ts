@@ -41,6 +41,8 @@ export type Rerun<X> =
       /** Made by other rules than those of today. */
       readonly otherRules: boolean;
       readonly problem: RerunProblem;
+      /** As far as it came; null where it could not be set up. */
+      readonly stopped: X | null;
     };
 
 /** A session of any game, as far as a re-run needs it. */
@@ -69,13 +71,14 @@ export function rerunLog<X extends Rerunning>(
   path = '$.log',
 ): Rerun<X> {
   const otherContent = log.contentHash !== today.contentHash;
+  let session: X | null = null;
   const fail = (at: string, why: RerunFault): Rerun<X> => ({
     ok: false,
     otherContent,
     otherRules: log.rules !== today.version,
     problem: { path: `${path}${at}`, why },
+    stopped: session,
   });
-  let session: X;
   try {
     session = begin();
   } catch (error) {

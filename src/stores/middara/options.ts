@@ -1,10 +1,9 @@
-import type { AbilityKey, Act, ActKind, FigureId, Option, Prompt, Space } from '../../engine/index.ts';
+import type { Act, ActKind, FigureId, Option, Prompt, Space } from '../../engine/index.ts';
 
-/** What a table can point at of an act: a figure, a space, an ability of a card. */
+/** What a table can point at of an act: a figure, a space. */
 interface Meant {
   readonly figure?: FigureId | undefined;
   readonly space?: Space | undefined;
-  readonly ability?: AbilityKey;
 }
 
 const nothing = (): Meant => ({});
@@ -34,10 +33,10 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'choose-space': ({ space }) => ({ space }),
   target: ({ target }) => ({ figure: target }),
   'choose-figure': ({ figure }) => ({ figure }),
-  use: ({ ability, owner }) => ({ ability, figure: owner }),
+  use: ({ owner }) => ({ figure: owner }),
   'use-token': nothing,
   'use-now': nothing,
-  'choose-discipline': ({ ability }) => ({ ability }),
+  'choose-discipline': nothing,
   'choose-card': nothing,
   'choose-effect': nothing,
   'choose-part': nothing,
@@ -47,12 +46,12 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'resolve-status': nothing,
   empower: nothing,
   dodge: nothing,
-  'dodge-with': ({ ability }) => ({ ability }),
+  'dodge-with': nothing,
   counter: nothing,
-  'counter-with': ({ ability }) => ({ ability }),
+  'counter-with': nothing,
   'break-attack': nothing,
   'spend-best': nothing,
-  spend: ({ ability }) => ({ ability }),
+  spend: nothing,
   resist: nothing,
   'fail-on-purpose': nothing,
   'use-upgrades': nothing,
@@ -72,13 +71,10 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
 const meantBy = (act: Act): Meant => (MEANT[act.do] as (act: Act) => Meant)(act);
 
 /** The figure an act means. */
-export const figureOf = (act: Act): FigureId | null => meantBy(act).figure ?? null;
+const figureOf = (act: Act): FigureId | null => meantBy(act).figure ?? null;
 
 /** The space an act means. */
 export const spaceOf = (act: Act): Space | null => meantBy(act).space ?? null;
-
-/** The ability an act uses. */
-export const abilityOf = (act: Act): AbilityKey | null => meantBy(act).ability ?? null;
 
 /** The figure of the board an answer lies with: an ability used in a turn lies with whoever has the turn. */
 export const figureFor = ({ act }: Pick<Option, 'act'>, prompt: Pick<Prompt, 'kind' | 'figure'>) =>

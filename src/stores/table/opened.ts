@@ -29,7 +29,7 @@ export interface NotOpened {
   /** Set when it can be watched from what was recorded. */
   readonly watch: string | null;
   /** Set when it can be taken up from its last safe moment: how many of its decisions stand, and of how many. */
-  readonly resume: { readonly decisions: number; readonly of: number } | null;
+  readonly resume: { readonly id: string; readonly decisions: number; readonly of: number } | null;
   /** It is open in another tab, and can be taken over. */
   readonly elsewhere?: boolean;
 }

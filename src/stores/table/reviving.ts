@@ -27,7 +27,7 @@ export const notOpened = (
 });
 
 /** The log run again by the rules of today. */
-export const rerunEncounter = (
+const rerunEncounter = (
   log: EncounterLog,
   content: EncounterContent,
   path?: string,
@@ -52,14 +52,19 @@ export function revive(
   const rerun = rerunEncounter(log, content, path);
   if (rerun.ok) return { ok: true, value: rerun.session, otherContent: rerun.otherContent };
   const { path: at, why } = rerun.problem;
+  const { pending, position } = rerun.stopped ?? {};
+  const asked = pending && position && words.tell(position).question(pending);
   return notOpened(words, faultOf(log, rerun, missing, changed), {
-    problems: [{ path: at, ...words.ui.table.rerunFault(why) }],
+    problems: [{ path: at, ...words.ui.table.rerunFault(why, asked) }],
     watch: canBeWatched(game, content) ? game.id : null,
-    resume: takeUp(log, content) && {
-      decisions: log.checkpoint!.decisions,
-      of: log.decisions.length,
-    },
+    resume: wayUp(game, takeUp(log, content)),
   });
+}
+
+function wayUp({ id, log }: LooseGame, session: EncounterSession | null): NotOpened['resume'] {
+  if (!session) return null;
+  const before = log.checkpoint?.decisions ?? 0;
+  return { id, decisions: before + session.decisions.length, of: log.decisions.length };
 }
 
 function faultOf(
@@ -79,17 +84,23 @@ function faultOf(
  * none, or the rules of today do not run from there.
  */
 export function takeUp(log: EncounterLog, content: EncounterContent): EncounterSession | null {
-  if (!log.checkpoint) return null;
+  const { setup, checkpoint, decisions } = log;
+  if (!checkpoint) return null;
+  let session: EncounterSession;
   try {
-    const session = new EncounterSession(log.setup, content, seededChance, log.checkpoint.state);
-    for (const { option } of log.decisions.slice(log.checkpoint.decisions)) {
-      if (!session.pending?.options.some(({ id }) => id === option)) break;
-      session.decide(option);
-    }
-    return session;
+    session = new EncounterSession(setup, content, seededChance, checkpoint.state);
   } catch {
     return null; // its cards are gone, or its state is of rules that are too far away: it can still be watched
   }
+  for (const [i, { option }] of decisions.slice(checkpoint.decisions).entries()) {
+    if (!session.pending?.options.some(({ id }) => id === option)) break;
+    try {
+      session.decide(option);
+    } catch {
+      return takeUp({ ...log, decisions: decisions.slice(0, checkpoint.decisions + i) }, content);
+    }
+  }
+  return session;
 }
 
 /** From its record, with the cards there are. */

@@ -16,16 +16,15 @@ export interface SavingState {
 }
 
 export function createSaving(storage: GameStorage, tell: (state: Partial<SavingState>) => void): Saving {
-  let waiting: { game: SavedGame; summary: GameSummary } | null = null;
+  const waiting = new Map<string, { game: SavedGame; summary: GameSummary }>();
   let writing: Promise<void> | null = null;
 
   async function writeAll(): Promise<void> {
-    while (waiting) {
-      const { game, summary } = waiting;
-      waiting = null;
+    for (const [id, { game, summary }] of waiting) {
+      waiting.delete(id);
       try {
         await storage.write(game, summary);
-        if (!waiting) tell({ saving: 'saved', trouble: null });
+        if (waiting.size === 0) tell({ saving: 'saved', trouble: null });
       } catch (error) {
         tell({ saving: 'failed', trouble: messageOf(error) });
       }
@@ -34,9 +33,7 @@ export function createSaving(storage: GameStorage, tell: (state: Partial<SavingS
 
   return {
     save(game, summary) {
-      // What waits of another game is not thrown away.
-      if (waiting && waiting.game.id !== game.id) void storage.write(waiting.game, waiting.summary);
-      waiting = { game, summary };
+      waiting.set(game.id, { game, summary });
       tell({ saving: 'saving' });
       writing ??= writeAll().finally(() => {
         writing = null;

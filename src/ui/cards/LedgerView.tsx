@@ -68,5 +68,3 @@ export function SumNumber({ sum, label, unit, telling }: NumberProps) {
     </Unfold>
   );
 }
-
-export { SumNumber as Number };

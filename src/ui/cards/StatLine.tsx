@@ -5,6 +5,7 @@ import {
   hpOf,
   movementOf,
   type Position,
+  remainingHpOf,
   staminaOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -23,12 +24,13 @@ export function StatLine({ figure, position }: Props) {
   const { stat } = useWords().ui.cards;
   const telling = useTelling(position);
   const hp = hpOf(position, figure);
+  const left = remainingHpOf(position, figure);
   const { recovery, max } = staminaOf(position, figure);
   return (
     <div className="stat-line">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
-        <span className="number" data-low={hp - figure.damage <= hp / 4 || undefined}>
-          {Math.max(0, hp - figure.damage)}
+        <span className="number" data-low={left <= hp / 4 || undefined}>
+          {left}
         </span>
         <small>/{hp}</small>
       </Stat>

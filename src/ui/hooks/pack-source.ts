@@ -10,14 +10,17 @@ async function zipSource(file: File): Promise<PackSource> {
   return { name: file.name, zip: new Uint8Array(await file.arrayBuffer()) };
 }
 
+/** What is said of a folder with more files than any pack has. */
+type SayTooMany = (name: string, files: number) => string;
+
 /** Files with their paths, those alone that a pack is made of. Throws Error when there are too many. */
 async function folderSource(
   name: string,
-  all: readonly { readonly path: string; readonly file: () => Promise<File> }[],
+  all: readonly FoundFile[],
+  tooMany: SayTooMany,
 ): Promise<PackSource> {
   const some = all.filter(({ path }) => isPackFile(path));
-  if (some.length > MOST_FILES)
-    throw new Error(`${name} holds ${some.length} files of JSON: too many for a pack.`);
+  if (some.length > MOST_FILES) throw new Error(tooMany(name, some.length));
   const files = await Promise.all(
     some.map(async ({ path, file }): Promise<PlainFile> => ({ path, text: await (await file()).text() })),
   );
@@ -25,7 +28,7 @@ async function folderSource(
 }
 
 /** What was chosen in a file dialog: a zip, or all files of a folder. null when nothing was. */
-export async function chosenSource(list: FileList | null): Promise<PackSource | null> {
+export async function chosenSource(list: FileList | null, tooMany: SayTooMany): Promise<PackSource | null> {
   const files = [...(list ?? [])];
   const [first] = files;
   if (!first) return null;
@@ -35,17 +38,18 @@ export async function chosenSource(list: FileList | null): Promise<PackSource | 
   return folderSource(
     name,
     files.map((file) => ({ path: path(file), file: async () => file })),
+    tooMany,
   );
 }
 
 /** What was dropped: a zip or a folder. null when it is neither. */
-export async function droppedSource(transfer: DataTransfer): Promise<PackSource | null> {
+export async function droppedSource(transfer: DataTransfer, tooMany: SayTooMany): Promise<PackSource | null> {
   // Both must be asked for before anything is waited for: the browser forgets them then.
   const [entry] = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const [file] = [...transfer.files];
   if (entry?.isDirectory) {
     const found = await filesUnder(entry as FileSystemDirectoryEntry);
-    return folderSource(entry.name, found);
+    return folderSource(entry.name, found, tooMany);
   }
   return file && isZip(file.name) ? zipSource(file) : null;
 }

@@ -4,7 +4,6 @@ import type { Speed } from '../../stores/game/pace.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import type { Game, GameState } from '../../stores/middara/game.ts';
 import type { Table } from '../../stores/table/table-store.ts';
-import type { TableContent } from '../../words/en/card-words.ts';
 import { useStore } from './use-store.ts';
 
 export const TableContext = createContext<Table | null>(null);
@@ -23,6 +22,8 @@ export function useGame(): Game {
   if (!game) throw new Error('useGame outside of a GameContext');
   return game;
 }
+
+type TableContent = ReturnType<Table['library']['store']['getState']>['content'];
 
 const contentIn = ({ content }: { readonly content: TableContent }) => content;
 

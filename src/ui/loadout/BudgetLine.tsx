@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Sum } from '../../engine/index.ts';
 import type { PartyFault } from '../../stores/loadout/loadouts.ts';
-import { Number as SumNumber } from '../cards/LedgerView.tsx';
+import { SumNumber } from '../cards/LedgerView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';

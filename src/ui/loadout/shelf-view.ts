@@ -1,8 +1,9 @@
+import { BROUGHT, type BroughtShelf, SHELVES } from '../../engine/index.ts';
 import type { ItemList } from '../../stores/loadout/loadout-edits.ts';
 import { ANYTHING, type ShelfFilter } from '../../stores/loadout/loadout-shelf.ts';
 
-export const TABS = ['items', 'upgrades', 'disciplines', 'familiars'] as const;
-export type ShelfTab = (typeof TABS)[number];
+export type ShelfTab = BroughtShelf;
+export const TABS: readonly ShelfTab[] = BROUGHT.map((type) => SHELVES[type]);
 
 /** What of the shelf is shown; Upgrades are those for one item of the loadout. */
 export interface ShelfView extends ShelfFilter {

@@ -109,7 +109,8 @@ function scopeName(
 }
 
 function SymbolsLeft({ scope }: { scope: AttackScope }) {
-  const words = useWords().ui.panels.attack;
+  const { dice, panels } = useWords().ui;
+  const words = panels.attack;
   const left = SYMBOLS.filter((symbol) => (scope.symbols[symbol] ?? 0) > 0);
   if (scope.rolled.length === 0) return null;
   return (
@@ -119,7 +120,7 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
       {left.map((symbol) => (
         <span key={symbol} className="attack-symbol">
           {scope.symbols[symbol]}
-          <SymbolIcon symbol={symbol} label={words.symbol(symbol)} size="1.15em" />
+          <SymbolIcon symbol={symbol} label={dice.symbol(symbol)} size="1.15em" />
         </span>
       ))}
     </p>

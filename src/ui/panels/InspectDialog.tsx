@@ -51,7 +51,8 @@ export function InspectDialog({ position, figure: id, onClose }: Props) {
 }
 
 function Body({ position, id }: { position: Position; id: FigureId }) {
-  const words = useWords().ui.panels.inspect;
+  const { cards, panels } = useWords().ui;
+  const words = panels.inspect;
   const telling = useTelling(position);
   const figure = figureIn(position.state, id);
   const casting = castingDieOf(position, figure);
@@ -103,7 +104,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
           <dl className="inspect-skills">
             {SKILLS.map((skill) => (
               <div key={skill}>
-                <dt>{words.skill(skill)}</dt>
+                <dt>{cards.skill(skill)}</dt>
                 <dd>{skillOf(position, figure, skill)}</dd>
               </div>
             ))}

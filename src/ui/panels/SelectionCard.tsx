@@ -66,7 +66,8 @@ function Destination({ position, destination }: { position: Position; destinatio
 }
 
 function Chosen({ position, pending, option }: { position: Position; pending: Prompt; option: Option }) {
-  const { percent, expected, sp, selection } = useWords().ui.panels;
+  const { cards, panels } = useWords().ui;
+  const { percent, expected, selection } = panels;
   const words = selection.odds;
   const telling = useTelling(position);
   const remark = telling.remark(option);
@@ -79,7 +80,7 @@ function Chosen({ position, pending, option }: { position: Position; pending: Pr
         {option.sp !== undefined && (
           <span className="option-sp">
             <StaminaIcon />
-            {sp(option.sp)}
+            {cards.sp(option.sp)}
           </span>
         )}
       </p>

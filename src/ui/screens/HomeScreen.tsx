@@ -45,7 +45,7 @@ export function HomeScreen() {
       {refused && (
         <Notice title={refused.why} problems={refused.problems}>
           <p className="notice-ways">
-            <OtherWays refused={refused} id={refused.watch} />
+            <OtherWays refused={refused} />
             <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
               {ways.dismiss}
             </button>

@@ -5,7 +5,7 @@ import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 
 /** What can still be done with a game that does not run: take it up from a safe moment, watch its record. */
-export function OtherWays({ refused, id }: { refused: NotOpened; id: string | null }) {
+export function OtherWays({ refused }: { refused: NotOpened }) {
   const table = useTable();
   const { ways } = useWords().ui.screens;
   const [why, setWhy] = useState<string | null>(null);
@@ -20,8 +20,8 @@ export function OtherWays({ refused, id }: { refused: NotOpened; id: string | nu
   return (
     <>
       {why && <span className="notice-text">{why}</span>}
-      {resume && id !== null && (
-        <button type="button" className="btn btn-primary" onClick={() => void takeUp(id)}>
+      {resume && (
+        <button type="button" className="btn btn-primary" onClick={() => void takeUp(resume.id)}>
           {ways.takeUp(resume)}
         </button>
       )}

@@ -54,7 +54,7 @@ export function PlayScreen({ id }: { id: string }) {
       <main className="page">
         <Notice title={opened.why} problems={opened.problems}>
           <p className="notice-ways">
-            <OtherWays refused={opened} id={id} />
+            <OtherWays refused={opened} />
             <a className="btn" href="#/">
               {ways.backToGames}
             </a>

@@ -8,12 +8,12 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
-import { figureOf, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, spaceOf } from '../../stores/middara/options.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { downloadGame } from '../hooks/download.ts';
-import { useBoardChoice } from '../hooks/use-board-choice.ts';
+import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
@@ -68,14 +68,15 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
     onInspect: () => setInspected(subject),
   });
 
-  const selected = choice.selection?.kind === 'option' ? figureOf(choice.selection.option.act) : null;
+  const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
+  const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const targets = useMemo(() => targetsOf(options), [options]);
+  const targets = useMemo(() => targetsOf(pending), [pending]);
   const onSpace = useStable(choice.onSpace);
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
@@ -193,13 +194,8 @@ const GameSide = memo(function GameSide() {
 
 const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
-const targetsOf = (options: readonly Option[]): string[] =>
-  options.flatMap((option) => figureOf(option.act) ?? []);
-
-function pointedAt(selection: ReturnType<typeof useBoardChoice>['selection']): Space | null {
-  if (!selection) return null;
-  return selection.kind === 'destination' ? selection.destination.space : spaceOf(selection.option.act);
-}
+const targetsOf = (pending: Prompt | null): string[] =>
+  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 
 /** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
 function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {

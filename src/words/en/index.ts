@@ -2,9 +2,7 @@ import * as cards from './card-words.ts';
 import * as content from './content.ts';
 import * as dice from './dice.ts';
 import * as encounter from './encounter-words.ts';
-import * as loot from './events/gain-words.ts';
-import * as grammar from './grammar.ts';
-import { isKeyword, KEYWORDS } from './keywords.ts';
+import { KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
 import * as uiBoard from './ui/board.ts';
@@ -25,10 +23,7 @@ export const en = {
   content,
   dice,
   encounter,
-  grammar,
-  isKeyword,
   keywords: KEYWORDS,
-  loot,
   switches,
   ui: {
     board: uiBoard,

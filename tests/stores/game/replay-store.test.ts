@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup } from '../../../src/engine/index.ts';
-import type { Replay } from '../../../src/stores/game/replay-store.ts';
 import { traceBefore } from '../../../src/stores/middara/ai-trace.ts';
+import type { Replay } from '../../../src/stores/middara/replay.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { boldOption, content, dealer, HandTimer, tableOf } from '../../support/table-of-memory.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSetup } from '../../../src/engine/index.ts';
 import { packLog, unpackLog } from '../../../src/stores/game/link.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { boldOption, content, dealer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 const setup = (seed: string) => defaultSetup(content().encounters['training-yard']!, seed, ['Anna', 'Ben']);
@@ -40,7 +41,7 @@ describe('games that are kept', () => {
     expect(games.map((one) => one.name).sort()).toEqual(['Another', 'Our game']);
     expect(games.find((one) => one.id === game.id)).toMatchObject({
       encounter: 'The Training Yard',
-      waiting: game.session.pending!.text,
+      waiting: en.tell(game.session.position).question(game.session.pending!),
     });
     await table.remove(other.id);
     expect(table.store.getState().games).toHaveLength(1);

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import type { Prompt } from '../../../src/engine/index.ts';
-import { autoAnswer, listOffers } from '../../../src/stores/middara/auto-pass.ts';
+import { type AbilityKey, type Act, type Prompt, term } from '../../../src/engine/index.ts';
+import { optionOf } from '../../../src/engine/model/option-id.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
+import { autoAnswer, listOffers } from '../../../src/stores/middara/auto-pass.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
-const prompt = (kind: Prompt['kind'], ids: string[]): Prompt => ({
+const prompt = (kind: Prompt['kind'], acts: readonly Act[]): Prompt => ({
   kind,
   seat: 's',
   figure: 'rook',
-  text: '',
+  question: { ask: 'turn' },
   rule: '',
-  options: ids.map((id) => ({
-    id,
-    label: id,
-    ability: id.startsWith('use:') ? id.slice(4) : undefined,
-    interjection: id.startsWith('!') || undefined,
-  })),
+  options: acts.map((act) => optionOf(act, act === VOW ? { interjection: true } : {})),
 });
+const use = (ability: AbilityKey): Act => ({ do: 'use', ability, cause: term('flanking') });
+const VOW: Act = { do: 'use-token', token: 'vow', left: 1 };
+const PASS: Act = { do: 'pass' };
+const NO: Act = { do: 'decline' };
+const DODGE: Act = { do: 'dodge', with: 'sp' };
 
 describe('what may be passed for good', () => {
   test('abilities by their key, the rest by figure; interjections and passes are no offers', () => {
     const keys = (one: Prompt) => listOffers(one).map(({ key }) => key);
-    expect(keys(prompt('damage-reduction', ['use:core/a', 'use:core/b', '!vow', 'pass']))).toEqual([
-      'core/a',
-      'core/b',
-    ]);
-    expect(keys(prompt('dodge', ['no', 'dodge:token', 'dodge']))).toEqual(['rook:dodge']);
-    expect(keys(prompt('after-roll', ['token:intervention', 'token:intervention:2', 'pass']))).toEqual([
-      'rook:token:intervention',
-    ]);
-    expect(keys(prompt('turn', ['move', 'no']))).toEqual([]);
+    const [a, b] = [use('core/a'), use('core/b')];
+    expect(keys(prompt('damage-reduction', [a, b, VOW, PASS]))).toEqual(['core/a', 'core/b']);
+    expect(keys(prompt('dodge', [NO, { do: 'dodge', with: 'token' }, DODGE]))).toEqual(['rook:dodge']);
+    const tokens = ([2, 1] as const).map(
+      (left) => ({ do: 'use-token', token: 'intervention', left }) as const,
+    );
+    expect(keys(prompt('after-roll', [...tokens, PASS]))).toEqual(['rook:token:intervention']);
+    expect(keys(prompt('turn', [{ do: 'move', points: 4 }, NO]))).toEqual([]);
   });
 
   test('it is passed only when everything on offer is', () => {
-    const asked = prompt('damage-reduction', ['use:core/a', 'use:core/b', 'pass']);
+    const asked = prompt('damage-reduction', [use('core/a'), use('core/b'), PASS]);
     expect(autoAnswer(asked, ['core/a'])).toBeNull();
     expect(autoAnswer(asked, ['core/a', 'core/b'])?.id).toBe('pass');
-    expect(autoAnswer(prompt('dodge', ['no', 'dodge']), ['rook:dodge'])?.id).toBe('no');
+    expect(autoAnswer(prompt('dodge', [NO, DODGE]), ['rook:dodge'])?.id).toBe('no');
   });
 });
 

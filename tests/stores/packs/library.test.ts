@@ -8,14 +8,15 @@ import { shelfOf } from '../../../src/stores/packs/pack-shelf.ts';
 import { memoryPacks, type PackStorage } from '../../../src/stores/packs/pack-storage.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { HandTimer, tableOf } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 
 const builtIn = readContentFolder('content');
 const libraryOn = async (storage: PackStorage = memoryPacks()): Promise<Library> =>
-  createLibrary({ builtIn, storage, stored: await storage.list() });
+  createLibrary({ builtIn, storage, words: en, stored: await storage.list() });
 const tableWith = (library: Library, storage = memoryStorage()): Table =>
-  createTable({ library, storage, timer: new HandTimer(), settings: tableOf().settings });
+  createTable({ library, storage, timer: new HandTimer(), words: en, settings: tableOf().settings });
 const folder = (which: 'first' | 'last' = 'first', change = (text: string) => text) => ({
   name: 'my-pack',
   files: walkPack(which).map(({ path, text }) => ({ path, text: change(text) })),

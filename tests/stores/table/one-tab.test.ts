@@ -3,6 +3,7 @@ import { fixedLibrary } from '../../../src/stores/packs/library.ts';
 import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 /** Locks and channels of one browser, enough of them for two tabs. */
@@ -59,9 +60,10 @@ afterEach(() => {
 
 const tabOn = (storage: ReturnType<typeof memoryStorage>) =>
   createTable({
-    library: fixedLibrary(content()),
+    library: fixedLibrary(content(), en),
     storage,
     timer: new HandTimer(),
+    words: en,
     settings: tableOf().settings,
     tabs: tabsOfBrowser,
   });

@@ -6,7 +6,7 @@ import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
-const ARC_LIGHTNING = { kind: 'card', type: 'discipline', card: 'arc-lightning' } as const;
+const GORE_SHOT = { kind: 'card', type: 'discipline', card: 'gore-shot' } as const;
 const rng = [0, 0, 0, 0] as never;
 
 function spellScope(caster: string, targets: string[], more: Partial<SpellScope> = {}): SpellScope {
@@ -15,7 +15,7 @@ function spellScope(caster: string, targets: string[], more: Partial<SpellScope>
     caster,
     targets,
     spellLike: false,
-    cause: ARC_LIGHTNING,
+    cause: GORE_SHOT,
     step: 3,
     dice: ['red', 'black'],
     empowered: true,
@@ -74,7 +74,7 @@ test('a spell: its steps, casting dice, Force with its working, each target and 
       showing={null}
     />,
   );
-  expect(screen.getByRole('region', { name: 'Spell' })).toHaveTextContent('Arc Lightning');
+  expect(screen.getByRole('region', { name: 'Spell' })).toHaveTextContent('Gore Shot');
   expect(screen.getByLabelText('Step 3: Conviction Check')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: /^Force roll:/ })).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getByText('casting die')).toBeInTheDocument();

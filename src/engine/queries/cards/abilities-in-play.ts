@@ -41,11 +41,6 @@ export const cardCause = (card: CardInstance): Cause => ({
   ...sideOf(card),
 });
 
-/** The card's printed name. */
-export function nameOfCard(cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): string {
-  return cardIn(cards, instance)?.name ?? instance.ref;
-}
-
 /** The abilities printed on the side in use; a flipped discipline has none (p.39). Upgrades are cards of their own. */
 export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
   if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;

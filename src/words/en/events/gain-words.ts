@@ -1,4 +1,5 @@
-import { type CardIndex, type LootGain, nameOfCard } from '../../../engine/index.ts';
+import type { CardIndex, LootGain } from '../../../engine/index.ts';
+import { cardName } from '../tell/names.ts';
 
 const KIND: Readonly<Record<string, string>> = {
   item: 'Item Loot',
@@ -19,7 +20,7 @@ const itemOfGain = (card: string): string | null =>
 
 /** Items by their names. */
 export const itemNames = (refs: readonly string[], cards: CardIndex): string =>
-  refs.map((ref) => nameOfCard(cards, { ref, type: 'item' })).join(', ');
+  refs.map((ref) => cardName(cards, 'item', ref)).join(', ');
 
 /** The items a game's loot gave, in order, by their names; empty when none. */
 export const itemsGained = ({ gained }: { readonly gained: readonly LootGain[] }, cards: CardIndex): string =>

@@ -5,10 +5,8 @@ import type {
   Die,
   Effect,
   RollPurpose,
-  Skill,
   Space,
   SpellScope,
-  Symbol as SymbolName,
 } from '../../../engine/index.ts';
 import { listed, points } from '../grammar.ts';
 import { findingLine } from '../problems.ts';
@@ -20,8 +18,6 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)}%
 
 /** A number to expect, which need not be whole. */
 export const expected = (amount: number): string => amount.toFixed(1);
-
-export const sp = (amount: number): string => `${amount} SP`;
 
 /** Keys of the keyboard, as they are printed on it. */
 export const key = { enter: 'Enter', escape: 'Esc', space: 'Space' };
@@ -75,7 +71,6 @@ export const attack = {
   roll: 'Attack roll',
   symbolsLeft: 'Symbols left',
   noSymbols: 'none',
-  symbol: (name: SymbolName): string => name,
   toHit: 'Roll',
   notRolled: '–',
   versus: 'vs',
@@ -205,7 +200,6 @@ export const inspect = {
   combat: 'Combat',
   conviction: 'Conviction',
   casting: 'Casting',
-  skill: (name: Skill): string => name,
   inPlay: 'In play',
   inPack: 'In the Pack',
 };

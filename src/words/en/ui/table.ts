@@ -45,8 +45,11 @@ const OPEN_FAULTS: {
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
 
-/** What was expected where a log does not run, and what stands there. */
-export function rerunFault(fault: RerunFault): { readonly expected: string; readonly got: string } {
+/** What was expected where a log does not run, and what stands there; `asked` is the question it stopped at, in words. */
+export function rerunFault(
+  fault: RerunFault,
+  asked?: string | null,
+): { readonly expected: string; readonly got: string } {
   switch (fault.fault) {
     case 'set-up':
       return { expected: 'an encounter and cards that are in the content', got: fault.message };
@@ -56,7 +59,7 @@ export function rerunFault(fault: RerunFault): { readonly expected: string; read
       return { expected: 'a decision the rules can carry out', got: fault.message };
     case 'not-offered':
       return {
-        expected: `an answer to "${fault.question}" (${fault.offered.join(', ')})`,
+        expected: `an answer to "${asked ?? fault.question}" (${fault.offered.join(', ')})`,
         got: fault.option,
       };
     case 'hash':

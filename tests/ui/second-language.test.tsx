@@ -1,0 +1,221 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { App } from '../../src/app/app.tsx';
+import { EagerBot } from '../../src/bots/eager-bot.ts';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { defaultSetup } from '../../src/engine/index.ts';
+import { packLog } from '../../src/stores/game/link.ts';
+import type { Game } from '../../src/stores/middara/game.ts';
+import { createLibrary } from '../../src/stores/packs/library.ts';
+import { memoryPacks } from '../../src/stores/packs/pack-storage.ts';
+import { createSettings } from '../../src/stores/table/settings-store.ts';
+import { memoryStorage } from '../../src/stores/table/storage.ts';
+import { createTable, type Table } from '../../src/stores/table/table-store.ts';
+import { CREDITS } from '../../src/ui/icons/credits.ts';
+import { en } from '../../src/words/en/index.ts';
+import { bracketed, inBrackets } from '../support/bracketed.ts';
+import { HandTimer } from '../support/table-of-memory.ts';
+import { namesIn, unbracketed } from '../support/unbracketed.ts';
+import { walkPack } from '../support/walk.ts';
+
+const words = bracketed(en);
+const { screens, panels, loadout } = words.ui;
+const builtIn = readContentFolder('content');
+/** What players have called themselves and their games. */
+const OWN_NAMES = ['Anna', 'Ben', 'Evening'];
+const namesOf = ({ content }: Table) => namesIn(content, [...OWN_NAMES, ...CREDITS.map(({ name }) => name)]);
+
+let table: Table;
+let timer: HandTimer;
+let faults: Set<string>;
+
+/** A table on which all is there, and that speaks the second language. */
+async function setTable(): Promise<void> {
+  const settings = createSettings();
+  settings.getState().setSpeed('instant');
+  timer = new HandTimer();
+  const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words });
+  await library.add({ name: 'my-pack', files: walkPack() });
+  table = createTable({ library, storage: memoryStorage(), timer, settings, words });
+}
+
+beforeEach(async () => {
+  faults = new Set();
+  await setTable();
+});
+afterEach(() => {
+  localStorage.clear();
+  window.location.hash = '';
+});
+
+/** Time for what the page has asked for. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
+
+async function open(hash: string): Promise<void> {
+  cleanup();
+  window.location.hash = hash;
+  render(<App table={table} words={words} />);
+  await settle();
+}
+
+/** Everything that can be read on the page now. */
+function read(): void {
+  expect(document.body.textContent).toMatch(/\[\p{L}/u);
+  for (const fault of unbracketed(document.body, namesOf(table))) faults.add(fault);
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const labelled = (label: string) => all(`[aria-label="${CSS.escape(label)}"]`)[0]!;
+const saying = (text: string) =>
+  all('a, button, [role=tab], [role=menuitem], summary, label').find((one) => one.textContent === text)!;
+
+async function press(element: Element): Promise<void> {
+  fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' });
+  fireEvent.mouseDown(element, { button: 0 });
+  fireEvent.click(element);
+  await settle();
+  read();
+}
+
+async function key(name: string): Promise<void> {
+  fireEvent.keyDown(document.body, { key: name });
+  await settle();
+  read();
+}
+
+/** Unfolds what can be unfolded, one after the other. */
+async function unfold(selector: string, most = 12): Promise<void> {
+  for (const one of all(selector).slice(0, most)) await press(one);
+}
+
+async function begin(encounter: string, seed: string): Promise<Game> {
+  const definition = table.content.encounters[encounter]!;
+  return table.begin(defaultSetup(definition, seed, ['Anna', 'Ben']), 'Evening');
+}
+
+/** The bot plays on, so many decisions or to the end. */
+function play(game: Game, bot: EagerBot, most: number, after = () => {}): void {
+  for (let n = 0; n < most && game.session.pending && !game.session.state.outcome; n++) {
+    act(() => game.decide(bot.choose(game.session)));
+    after();
+  }
+}
+
+test('the brackets stand around each word once', () => {
+  expect(inBrackets('Remi: 8 of 12 HP')).toBe('[Remi:] 8 [of] 12 [HP]');
+  expect(inBrackets(`${inBrackets('The end')}, won`)).toBe('[The] [end], [won]');
+  expect(words.tag).not.toBe(en.tag);
+});
+
+test('the start page: games, encounters, packs, credits, what is refused', { timeout: 60_000 }, async () => {
+  const game = await begin('training-yard', 'start');
+  play(game, new EagerBot('start'), 12);
+  await table.idle();
+  await open('');
+  expect(document.documentElement.lang).toBe(words.tag);
+  read();
+  await press(saying(screens.showCards));
+  await press(labelled(screens.games.deleteGame('Evening')));
+  await press(labelled(screens.packs.removePack(table.content.packs.find(({ own }) => own)!.name)));
+  await press(saying(screens.credits.title));
+  await open('');
+  const broken = zipSync({ 'x/pack.json': new TextEncoder().encode('{ "id": 7 }') });
+  for (const [accept, name, bytes] of [
+    ['.zip', 'x.zip', broken],
+    ['.zip', 'y.zip', new Uint8Array([1, 2, 3])],
+    ['.json', 'game.json', new TextEncoder().encode('{ "file": "middara-table-game", "version": 1 }')],
+  ] as const) {
+    const input = document.querySelector(`input[accept^="${accept}"]`)!;
+    const file = new File([bytes as BlobPart], name);
+    file.arrayBuffer ??= async () => bytes.buffer as ArrayBuffer;
+    file.text ??= async () => new TextDecoder().decode(bytes);
+    fireEvent.change(input, { target: { files: [file] } });
+    await settle();
+    expect(all('.notice li').length).toBeGreaterThan(0);
+    read();
+  }
+  await open('#/play/nothing');
+  read();
+  await open('#/link/nothing');
+  read();
+  expect([...faults]).toEqual([]);
+});
+
+test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000 }, async () => {
+  await open('#/set-up/training-yard');
+  read();
+  await press(saying(screens.seats.add));
+  await unfold('details > summary');
+  await unfold('.party-brings', 2);
+  await press(labelled(screens.party.chooseFor('Rook Lars')));
+  await press(labelled(loadout.shelf.equipItem('War Axe')));
+  await press(labelled(loadout.brought.upgradeItem('Buckler')));
+  await unfold('.shelf-card button', 2);
+  for (const tab of Object.values(loadout.shelf.tab)) await press(saying(tab));
+  await unfold('.brought-name', 3);
+  await unfold('.loadout-sum .number');
+  expect(all('.fault').length).toBeGreaterThan(0);
+  await press(saying(loadout.sheet.done));
+  expect([...faults]).toEqual([]);
+});
+
+test.each([
+  ['training-yard', 'yard'],
+  ['when-the-locks-opened', 'locks'],
+])(
+  'a whole game of %s, its panels and dialogs, its end and its replay',
+  { timeout: 300_000 },
+  async (id, seed) => {
+    const game = await begin(id, seed);
+    const bot = new EagerBot(seed);
+    await table.idle();
+    await open(`#/play/${game.id}`);
+    const played = table.current()!;
+    let n = 0;
+    const now = () => {
+      n += 1;
+      if (n % 4 === 0) read();
+    };
+    play(played, bot, 60, now);
+    for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
+    await key('i');
+    await unfold('[role=dialog] .number', 8);
+    await unfold('[role=dialog] [role=tab]');
+    await open(`#/play/${game.id}`);
+    await key('?');
+    await open(`#/play/${game.id}`);
+    await press(labelled(panels.tableBar.menu));
+    await press(saying(panels.tableBar.link));
+    await open(`#/play/${game.id}`);
+    await press(labelled(panels.tableBar.menu));
+    await press(saying(panels.autoPass.title));
+    await open(`#/play/${game.id}`);
+    const tab = saying(panels.side.tab.thoughts);
+    await press(tab);
+    play(table.current()!, bot, 60, now);
+    await unfold('.side summary', 6);
+    await press(saying(panels.side.tab.feed));
+    await unfold('.feed .number, .feed summary', 6);
+    cleanup();
+    play(table.current()!, bot, 4000);
+    const { session } = table.current()!;
+    expect(session.state.outcome).not.toBeNull();
+    await table.idle();
+    await open(`#/play/${game.id}`);
+    expect(document.querySelector('.outcome')).not.toBeNull();
+    read();
+    await open(`#/watch/${game.id}`);
+    read();
+    const { length } = session.events;
+    const slider = document.querySelector<HTMLInputElement>('.replay-slider')!;
+    for (let at = 0; at <= length; at += Math.ceil(length / 60)) {
+      fireEvent.change(slider, { target: { value: String(at) } });
+      read();
+    }
+    const link = packLog(session.toLog());
+    if (link) await open(`#/link/${link}`);
+    read();
+    expect([...faults]).toEqual([]);
+  },
+);
