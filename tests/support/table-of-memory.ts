@@ -22,6 +22,18 @@ export function content(): Content {
   return loaded;
 }
 
+/** A dozen items and more, however many there are: drawing them is most of what a test of the set-up takes. */
+export function fewItems(): Content {
+  const all = content();
+  const yard = all.encounters['training-yard']!;
+  const known = new Set([
+    ...Object.values(yard.loadouts).flatMap(({ items, pack = [] }) => [...items, ...pack].map(String)),
+    ...['war-axe', 'adrenal-gland'],
+  ]);
+  const items = Object.fromEntries(Object.entries(all.cards.items).filter(([ref]) => known.has(ref)));
+  return { ...all, encounters: { [yard.id]: yard }, cards: { ...all.cards, items } };
+}
+
 /** Time that passes when the test says so. */
 export class HandTimer implements Timer {
   private waiting: { run: () => void; milliseconds: number }[] = [];

@@ -29,25 +29,29 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** A page of the rulebook with its step, or a ruling: they are the same in every language. */
+const CITATION = /\bp\.\d+(-\d+)?( \d[a-c]?)?|\b[A-Z]\d{1,2}\b/g;
+
 /** Words of the page that stand in no brackets and are no names, each with where it was read. */
 export function unbracketed(root: Element, names: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   const look = (element: Element, kind: string, text: string | null) => {
-    for (const part of partsOf((text ?? '').replace(/\[[^\][]*\]/g, ' , ')))
+    const rest = (text ?? '').replace(/\[[^\][]*\]/g, ' , ').replace(CITATION, '');
+    for (const part of partsOf(rest))
       if (/\p{L}/u.test(part) && !names.has(part)) found.add(`${placeOf(element)}${kind}: ${part}`);
   };
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const name of ATTRIBUTES) look(element, ` ${name}`, element.getAttribute(name));
-    if (isPath(element) || element.closest('style, script')) continue;
+    if (isName(element) || element.closest('style, script')) continue;
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) look(element, '', node.textContent);
   }
   return [...found];
 }
 
-/** A path or a file's name is no word. */
-const isPath = (element: Element): boolean =>
-  element.tagName === 'CODE' && !/\s/.test(element.textContent ?? '');
+/** A path, the name of a file and the letter on a key are no words. */
+const isName = ({ tagName, textContent }: Element): boolean =>
+  (tagName === 'CODE' && !/\s/.test(textContent ?? '')) || (tagName === 'KBD' && textContent?.length === 1);
 
 function placeOf(element: Element): string {
   const within = element.closest('[class]');

@@ -3,22 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { content, tableOf } from '../../support/table-of-memory.ts';
+import { fewItems, tableOf } from '../../support/table-of-memory.ts';
 
 let table: Table;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-
-/** A dozen items and more, however many there are: drawing them is most of what this test takes. */
-function fewItems(): ReturnType<typeof content> {
-  const all = content();
-  const yard = all.encounters['training-yard']!;
-  const known = new Set([
-    ...Object.values(yard.loadouts).flatMap(({ items, pack = [] }) => [...items, ...pack].map(String)),
-    ...['war-axe', 'adrenal-gland'],
-  ]);
-  const items = Object.fromEntries(Object.entries(all.cards.items).filter(([ref]) => known.has(ref)));
-  return { ...all, encounters: { [yard.id]: yard }, cards: { ...all.cards, items } };
-}
 
 beforeEach(() => {
   window.location.hash = '#/set-up/training-yard';
