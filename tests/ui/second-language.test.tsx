@@ -97,6 +97,14 @@ async function key(name: string): Promise<void> {
   read();
 }
 
+const dialog = (): string | null => all('[role=dialog]')[0]?.textContent ?? null;
+
+async function closeDialog(): Promise<void> {
+  fireEvent.keyDown(all('[role=dialog]')[0]!, { key: 'Escape' });
+  await settle();
+  expect(dialog()).toBeNull();
+}
+
 /** Unfolds what can be unfolded, one after the other. */
 async function unfold(selector: string, most = 12): Promise<void> {
   for (const one of all(selector).slice(0, most)) await press(one);
@@ -120,6 +128,18 @@ test('the brackets stand around each word once', () => {
   expect(inBrackets('Remi: 8 of 12 HP')).toBe('[Remi:] 8 [of] 12 [HP]');
   expect(inBrackets(`${inBrackets('The end')}, won`)).toBe('[The] [end], [won]');
   expect(words.tag).not.toBe(en.tag);
+});
+
+test('a word without brackets is found, wherever it can be read', () => {
+  const { container } = render(
+    <p className="bare" title="[Move] on">
+      [Attack] Cave Sickle, p.43 4b and <code>a/b.json</code>
+    </p>,
+  );
+  expect(unbracketed(container, new Set(['Cave Sickle']))).toEqual([
+    'p in .bare title: on',
+    'p in .bare: and',
+  ]);
 });
 
 test('the start page: games, encounters, packs, credits, what is refused', { timeout: 60_000 }, async () => {
@@ -183,18 +203,22 @@ test('a whole game, its panels and dialogs, its end and its replay', { timeout: 
   playOn(bot, 40, read);
   for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
   await key('i');
+  expect(dialog()).toMatch(/\[HP/);
   await unfold('[role=dialog] .number', 8);
-  await key('Escape');
+  await closeDialog();
   await key('?');
-  await key('Escape');
-  await press(labelled(panels.tableBar.menu));
-  await press(saying(panels.tableBar.link));
-  await key('Escape');
-  await press(labelled(panels.tableBar.menu));
-  await press(saying(panels.autoPass.title));
-  await key('Escape');
+  expect(dialog()).toContain(panels.help.title);
+  await closeDialog();
+  for (const item of [panels.tableBar.link, panels.autoPass.title, panels.tableBar.rename]) {
+    await press(labelled(panels.tableBar.menu));
+    await press(saying(item));
+    expect(dialog()).not.toBeNull();
+    await closeDialog();
+  }
   await press(saying(panels.side.tab.thoughts));
   playOn(bot, 40, read);
+  await press(saying(panels.side.tab.thoughts));
+  expect(all('.side summary').length).toBeGreaterThan(0);
   await unfold('.side summary', 6);
   await press(saying(panels.side.tab.feed));
   await unfold('.feed .number, .feed summary', 6);

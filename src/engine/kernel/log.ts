@@ -86,6 +86,7 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
 
   toLog(): GameLog<Setup, S> {
     const { game, version, contentHash, packs } = this.rules;
+    const { decisions, state } = this.checkpoint;
     return {
       format: LOG_FORMAT,
       game,
@@ -95,7 +96,7 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
       setup: this.setup,
       ...(this.from === undefined ? {} : { from: this.from }),
       decisions: [...this.decisions],
-      checkpoint: this.checkpoint,
+      checkpoint: { decisions, state },
       hash: this.hash,
     };
   }

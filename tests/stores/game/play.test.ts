@@ -51,7 +51,7 @@ const pilePlay: Play<Pile, PileEvent, Question, number, Handful> = {
   unasked: (question, passed) =>
     question?.kind === 'protest' && passed.includes(`protest/${question.seat}`) ? 'pass' : null,
   onward(course, _view, question) {
-    if (!question || question.kind !== 'take' || course.left === 0) return { do: 'end' };
+    if (question?.kind !== 'take' || course.left === 0) return { do: 'end' };
     if (question.seat !== course.seat) return { do: 'wait', route: course };
     return { do: 'decide', option: '1', route: { ...course, left: course.left - 1 } };
   },
