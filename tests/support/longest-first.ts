@@ -12,7 +12,6 @@ const LONGEST = [
   'tests/content/breakages.test.ts',
   'tests/sim/game.test.ts',
   'tests/sim/cards.test.ts',
-  'tests/engine/encounter/content-games.test.ts',
   'tests/rules/command.test.ts',
   'tests/sim/command.test.ts',
   'tests/content/readme.test.ts',
