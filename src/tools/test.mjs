@@ -87,7 +87,7 @@ function readPlaywright(ok) {
 /** What is started from here on gives way to the browser: a page has its limits, a unit test has time. */
 function giveWay() {
   try {
-    setPriority(10);
+    setPriority(5);
   } catch {
     // Not every machine has priorities: then all run alike.
   }
