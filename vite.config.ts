@@ -1,10 +1,12 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Tests that need a DOM; everything else runs in plain Node. */
-const domTests = ['tests/ui/**/*.test.{ts,tsx}', 'tests/stores/**/*.test.{ts,tsx}'];
+const domTests = ['tests/ui/**/*.test.tsx', 'tests/stores/{loadout/kept-parties,table/one-tab}.test.ts'];
 
 export default defineConfig({
   // Relative addresses: the build can be served from any sub-path.
@@ -24,7 +26,10 @@ export default defineConfig({
   ],
   build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
+    // Every file of a kind in one process: engine, content and screens are loaded once, not for every file anew.
+    isolate: false,
     // Limits against a hang, not a stopwatch: the machine that proves may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -34,8 +39,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // The engine and the content are pure: loaded once, not for every file anew.
-          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: domTests,
           benchmark: { include: ['tests/**/*.bench.ts'] },

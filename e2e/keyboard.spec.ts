@@ -15,7 +15,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('from the first page through several turns with the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');

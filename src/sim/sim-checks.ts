@@ -21,16 +21,16 @@ export function faultsOf(position: Position, asked?: PromptKind): string[] {
   for (const figure of state.figures) {
     if (ids.has(figure.id)) faults.push(`${figure.id} is there twice`);
     ids.add(figure.id);
-    const { max } = staminaOf(position, figure);
-    if (figure.kind !== 'intelligent' && figure.sp > max)
-      faults.push(`${figure.id} has ${figure.sp} of ${max} SP`);
+    // Whoever has no SP is below any limit: it is not worked out.
+    const max = figure.kind === 'intelligent' || figure.sp <= 0 ? null : staminaOf(position, figure).max;
+    if (max !== null && figure.sp > max) faults.push(`${figure.id} has ${figure.sp} of ${max} SP`);
     if (figure.sp < 0) faults.push(`${figure.id} has ${figure.sp} SP`);
     if (figure.damage < 0) faults.push(`${figure.id} has ${figure.damage} damage`);
-    if (remainingHpOf(position, figure) < 0) faults.push(`${figure.id} has more damage than HP`);
+    const left = remainingHpOf(position, figure);
+    if (left < 0) faults.push(`${figure.id} has more damage than HP`);
     const down = figure.defeated || figure.felled;
     const held = answering || figure.granted?.some(({ doomed }) => doomed);
-    if (remainingHpOf(position, figure) <= 0 && !down && !held)
-      faults.push(`${figure.id} is not down with ${figure.damage} damage`);
+    if (left <= 0 && !down && !held) faults.push(`${figure.id} is not down with ${figure.damage} damage`);
     if (down && figure.at) faults.push(`${figure.id} is down and on the board`);
     for (const [token, n] of Object.entries(figure.tokens))
       if (n <= 0) faults.push(`${figure.id} has ${n} ${token}`);

@@ -1,5 +1,5 @@
 // What a fresh clone lacks: the packages and the build. Node builtins only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,19 @@ export function run(command, args, options = {}) {
 /** Runs the command line of an installed package under this very Node. */
 export function runTool(script, args, options) {
   return run(process.execPath, [join(root, 'node_modules', script), ...args], options);
+}
+
+/** The same, started beside others; gives in the end whether it ended well. */
+export function startTool(script, args, options = {}) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
 /** Installs the packages if they are missing or older than the lock file. */

@@ -1,10 +1,13 @@
-// npm test: every stage in order, whatever fails; the last line printed is "N passed, N failed".
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: every stage, whatever fails; the last line printed is "N passed, N failed". The browser waits more than
+// it works, so it runs beside the others; what it prints is kept until they are done.
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { build, ensurePackages, root, runTool } from './install.mjs';
+import { build, ensurePackages, root, startTool } from './install.mjs';
 
 const cache = join(root, 'node_modules/.cache/tests');
+const report = join(cache, 'playwright.json');
+const printed = join(cache, 'playwright.txt');
 const stages = [];
 
 function finish() {
@@ -23,17 +26,22 @@ function finish() {
 }
 
 /** Runs one stage; `work` answers true, false, or counts. */
-function stage(name, work) {
+async function stage(name, work) {
   console.log(`\n== ${name}`);
   const start = performance.now();
   let result = false;
   try {
-    result = work();
+    result = await work();
   } catch (error) {
     console.error(error);
   }
+  return note(name, result, performance.now() - start);
+}
+
+/** Takes down what came of a stage. */
+function note(name, result, ms) {
   const counts = typeof result === 'object' ? result : { passed: result ? 1 : 0, failed: result ? 0 : 1 };
-  stages.push({ name, ...counts, ms: performance.now() - start });
+  stages.push({ name, ...counts, ms });
   return counts.failed === 0;
 }
 
@@ -50,32 +58,58 @@ function counted(ok, file, read) {
   return counts;
 }
 
-function vitest() {
+async function vitest() {
   const file = join(cache, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json'];
-  const ok = runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${file}`]);
+  const ok = await startTool('vitest/vitest.mjs', [...args, `--outputFile.json=${file}`]);
   return counted(ok, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 }
 
-function playwright() {
-  const file = join(cache, 'playwright.json');
-  const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const ok = runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', '--reporter=list,json'], { env });
-  return counted(ok, file, ({ stats, errors }) => ({
+/** Starts the browser tests; they print into a file. Gives in the end how long they took. */
+async function startPlaywright() {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const out = openSync(printed, 'w');
+  const start = performance.now();
+  const args = ['test', '-c', 'e2e', '--reporter=list,json'];
+  const ok = await startTool('@playwright/test/cli.js', args, { env, stdio: ['ignore', out, out] });
+  return { ok, ms: performance.now() - start };
+}
+
+/** Shows what the browser tests printed, and counts them. */
+function readPlaywright(ok) {
+  process.stdout.write(readFileSync(printed));
+  return counted(ok, report, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   }));
 }
 
-if (stage('packages', ensurePackages)) {
+/** What is started from here on gives way to the browser: a page has its limits, a unit test has time. */
+function giveWay() {
+  try {
+    setPriority(5);
+  } catch {
+    // Not every machine has priorities: then all run alike.
+  }
+}
+
+if (await stage('packages', ensurePackages)) {
   stages.pop();
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  stage('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
-  stage('lint and format', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']));
-  stage('layers', () => runTool('vitest/vitest.mjs', ['run', 'tests/layers.test.ts']));
-  stage('unit, rules and content', vitest);
-  if (stage('build', build)) stage('browser', playwright);
-  else stage('browser (not run)', () => false);
+  const built = await stage('build', build);
+  const browser = built ? startPlaywright() : null;
+  giveWay();
+  await stage('types', () => startTool('typescript/bin/tsc', ['--noEmit']));
+  await stage('lint and format', () =>
+    startTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+  );
+  await stage('layers', () => startTool('vitest/vitest.mjs', ['run', 'tests/layers.test.ts']));
+  await stage('unit, rules and content', vitest);
+  if (browser) {
+    console.log('\n== browser (ran beside the stages before it)');
+    const { ok, ms } = await browser;
+    note('browser', readPlaywright(ok), ms);
+  } else await stage('browser (not run)', () => false);
 }
 finish();

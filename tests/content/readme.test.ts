@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
+import { asNpmStarts, bundled } from '../support/command.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');
@@ -33,17 +34,19 @@ test('the fault that content/README.md shows is told in its words', () => {
 describe('npm run validate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const run = async (...args: string[]) => {
+  let bundle: string[] = [];
+  beforeAll(async () => {
+    bundle = await bundled('validate');
+  });
+  const start = async (how: readonly string[], args: readonly string[]) => {
     try {
-      const { stdout, stderr } = await promisify(execFile)('node_modules/.bin/tsx', [
-        'src/sim/validate.ts',
-        ...args,
-      ]);
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, [...how, ...args]);
       return { code: 0, stdout, stderr };
     } catch (error) {
       return error as { code: number; stdout: string; stderr: string };
     }
   };
+  const run = (...args: string[]) => start(bundle, args);
 
   const write = (at: string, files: readonly { path: string; text: string }[]) => {
     for (const { path, text } of files) {
@@ -54,7 +57,7 @@ describe('npm run validate', () => {
   };
 
   test('counts what is in order', async () => {
-    const { code, stdout } = await run('content');
+    const { code, stdout } = await start(asNpmStarts('validate'), ['content']);
     expect(code).toBe(0);
     expect(stdout).toContain('Base (base 0.1.0): adventurers: 21');
     expect(stdout).toContain('All is in order.');

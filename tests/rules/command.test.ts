@@ -2,19 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ScriptError } from '../../src/engine/index.ts';
 import { CaseError } from '../../src/sim/cases/case-error.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { runCase } from '../../src/sim/cases/run-case.ts';
 import { caseCards, casesFolder, readCases, runRuleCase } from '../support/cases.ts';
+import { asNpmStarts, bundled } from '../support/command.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+let bundle: string[] = [];
+beforeAll(async () => {
+  bundle = await bundled('case');
+});
 
-/** The command as `npm run --silent case` runs it. */
-function run(file: string, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'src/sim/case.ts', file], {
+/** The command, from its bundle if not told how to start it. */
+function run(file: string, input = '', how = bundle) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...how, file], {
     cwd: root,
     input,
     encoding: 'utf8',
@@ -42,7 +46,7 @@ const attack = {
 describe('npm run case', { timeout: 60_000 }, () => {
   test('prints for a file of cases what the functions behind it give, in order', () => {
     const file = readCases().find((one) => one.file === 'p32-33-tags.json')!;
-    const { status, stdout, stderr } = run(new URL(file.file, casesFolder).pathname);
+    const { status, stdout, stderr } = run(new URL(file.file, casesFolder).pathname, '', asNpmStarts('case'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const results = file.cases.map((one) => JSON.parse(JSON.stringify(runRuleCase(one))));
     expect(JSON.parse(stdout)).toEqual(results);

@@ -2,27 +2,32 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asNpmStarts, bundled } from '../support/command.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command as `npm run sim` starts it. */
-const sim = (...args: string[]) =>
+let bundle: string[] = [];
+beforeAll(async () => {
+  bundle = await bundled('sim');
+});
+
+const start = (how: readonly string[], args: readonly string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'src/sim/sim.ts', ...args],
-      { cwd: root },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, [...how, ...args], { cwd: root }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
+/** The command as `npm run sim` starts it, and from its bundle. */
+const npmSim = (...args: string[]) => start(asNpmStarts('sim'), args);
+const sim = (...args: string[]) => start(bundle, args);
 
 describe('npm run sim', { timeout: 120_000 }, () => {
   test('prints the same for the same seed; the time stands apart', async () => {
     const args = ['--encounter', 'training-yard', '--games', '3', '--seed', 'cli'];
-    const [a, b] = await Promise.all([sim(...args), sim(...args)]);
+    const [a, b] = await Promise.all([npmSim(...args), sim(...args)]);
     expect(a.code).toBe(0);
     expect(a.out).toBe(b.out);
     expect(a.out.split('\n').filter((line) => line.startsWith('cli-'))).toHaveLength(3);

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { addGame, coverageReport, neverMet, noCoverage, planOf } from '../../src/sim/sim-everything.ts';
+import { describe, expect, test } from 'vitest';
+import { type EncounterSession, figureIn, listStanding, spacesOf } from '../../src/engine/index.ts';
+import {
+  addGame,
+  coverageReport,
+  metByChance,
+  neverMet,
+  noCoverage,
+  planOf,
+} from '../../src/sim/sim-everything.ts';
 import { playGame } from '../../src/sim/sim-game.ts';
 import { gameContent } from '../support/games.ts';
 
@@ -31,15 +39,37 @@ test('what no game met is told, so a run of too few games fails', () => {
   );
 });
 
-test('24 games: every encounter, combatant and switch value met, no fault, replays equal', {
-  timeout: 240_000,
-}, () => {
+describe('every encounter by two bots', { timeout: 240_000 }, () => {
   const coverage = noCoverage();
-  for (let i = 0; i < 24; i++) {
-    const plan = planOf(gameContent, 'everything', i);
-    const game = playGame(gameContent, plan);
-    expect(game.fault, `${plan.encounter} ${plan.policy} ${plan.seed}`).toBeNull();
+  /** Cards that had a turn, and those that were turned over for another. */
+  const played = new Set<string>();
+  const games = Array.from({ length: 2 * encounters.length }, (_, i) => planOf(gameContent, 'everything', i));
+
+  test.each(games)('$encounter, $policy, $seed: no fault, the replay equal, nobody in a wall', (plan) => {
+    const ended: EncounterSession[] = [];
+    const game = playGame(gameContent, plan, (session) => ended.push(session));
+    expect(game.fault).toBeNull();
     addGame(coverage, plan, game);
-  }
-  expect(neverMet(gameContent, coverage)).toEqual([]);
+
+    const { pending, state, events } = ended[0]!;
+    expect(pending).toBeNull();
+    expect(state.outcome).not.toBeNull();
+    for (const event of events) {
+      if (event.type === 'cardTurned') played.add(event.from);
+      if (event.type === 'turnBegan') played.add(figureIn(state, event.figure).card);
+    }
+    for (const figure of listStanding(state))
+      for (const [x, y] of spacesOf(figure))
+        expect(['.', 'h', 'w', 'm', 's', 'd'], figure.id).toContain(state.board.rows[y]?.[x]);
+  });
+
+  test('every encounter, combatant and switch value was met', () => {
+    expect(neverMet(gameContent, coverage)).toEqual([]);
+  });
+
+  test('every combatant had a turn, but for those a game may not come to', () => {
+    const chance = metByChance(gameContent);
+    const left = Object.keys(gameContent.cards.combatants).filter((id) => !played.has(id) && !chance.has(id));
+    expect(left).toEqual([]);
+  });
 });
