@@ -1,3 +1,5 @@
+import type { Hint } from './messages.ts';
+
 /** Letters to change, add, drop or swap with a neighbour to make one word the other. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -37,15 +39,15 @@ function nearest(word: string, names: readonly string[], most: number): string |
 }
 
 /**
- * "did you mean X?" for the nearest of the names, or else for one with half of its words, or undefined when
- * none is near. Case is ignored.
+ * The nearest of the names, or else one with half of its words, as a hint; undefined when none is near. Case is
+ * ignored.
  */
-export function didYouMean(word: string, names: readonly string[]): string | undefined {
+export function didYouMean(word: string, names: readonly string[]): Hint | undefined {
   const plain = word
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60);
   const related = names.filter((name) => sharedWords(plain, name) * 2 >= name.split('-').length);
   const best = nearest(word, names, Math.max(1, Math.floor(word.length / 3))) ?? nearest(plain, related, 60);
-  return best === undefined ? undefined : `did you mean ${JSON.stringify(best)}?`;
+  return best === undefined ? undefined : { hint: 'did-you-mean', name: best };
 }

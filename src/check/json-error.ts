@@ -1,19 +1,21 @@
+import type { Expected, Got, Hint } from './messages.ts';
+
 /** Where a text stops being JSON, counted from 1, and what was wrong there. */
 export interface JsonError {
   readonly line: number;
   readonly column: number;
-  readonly expected: string;
-  readonly got: string;
+  readonly expected: Expected;
+  readonly got: Got;
   /** What its author may have done, where it is a slip that many make. */
-  readonly hint?: string;
+  readonly hint?: Hint;
 }
 
 class Stop extends Error {
   constructor(
     readonly at: number,
-    readonly expected: string,
+    readonly expected: Expected,
   ) {
-    super(expected);
+    super(expected.what);
   }
 }
 
@@ -25,12 +27,15 @@ export function jsonError(text: string): JsonError | null {
   try {
     const end = value(text, blank(text, 0));
     const rest = blank(text, end);
-    if (rest < text.length) throw new Stop(rest, 'the end of the file');
+    if (rest < text.length) throw new Stop(rest, { what: 'end-of-file' });
     return null;
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     const before = text.slice(0, error.at).split('\n');
-    const got = error.at < text.length ? `\`${/^\S{0,12}/.exec(text.slice(error.at))![0]}\`` : 'the end';
+    const got: Got =
+      error.at < text.length
+        ? { got: 'text', text: /^\S{0,12}/.exec(text.slice(error.at))![0] }
+        : { got: 'end-of-file' };
     const hint = slipAt(text, error);
     const place = { line: before.length, column: before.at(-1)!.length + 1 };
     return { ...place, expected: error.expected, got, ...(hint === undefined ? {} : { hint }) };
@@ -38,18 +43,16 @@ export function jsonError(text: string): JsonError | null {
 }
 
 /** Slips that everybody makes once. */
-function slipAt(text: string, { at, expected }: Stop): string | undefined {
+function slipAt(text: string, { at, expected: { what } }: Stop): Hint | undefined {
   const here = text.slice(at, at + 2);
   const before = text.slice(0, at).trimEnd().at(-1);
-  if (here === '//' || here === '/*' || here[0] === '#')
-    return 'JSON has no comments; a field "note" holds one';
-  if (/^['‘’“”„«`]/.test(here)) return 'texts and keys stand in straight double quotes: "';
-  if (/^[}\]]/.test(here) && before === ',') return 'take away the comma before it';
-  if (expected.startsWith('a comma') && here[0] === '"')
-    return 'a comma is missing after what stands before it';
-  if (expected === 'a key in double quotes' && /^\w/.test(here)) return 'put the key in double quotes: "';
-  if (expected === 'a value' && /^(True|False|None|undefined)/.test(text.slice(at)))
-    return 'true, false or null';
+  if (here === '//' || here === '/*' || here[0] === '#') return { hint: 'no-comments' };
+  if (/^[\u0027\u0060\u00ab‘’“”„]/.test(here)) return { hint: 'straight-quotes' };
+  if (/^[}\]]/.test(here) && before === ',') return { hint: 'comma-too-many' };
+  if (what === 'comma-or' && here[0] === '"') return { hint: 'comma-missing' };
+  if (what === 'key' && /^\w/.test(here)) return { hint: 'key-in-quotes' };
+  if (what === 'value' && /^(True|False|None|undefined)/.test(text.slice(at)))
+    return { hint: 'words-of-json' };
   return undefined;
 }
 
@@ -67,7 +70,7 @@ function value(text: string, at: number): number {
   const plain = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(
     text.slice(at, at + 400),
   );
-  if (!plain) throw new Stop(at, 'a value');
+  if (!plain) throw new Stop(at, { what: 'value' });
   return at + plain[0].length;
 }
 
@@ -76,16 +79,16 @@ function object(text: string, start: number): number {
   let at = blank(text, start + 1);
   if (text[at] === '}') return at + 1;
   for (;;) {
-    if (text[at] !== '"') throw new Stop(at, 'a key in double quotes');
+    if (text[at] !== '"') throw new Stop(at, { what: 'key' });
     const end = string(text, at);
     const key = text.slice(at, end);
-    if (keys.has(key)) throw new Stop(at, `each key once, ${key} stands here twice`);
+    if (keys.has(key)) throw new Stop(at, { what: 'key-once', key });
     keys.add(key);
     at = blank(text, end);
-    if (text[at] !== ':') throw new Stop(at, 'a colon');
+    if (text[at] !== ':') throw new Stop(at, { what: 'colon' });
     at = blank(text, value(text, blank(text, at + 1)));
     if (text[at] === '}') return at + 1;
-    if (text[at] !== ',') throw new Stop(at, 'a comma or }');
+    if (text[at] !== ',') throw new Stop(at, { what: 'comma-or', close: '}' });
     at = blank(text, at + 1);
   }
 }
@@ -96,7 +99,7 @@ function list(text: string, start: number): number {
   for (;;) {
     at = blank(text, value(text, at));
     if (text[at] === ']') return at + 1;
-    if (text[at] !== ',') throw new Stop(at, 'a comma or ]');
+    if (text[at] !== ',') throw new Stop(at, { what: 'comma-or', close: ']' });
     at = blank(text, at + 1);
   }
 }
@@ -105,12 +108,12 @@ function string(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const letter = text[at]!;
     if (letter === '"') return at + 1;
-    if (letter < ' ') throw new Stop(at, 'the closing double quote');
+    if (letter < ' ') throw new Stop(at, { what: 'closing-quote' });
     if (letter === '\\') {
       if (!/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(text.slice(at, at + 6)))
-        throw new Stop(at, 'a legal escape');
+        throw new Stop(at, { what: 'escape' });
       at++;
     }
   }
-  throw new Stop(text.length, 'the closing double quote');
+  throw new Stop(text.length, { what: 'closing-quote' });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { didYouMean } from './did-you-mean.ts';
-import { type Finding, jsonPath, shown } from './problem.ts';
-import { FIELDS, type Schema } from './schemas.ts';
+import { type Expected, expectationIn, type Hint, type PlainExpected } from './messages.ts';
+import { type Finding, jsonPath, shortJson, shown } from './problem.ts';
+import type { Schema } from './schemas.ts';
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
@@ -33,43 +34,40 @@ function deepest(issue: Issue): { issue: Issue; keys: Keys } {
 function findingOf(top: Issue, root: string): Finding {
   const { issue, keys } = deepest(top);
   const path = jsonPath(keys, root);
+  const said = expectationIn(issue.message);
   if (issue.type === 'strict_object') {
     const key = String(keys.at(-1) ?? '');
-    const names = issue.message.startsWith(FIELDS) ? issue.message.slice(FIELDS.length).split(' ') : [];
     if (issue.expected === 'never') {
-      const expected =
-        names.length > 0 ? `no other fields than ${names.join(', ')}` : 'no field of that name';
-      return withHint({ path, expected, got: `"${key}"` }, didYouMean(key, names));
+      const got = { got: 'value', json: `"${key}"` } as const;
+      if (said?.what !== 'no-other-fields') return { path, expected: { what: 'other-field' }, got };
+      return withHint({ path, expected: said, got }, didYouMean(key, said.names));
     }
     if (keys.length > 0 && issue.expected === `"${key}"`) {
-      return { path, expected: `a field "${key}"`, got: 'nothing' };
+      return { path, expected: { what: 'field', key }, got: { got: 'nothing' } };
     }
   }
-  const names = isSaid(issue) ? [] : choicesIn(issue.expected);
-  if (names.length > 0 && issue.kind === 'schema') {
-    const expected = `${names.length > 1 ? 'one of ' : ''}${names.join(', ')}`;
+  const got = shown(issue.input);
+  // What a list of fields says is of fields alone.
+  if (said !== null && said.what !== 'no-other-fields') return { path, expected: said, got };
+  const names = issue.kind === 'schema' ? choicesIn(issue.expected) : [];
+  if (names.length > 0) {
     const isNo = issue.input === false && names[0] === 'true';
     const word = typeof issue.input === 'string' ? didYouMean(issue.input, names) : undefined;
-    const hint = isNo ? 'leave the field out' : word;
-    return withHint({ path, expected, got: shown(issue.input) }, hint);
+    return withHint({ path, expected: { what: 'one-of', names }, got }, isNo ? { hint: 'leave-out' } : word);
   }
-  return withHint({ path, expected: expectation(issue), got: shown(issue.input) }, slipOf(issue));
+  return withHint({ path, expected: expectation(issue), got }, slipOf(issue));
 }
 
-/** Whether the schema says in words of its own what it expects: valibot's begin like this. */
-const isSaid = ({ message }: Issue): boolean => !/^Invalid /.test(message) && !message.startsWith(FIELDS);
-
 /** A number in quotes, one thing where a list stands. */
-function slipOf(issue: Issue): string | undefined {
-  const { expected, input, kind } = issue;
-  if (kind !== 'schema' || isSaid(issue) || input === undefined || input === null) return undefined;
-  if (expected === 'Array' && !Array.isArray(input)) return `in brackets: ${shown([input])}`;
+function slipOf({ expected, input, kind }: Issue): Hint | undefined {
+  if (kind !== 'schema' || input === undefined || input === null) return undefined;
+  if (expected === LIST && !Array.isArray(input)) return { hint: 'in-brackets', json: shortJson([input]) };
   const isNumber = typeof input === 'string' && /^-?\d+$/.test(input);
-  if (expected === 'number' && isNumber) return `without the quotes: ${input}`;
+  if (expected === 'number' && isNumber) return { hint: 'without-quotes', json: input };
   return undefined;
 }
 
-const withHint = (finding: Finding, hint: string | undefined): Finding =>
+const withHint = (finding: Finding, hint: Hint | undefined): Finding =>
   hint === undefined ? finding : { ...finding, hint };
 
 /** The literals of an expectation like `("a" | "b")`. */
@@ -81,13 +79,19 @@ function choicesIn(expected: string | null): string[] {
     .map((one) => one.replaceAll('"', ''));
 }
 
-const nouns: Readonly<Record<string, string>> = {
-  Object: 'an object',
-  Array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
+/** A list, as the library names it. */
+const LIST = 'Array';
+
+const shapes: Readonly<Record<string, PlainExpected>> = {
+  Object: 'object',
+  [LIST]: 'list',
+  string: 'text',
+  number: 'number',
+  boolean: 'true-or-false',
 };
 
-const expectation = (issue: Issue): string =>
-  isSaid(issue) ? issue.message : (nouns[issue.expected ?? ''] ?? issue.expected ?? issue.message);
+function expectation({ expected, message }: Issue): Expected {
+  if (expected === null) return { what: 'said', text: message };
+  const what = shapes[expected];
+  return what === undefined ? { what: 'shape', name: expected } : { what };
+}

@@ -1,10 +1,12 @@
-/** One thing wrong with what was read: where, what was to be there and what is. */
+import type { Expected, Got, Hint } from './messages.ts';
+
+/** One thing wrong with what was read: where, what was to be there and what is. `src/words` says it. */
 export interface Finding {
   /** JSON path from the root: `$.abilities[0].when`. */
   readonly path: string;
-  readonly expected: string;
-  readonly got: string;
-  readonly hint?: string;
+  readonly expected: Expected;
+  readonly got: Got;
+  readonly hint?: Hint;
   /** Where the text is not JSON at all: counted from 1. */
   readonly line?: number;
   readonly column?: number;
@@ -23,9 +25,12 @@ export function jsonPath(keys: readonly (string | number)[], root = '$'): string
   }, root);
 }
 
-/** What stands in the file, shortened to one line. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
+/** What stands in the file. */
+export const shown = (value: unknown): Got =>
+  value === undefined ? { got: 'nothing' } : { got: 'value', json: shortJson(value) };
+
+/** A value shortened to one line. */
+export function shortJson(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { expects } from './messages.ts';
 
 /** Unknown in, T out. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** What the message of `fields` begins with. */
-export const FIELDS = 'fields: ';
-
 /** An object with these fields and no others. The message names them, so that a slip can be guessed. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, FIELDS + Object.keys(entries).join(' '));
+  return v.strictObject(entries, expects({ what: 'no-other-fields', names: Object.keys(entries) }));
 }
 
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
@@ -18,21 +16,21 @@ export const isRecord = (input: unknown): input is Record<string, unknown> =>
 export function withFields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const none = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
   return v.pipe(
-    v.custom<Record<string, unknown>>(isRecord, 'an object'),
+    v.custom<Record<string, unknown>>(isRecord, expects({ what: 'object' })),
     v.transform((input) => ({ ...none, ...input })),
     v.looseObject(entries),
   );
 }
 
-/** Such an object with those fields and no others: whatever else is in it is `wrong`. */
-export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entries, wrong: string) {
+/** Such an object with those fields and no others: whatever else is in it is wrong. */
+export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const none = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));
   return v.pipe(
-    v.custom<Record<string, unknown>>(isRecord, 'an object'),
+    v.custom<Record<string, unknown>>(isRecord, expects({ what: 'object' })),
     v.transform((input) => ({ ...none, ...input })),
     v.objectWithRest(
       entries,
-      v.custom(() => false, wrong),
+      v.custom(() => false, expects({ what: 'only-fields', names: Object.keys(entries) })),
     ),
   );
 }
@@ -40,19 +38,16 @@ export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entri
 /** A list with at least so many entries: told with how many there are. */
 export const listOf = <T>(schema: Schema<T>, least = 0) =>
   v.pipe(
-    v.array(schema, 'a list'),
+    v.array(schema, expects({ what: 'list' })),
     v.rawCheck(({ dataset, addIssue }) => {
       if (dataset.typed && dataset.value.length < least)
-        addIssue({ message: `a list of at least ${least}`, input: dataset.value.length });
+        addIssue({ message: expects({ what: 'list-of-at-least', least }), input: dataset.value.length });
     }),
   );
 
 /** One of these values and no other. */
 export const among = <const T extends string | number>(values: readonly T[]) =>
-  v.custom<T>(
-    (input) => values.some((value) => value === input),
-    `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
-  );
+  v.custom<T>((input) => values.some((value) => value === input), expects({ what: 'one-of-values', values }));
 
 /**
  * A union told apart by one field, each of its values with its own schema: what is wrong is said of the
@@ -76,7 +71,7 @@ export function byField<T>(options: Readonly<Record<string, Schema<T>>>): Schema
   const names = Object.keys(options);
   const unnamed = v.pipe(
     v.record(v.string(), v.unknown()),
-    v.check(() => false, `an object with one of ${names.join(', ')}`),
+    v.check(() => false, expects({ what: 'object-with', names })),
   ) as unknown as Schema<T>;
   return v.lazy((input) => {
     if (input === undefined) return v.union(Object.values(options));
@@ -97,12 +92,12 @@ export function plainOr<P, T>(plain: Schema<P>, other: Schema<T>): Schema<P | T>
 export const membersOf = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] =>
   Object.keys(members) as T[];
 
-export const text = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
-export const whole = v.pipe(v.number(), v.integer('a whole number'));
-export const count = v.pipe(whole, v.minValue(0, 'a whole number, 0 or more'));
-export const positive = v.pipe(whole, v.minValue(1, 'a whole number, 1 or more'));
+export const text = v.pipe(v.string(), v.nonEmpty(expects({ what: 'text-not-empty' })));
+export const whole = v.pipe(v.number(), v.integer(expects({ what: 'whole-number' })));
+export const count = v.pipe(whole, v.minValue(0, expects({ what: 'whole-number', least: 0 })));
+export const positive = v.pipe(whole, v.minValue(1, expects({ what: 'whole-number', least: 1 })));
 export const yes = v.literal(true);
 
 /** A list with at least one entry. */
 export const some = <T>(schema: Schema<T>) =>
-  v.pipe(v.array(schema), v.minLength(1, 'a list of at least one'));
+  v.pipe(v.array(schema), v.minLength(1, expects({ what: 'list-not-empty' })));

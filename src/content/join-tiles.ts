@@ -63,8 +63,8 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
     if (overlap) {
       findings.push({
         path: jsonPath(['tiles', i, 'at']),
-        expected: 'a place where it covers no tile above it in the list',
-        got: `${shown(placement.at)}, which covers another at ${shown(overlap)}`,
+        expected: { what: 'place-uncovered' },
+        got: { got: 'space-covered', at: placement.at, over: overlap },
       });
     }
   });
@@ -91,9 +91,9 @@ function layCurrents(file: EncounterFile, rows: readonly string[], findings: Fin
       const path = jsonPath(['currents', i, 'spaces', j]);
       const under = TERRAIN_OF[rows[at[1]]?.[at[0]] ?? ' '] ?? 'void';
       if (under === 'void' || under === 'obstructing') {
-        findings.push({ path, expected: 'a space of the board', got: `${shown(at)}, which is ${under}` });
+        findings.push({ path, expected: { what: 'space-of-board' }, got: { got: 'space', at, is: under } });
       } else if (laid.has(at.join())) {
-        findings.push({ path, expected: 'a space with no other current', got: shown(at) });
+        findings.push({ path, expected: { what: 'space-without-current' }, got: shown(at) });
       } else laid.set(at.join(), { at, direction, spaces: strength });
     });
   });
@@ -108,8 +108,8 @@ function layTokens(file: EncounterFile, grid: string[][]): Finding[] {
       if (!mayLieOn(terrain).includes(under)) {
         findings.push({
           path: jsonPath(['terrain', i, 'spaces', j]),
-          expected: `a space that ${terrain} may lie on: ${mayLieOn(terrain).join(', ')} (p.21)`,
-          got: `${shown([x, y])}, which is ${under}`,
+          expected: { what: 'space-under', terrain, under: mayLieOn(terrain) },
+          got: { got: 'space', at: [x, y], is: under },
         });
         return;
       }
@@ -123,10 +123,10 @@ function layTokens(file: EncounterFile, grid: string[][]): Finding[] {
 export function wallFinding(wall: Wall, rows: readonly string[], keys: (string | number)[]): Finding | null {
   const [[ax, ay], [bx, by]] = wall;
   if (Math.abs(ax - bx) + Math.abs(ay - by) !== 1) {
-    return { path: jsonPath(keys), expected: 'two spaces side by side', got: shown(wall) };
+    return { path: jsonPath(keys), expected: { what: 'spaces-side-by-side' }, got: shown(wall) };
   }
   if ((rows[ay]?.[ax] ?? ' ') === ' ' && (rows[by]?.[bx] ?? ' ') === ' ') {
-    return { path: jsonPath(keys), expected: 'at least one space of a tile', got: shown(wall) };
+    return { path: jsonPath(keys), expected: { what: 'space-of-tile' }, got: shown(wall) };
   }
   return null;
 }

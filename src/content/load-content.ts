@@ -1,3 +1,4 @@
+import type { Expected } from '../check/messages.ts';
 import { parseValue } from '../check/parse-value.ts';
 import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
@@ -182,14 +183,14 @@ function dropDangling(
 function checkId(one: ReadFile, id: string, origins: ReadonlyMap<string, ReadFile>): Finding[] {
   const found: Finding[] = [];
   if (id !== one.name) {
-    found.push({ path: '$.id', expected: `"${one.name}", the name of the file`, got: shown(id) });
+    found.push({ path: '$.id', expected: { what: 'name-of-file', name: one.name }, got: shown(id) });
   }
   const other = origins.get(`${one.folder}/${one.name}`);
   if (other !== undefined) {
-    const expected =
+    const expected: Expected =
       one.own && !other.own
-        ? `an id of its own, since the built-in pack "${folderName(other.pack)}" has it and keeps it`
-        : `an id that ${other.file} does not have`;
+        ? { what: 'id-but-of-built-in', pack: folderName(other.pack) }
+        : { what: 'id-not-of', file: other.file };
     found.push({ path: '$.id', expected, got: shown(id) });
   }
   return found;

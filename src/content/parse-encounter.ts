@@ -1,11 +1,12 @@
+import type { Got } from '../check/messages.ts';
 import type { Parsed } from '../check/parse-value.ts';
 import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import { cardsIn, type LoadoutFault, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index.ts';
 import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
-import { type AdventurerCard, cardIn } from '../engine/model/cards/cards.ts';
+import { type AdventurerCard, type CardIndex, cardIn } from '../engine/model/cards/cards.ts';
+import { type CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
 import { listOps } from '../engine/model/encounter-ops.ts';
-import { faultWords } from '../words/en/loadout-faults.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
 import { type Catalogue, checkRef } from './check/cross-references.ts';
@@ -112,9 +113,23 @@ export function checkStart(card: AdventurerCard, catalogue: Catalogue): Finding[
 
 /** A fault of a loadout, as one of the file it stands in. */
 function findingOf(fault: LoadoutFault, keys: readonly string[], { cards }: Catalogue): Finding {
-  const { expected, got } = faultWords(fault, (type, ref) => cardIn(cards, { type, ref })?.name ?? ref);
-  return { path: jsonPath([...keys, ...fault.at]), expected: `${expected} (${fault.page})`, got };
+  const expected = { what: 'legal-loadout', fault, names: namesFor(fault, cards) } as const;
+  return { path: jsonPath([...keys, ...fault.at]), expected, got: { got: 'loadout', of: expected } };
 }
+
+/** The names printed on the cards that a fault holds the refs of. */
+function namesFor(fault: LoadoutFault, cards: CardIndex): Record<string, string> {
+  const refs = Object.values(fault).flat().map(String);
+  const named = refs.flatMap((ref) =>
+    CARD_TYPES.flatMap((type) => {
+      const card = cardIn(cards, { type, ref });
+      return card ? [[`${type} ${ref}`, card.name] as const] : [];
+    }),
+  );
+  return Object.fromEntries(named);
+}
+
+const CARD_TYPES = Object.keys(SHELVES) as CardType[];
 
 /** Tokens on spaces of the board; starting zone and combatants also out of danger, no two on one space. */
 function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Catalogue): Finding[] {
@@ -123,12 +138,9 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
     const terrain = TERRAIN_OF[rows[at[1]]?.[at[0]] ?? ' '] ?? 'void';
     const isFigure = keys[0] === 'startingZone' || keys[0] === 'combatants';
     if (terrain !== 'void' && terrain !== 'obstructing' && !(isFigure && terrain === 'dangerous')) return;
-    const got = `${shown(at)}, which is ${terrain === 'void' ? 'outside the board' : terrain}`;
-    found.push({
-      path: jsonPath(keys),
-      expected: isFigure ? 'a safe space of the board' : 'a space of the board',
-      got,
-    });
+    const got: Got = terrain === 'void' ? { got: 'space-off-board', at } : { got: 'space', at, is: terrain };
+    const expected = { what: isFigure ? 'safe-space-of-board' : 'space-of-board' } as const;
+    found.push({ path: jsonPath(keys), expected, got });
   };
   file.tokens.forEach(({ at }, i) => {
     place(at, ['tokens', i, 'at']);
@@ -164,12 +176,12 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
   file.combatants.forEach(({ card, number, at }, i) => {
     const combatant = catalogue.cards.combatants[card];
     if (combatant && number > combatant.figures) {
-      const expected = `a number up to ${combatant.figures}, the figures there are`;
-      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: `${number}` });
+      const expected = { what: 'number-up-to', figures: combatant.figures } as const;
+      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: shown(number) });
     }
     if (numbers.has(`${card} ${number}`)) {
-      const expected = `a number no other ${card} has`;
-      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: `${number}` });
+      const expected = { what: 'number-of-its-own', card } as const;
+      found.push({ path: jsonPath(['combatants', i, 'number']), expected, got: shown(number) });
     }
     numbers.add(`${card} ${number}`);
     const [width, height] = combatant?.size ?? [1, 1];
@@ -179,8 +191,11 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
         place(here, ['combatants', i, 'at']);
         const other = occupied.get(here.join());
         if (other !== undefined) {
-          const got = `${shown(here)}, where ${other} stands`;
-          found.push({ path: jsonPath(['combatants', i, 'at']), expected: 'a space of its own', got });
+          found.push({
+            path: jsonPath(['combatants', i, 'at']),
+            expected: { what: 'space-of-its-own' },
+            got: { got: 'space-taken', at: here, by: other },
+          });
         }
         occupied.set(here.join(), `${card} ${number}`);
       }
@@ -188,7 +203,8 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
   });
   const free = new Set(file.startingZone.map((at) => at.join()).filter((at) => !occupied.has(at)));
   if (free.size < PARTY) {
-    found.push({ path: '$.startingZone', expected: `at least ${PARTY} free spaces`, got: `${free.size}` });
+    const expected = { what: 'free-spaces', least: PARTY } as const;
+    found.push({ path: '$.startingZone', expected, got: shown(free.size) });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonError } from '../../src/check/json-error.ts';
+import { told } from '../support/told.ts';
 
 describe('jsonError', () => {
   test.each([
@@ -17,7 +18,7 @@ describe('jsonError', () => {
     ['{"a": 1, "a": 2}', 1, 10, 'each key once, "a" stands here twice'],
     ['01', 1, 2, 'the end of the file'],
   ])('finds what is wrong in %j', (text, line, column, expected) => {
-    expect(jsonError(text)).toMatchObject({ line, column, expected });
+    expect(told(jsonError(text)!)).toMatchObject({ line, column, expected });
   });
 
   test('agrees with JSON.parse on any JSON', () => {

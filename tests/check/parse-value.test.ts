@@ -27,7 +27,7 @@ describe('what is wrong with a value', () => {
   });
 
   test('of a closed one: fields that it has not, with a guess where their names are known', () => {
-    expect(linesOf(onlyFields({ ref: v.string() }, 'ref only'), { ref: 'x', face: 1 })).toEqual([
+    expect(linesOf(onlyFields({ ref: v.string() }), { ref: 'x', face: 1 })).toEqual([
       'file.face: expected ref only, got 1',
     ]);
     expect(linesOf(fields({ ref: v.string() }), { ref: 'x', reff: 1 })).toEqual([

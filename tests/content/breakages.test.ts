@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
+import { told } from '../support/told.ts';
 
 const whole = readContentFolder('content');
 const fileOf = (name: string) => `content/base/${name}.json`;
@@ -329,7 +330,7 @@ describe('a broken file is named', () => {
   test.each(table)('%s', (_name, files, { file, expected, got, ...rest }) => {
     const path = file.startsWith('../') ? `content/${file.slice(3)}.json` : fileOf(file);
     const { problems } = loadContent(files);
-    const found = problems.filter((problem) => problem.file === path);
+    const found = problems.filter((problem) => problem.file === path).map(told);
     expect(problems.length).toBeGreaterThan(0);
     expect(found).toContainEqual(
       expect.objectContaining({
@@ -348,7 +349,7 @@ describe('the rest of the content', () => {
     expect(Object.keys(cards.items)).toHaveLength(readdirSync('content/base/items').length);
     expect(Object.keys(encounters)).not.toContain('under-hallow-street');
     expect(Object.keys(encounters)).toContain('training-yard');
-    expect(problems).toContainEqual({
+    expect(problems.map(told)).toContainEqual({
       file: fileOf('encounters/under-hallow-street'),
       path: '$.tiles[1].tile',
       expected: 'the id of a tile',

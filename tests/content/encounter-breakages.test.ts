@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
+import { told } from '../support/told.ts';
 
 const whole = readContentFolder('content');
 const locks = 'content/base/encounters/when-the-locks-opened.json';
@@ -183,7 +184,7 @@ const table: readonly (readonly [name: string, files: readonly ContentFile[], ex
 describe('a broken encounter is named', () => {
   test.each(table)('%s', (_name, files, { expected, ...rest }) => {
     const { problems } = loadContent(files);
-    expect(problems.filter(({ file }) => file === locks)).toContainEqual(
+    expect(problems.filter(({ file }) => file === locks).map(told)).toContainEqual(
       expect.objectContaining({
         ...rest,
         ...(expected === undefined ? {} : { expected: expect.stringContaining(expected) }),
@@ -243,7 +244,7 @@ describe('a broken new ability is named', () => {
     const { cards, problems } = loadContent(changed(imp, (json) => delete json.hp));
     expect(cards.combatants).not.toHaveProperty('silt-imp');
     expect(cards.combatants).not.toHaveProperty('silt-matron');
-    expect(problems).toContainEqual({
+    expect(problems.map(told)).toContainEqual({
       file: 'content/base/combatants/silt-matron.json',
       path: '$.ai[0].do[0].effects[0].card',
       expected: 'the id of a combatant',

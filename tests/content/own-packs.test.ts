@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, isPackFile, loadContent, packFiles } from '../../src/content/index.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
+import { told } from '../support/told.ts';
 import { problemsOf, walkPack } from '../support/walk.ts';
 
 const SWORD = 'items/river-blade.json';
@@ -192,7 +193,9 @@ describe('a pack beside the built-in ones', () => {
       'my-pack/encounters/at-the-gate.json',
       'my-pack/encounters/dusk-at-the-gate.json',
     ]);
-    expect(problems[1]!.hint).toBe('my-pack/items/river-blade.json is left out because of its own problems');
+    expect(told(problems[1]!).hint).toBe(
+      'my-pack/items/river-blade.json is left out because of its own problems',
+    );
     expect(cards.combatants).toHaveProperty('gate-hound');
     expect(encounters).toHaveProperty('training-yard');
   });

@@ -66,9 +66,6 @@ const areas: Readonly<Record<string, Rule>> = {
     files: [
       'src/content/',
       'src/check/',
-      // The sentences of findings that others tell, too.
-      'src/words/en/loadout-faults.ts',
-      'src/words/en/sorts.ts',
       'content/',
       `${engine}/model/`,
       `${engine}/loadout/`,
@@ -76,8 +73,8 @@ const areas: Readonly<Record<string, Rule>> = {
     ],
     packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },
-  // The one reader of unknown JSON.
-  'src/check/': { files: ['src/check/'], packages: /^valibot$/ },
+  // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
+  'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^valibot$/ },
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
+import type { Problem } from '../../src/content/index.ts';
 import { content, tableOf } from '../support/table-of-memory.ts';
 
 afterEach(() => {
@@ -16,7 +17,14 @@ test('home: the name, the encounters, a way in', async () => {
 });
 
 test('problems of the content are listed with file, place and what was expected; the rest is there', () => {
-  const problems = [{ file: 'base/items/x.json', path: '$.cost', expected: 'a number', got: '"9"' }];
+  const problems: Problem[] = [
+    {
+      file: 'base/items/x.json',
+      path: '$.cost',
+      expected: { what: 'number' },
+      got: { got: 'value', json: '"9"' },
+    },
+  ];
   render(<App table={tableOf(undefined, undefined, { ...content(), problems })} />);
   expect(screen.getByText('base/items/x.json')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('$.cost: expected a number, got "9"');

@@ -100,8 +100,7 @@ async function key(name: string): Promise<void> {
 const dialog = (): string | null => all('[role=dialog]')[0]?.textContent ?? null;
 
 async function closeDialog(): Promise<void> {
-  fireEvent.keyDown(all('[role=dialog]')[0]!, { key: 'Escape' });
-  await settle();
+  await press(labelled(panels.sheet.close));
   expect(dialog()).toBeNull();
 }
 

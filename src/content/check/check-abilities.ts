@@ -1,3 +1,4 @@
+import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import {
   type Ability,
@@ -50,7 +51,7 @@ export function repeatedIds(list: readonly { readonly id: string }[], keys: Keys
       seen.add(id);
       return [];
     }
-    return [{ path: jsonPath([...keys, i, 'id']), expected: 'an id that is not used above', got: shown(id) }];
+    return [{ path: jsonPath([...keys, i, 'id']), expected: { what: 'id-not-above' }, got: shown(id) }];
   });
 }
 
@@ -65,7 +66,7 @@ export function checkAbilities(
   abilities.forEach((ability, i) => {
     const at = [...keys, 'abilities', i];
     if (symbolAbilities.some(({ id }) => id === ability.id)) {
-      const expected = 'an id that no symbol ability of the card has';
+      const expected = { what: 'id-no-symbol-ability-has' } as const;
       found.push({ path: jsonPath([...at, 'id']), expected, got: shown(ability.id) });
     }
     found.push(...checkAbility(ability, at));
@@ -75,36 +76,34 @@ export function checkAbilities(
 
 function checkAbility(ability: Ability, at: Keys): Finding[] {
   const found: Finding[] = [];
-  const need = (key: string, expected: string, got: unknown) =>
+  const need = (key: string, expected: Expected, got: unknown) =>
     found.push({ path: jsonPath([...at, key]), expected, got: shown(got) });
   if (ability.when === 'passive') {
-    if (!ability.modifiers) need('modifiers', 'modifiers, since the ability is passive', undefined);
-    if (ability.effects)
-      need('effects', 'no effects on a passive ability; say when it is used', ability.effects);
+    if (!ability.modifiers) need('modifiers', { what: 'modifiers-of-passive' }, undefined);
+    if (ability.effects) need('effects', { what: 'no-effects-on-passive' }, ability.effects);
   } else {
-    if (ability.modifiers) need('modifiers', 'modifiers on passive abilities only', ability.modifiers);
-    if (!ability.effects) need('effects', `effects, since the ability is used (${ability.when})`, undefined);
+    if (ability.modifiers) need('modifiers', { what: 'modifiers-on-passive-only' }, ability.modifiers);
+    if (!ability.effects) need('effects', { what: 'effects-when-used', when: ability.when }, undefined);
   }
   const given = ability.modifiers?.some((m) => 'tag' in m || 'removeTag' in m);
   if (ability.of?.with?.tag !== undefined && given)
-    need('of', 'no tag to know them by where the aura gives or takes tags', ability.of);
+    need('of', { what: 'no-tag-beside-given-tags' }, ability.of);
   const reaching = ability.modifiers?.some((m) => 'stat' in m && m.stat === 'influence-range');
-  if (ability.of && reaching) need('modifiers', 'no influence-range in an aura (X41)', ability.modifiers);
+  if (ability.of && reaching) need('modifiers', { what: 'no-influence-range-in-aura' }, ability.modifiers);
   const tagging = ability.modifiers?.some((m) => 'weaponTag' in m || 'removeItemTag' in m);
   if (tagging && (ability.of || ability.conditions))
-    need('conditions', 'no conditions and no `of` beside weaponTag and removeItemTag', ability.conditions);
+    need('conditions', { what: 'no-conditions-beside-item-tags' }, ability.conditions);
   if (ability.of && !watched.has(ability.when)) {
-    need('of', `no \`of\` at ${ability.when}: only its own figure may use it then`, ability.of);
+    need('of', { what: 'no-of-at', when: ability.when }, ability.of);
   }
-  if (ability.fallen && ability.of?.within !== 'board')
-    need('of', 'an `of` within the board: a Defeated figure stands nowhere', ability.of);
+  if (ability.fallen && ability.of?.within !== 'board') need('of', { what: 'of-within-board' }, ability.of);
   if (ability.when === 'symbols' && !ability.conditions?.symbols) {
-    need('conditions', 'the symbols it costs', ability.conditions);
+    need('conditions', { what: 'symbols-it-costs' }, ability.conditions);
   }
   if (ability.conditions?.rolls && ability.when !== 'after-roll' && ability.when !== 'before-roll') {
     found.push({
       path: jsonPath([...at, 'conditions', 'rolls']),
-      expected: 'rolls only where `when` is before-roll or after-roll',
+      expected: { what: 'rolls-at-rolls-only' },
       got: shown(ability.conditions.rolls),
     });
   }
@@ -119,7 +118,7 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     if (only && !only.includes(ability.when))
       found.push({
         path: jsonPath([...at, 'effects', i, 'do']),
-        expected: `${effect.do} only where \`when\` is ${only.join(' or ')}`,
+        expected: { what: 'effect-only-at', effect: effect.do, when: only },
         got: shown(effect.do),
       });
   });
@@ -245,7 +244,7 @@ function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
     found.push(...checkAbility(ability, here));
     const { exhaust, flip, discard, perEncounter } = ability.conditions ?? {};
     if (!exhaust && !flip && !discard && !perEncounter) return;
-    const expected = 'no cost that turns a card: what is given stands on none';
+    const expected = { what: 'no-cost-that-turns-card' } as const;
     found.push({ path: jsonPath([...here, 'conditions']), expected, got: shown(ability.conditions) });
   });
   return found;
@@ -258,11 +257,11 @@ function checkReach(
   at: Keys,
 ): Finding[] {
   if ((effect.within === 'range') !== (effect.range !== undefined)) {
-    const expected = 'a range exactly where `within` is range';
+    const expected = { what: 'range-where-within-range' } as const;
     return [{ path: jsonPath(at), expected, got: shown(effect) }];
   }
   if ((effect.within === 'target' || ('from' in effect && effect.from)) && !scope.target) {
-    const expected = 'somewhere other than the target: nothing is attacked here';
+    const expected = { what: 'place-but-target' } as const;
     return [{ path: jsonPath([...at, 'within']), expected, got: shown(effect.within) }];
   }
   return [];
@@ -270,28 +269,26 @@ function checkReach(
 
 const noAttack = (effect: EffectOp, at: Keys): Finding => ({
   path: jsonPath(at),
-  expected: 'a damage type turned only during an attack',
+  expected: { what: 'damage-turned-in-attack' },
   got: shown(effect),
 });
 
 function checkTarget(target: Target, scope: Scope, at: Keys): Finding[] {
-  const wrong = (expected: string) => [{ path: jsonPath(at), expected, got: shown(target) }];
+  const wrong = (expected: Expected) => [{ path: jsonPath(at), expected, got: shown(target) }];
   if (target.who === 'target' && !scope.target) {
-    return wrong(
-      'someone other than the target: nothing is attacked here and no spell or force is around it',
-    );
+    return wrong({ what: 'someone-but', who: 'target' });
   }
   if (target.who === 'subject' && !scope.subject) {
-    return wrong('someone other than the subject: no occasion is answered here');
+    return wrong({ what: 'someone-but', who: 'subject' });
   }
   if (target.who === 'attacker' && !scope.attacker) {
-    return wrong('someone other than the attacker: nobody attacks the user here');
+    return wrong({ what: 'someone-but', who: 'attacker' });
   }
   if (
     (target.who === 'choose' || target.who === 'all') &&
     (target.within === 'range') !== (target.range !== undefined)
   ) {
-    return wrong('a range exactly where `within` is range');
+    return wrong({ what: 'range-where-within-range' });
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type {
   Card,
@@ -34,8 +35,8 @@ export function checkCard(card: Card): Finding[] {
 export function checkSources(card: Pick<CardBase, 'sources'>): Finding[] {
   return Object.keys(card.sources).flatMap((key) => {
     if (key === 'default' || hasField(card, key.split('.'))) return [];
-    const expected = 'a field of this file, like hp or front.dice';
-    return [{ path: jsonPath(['sources', key]), expected, got: `"${key}"` }];
+    const expected = { what: 'field-of-file' } as const;
+    return [{ path: jsonPath(['sources', key]), expected, got: { got: 'value', json: `"${key}"` } }];
   });
 }
 
@@ -49,13 +50,13 @@ function hasField(value: unknown, keys: readonly string[]): boolean {
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);
   if (card.abilities.length > 0 || card.brings) return found;
-  return [...found, { path: '$.abilities', expected: 'a list of at least one', got: '[]' }];
+  return [...found, { path: '$.abilities', expected: { what: 'list-not-empty' }, got: shown([]) }];
 }
 
 function checkUpgrade({ abilities = [], symbolAbilities = [] }: UpgradeCard): Finding[] {
   if (abilities.length + symbolAbilities.length > 0) return checkAbilities(abilities, symbolAbilities, []);
-  const expected = 'abilities or symbolAbilities: an upgrade does something';
-  return [{ path: '$.abilities', expected, got: 'nothing' }];
+  const expected = { what: 'upgrade-that-does-something' } as const;
+  return [{ path: '$.abilities', expected, got: { got: 'nothing' } }];
 }
 
 /** What an Upgrade requires is an item with the MATERIAL tag (p.33). */
@@ -63,47 +64,43 @@ export function checkMaterial({ requires }: UpgradeCard, catalogue: Catalogue): 
   if (requires === undefined) return [];
   const found = checkRef(catalogue, 'items', requires, ['requires']);
   if (found.length > 0 || catalogue.cards.items[requires]?.material) return found;
-  return [{ path: '$.requires', expected: 'an item that is a material', got: shown(requires) }];
+  return [{ path: '$.requires', expected: { what: 'material' }, got: shown(requires) }];
 }
 
 function checkItem(item: ItemCard): Finding[] {
   const found = [...checkFace(item, item.front, 'front')];
   if (item.back) found.push(...checkFace(item, item.back, 'back'));
   if (item.double && !item.back) {
-    found.push({ path: '$.back', expected: 'a back, since the item is DOUBLE', got: 'nothing' });
+    found.push({ path: '$.back', expected: { what: 'back-of-double' }, got: { got: 'nothing' } });
   }
   const flips = item.front.abilities?.findIndex((ability) => ability.conditions?.flip) ?? -1;
   if (flips >= 0 && !item.back) {
-    found.push({ path: '$.back', expected: 'a back, since an ability flips the item', got: 'nothing' });
+    found.push({ path: '$.back', expected: { what: 'back-to-flip-to' }, got: { got: 'nothing' } });
   }
   return found;
 }
 
 function checkFace(item: ItemCard, face: ItemFace, key: 'front' | 'back'): Finding[] {
   const found = checkAbilities(face.abilities ?? [], face.symbolAbilities ?? [], [key]);
-  const need = (field: string, expected: string, got: unknown) =>
+  const need = (field: string, expected: Expected, got: unknown) =>
     found.push({ path: jsonPath([key, field]), expected, got: shown(got) });
   const isWeapon = face.hands !== undefined;
   if (item.itemType === 'weapon' && key === 'front' && !isWeapon)
-    need('hands', '1 or 2 hands for a weapon', undefined);
+    need('hands', { what: 'hands-of-weapon' }, undefined);
   if (item.itemType !== 'weapon' && key === 'front' && isWeapon)
-    need('hands', 'hands on weapons only', face.hands);
+    need('hands', { what: 'hands-on-weapons-only' }, face.hands);
   if (isWeapon) {
-    if (!face.kind) need('kind', 'melee, ranged or melee/ranged for a weapon', undefined);
+    if (!face.kind) need('kind', { what: 'kind-of-weapon' }, undefined);
     const numbered = (face.dice ?? []).filter((die) => die !== 'black').length;
     if (numbered !== face.hands) {
-      need(
-        'dice',
-        `${face.hands} ${face.hands === 1 ? 'die' : 'dice'} beside black for ${face.hands} hands (p.43)`,
-        face.dice,
-      );
+      need('dice', { what: 'dice-for-hands', hands: face.hands! }, face.dice);
     }
     if (face.kind === 'ranged' && face.range === undefined)
-      need('range', 'a range for a ranged weapon', undefined);
+      need('range', { what: 'range-of-ranged-weapon' }, undefined);
     if (face.kind === 'melee' && face.range !== undefined)
-      need('range', 'no range on a melee weapon', face.range);
+      need('range', { what: 'no-range-on-melee' }, face.range);
   } else if (face.dice) {
-    need('dice', 'dice on weapons only', face.dice);
+    need('dice', { what: 'dice-on-weapons-only' }, face.dice);
   }
   return found;
 }
@@ -111,15 +108,15 @@ function checkFace(item: ItemCard, face: ItemFace, key: 'front' | 'back'): Findi
 function checkCombatant(card: CombatantCard): Finding[] {
   const found = checkAbilities(card.abilities, card.symbolAbilities, []);
   if (card.kind === 'intelligent' && card.ai.length === 0) {
-    found.push({ path: '$.ai', expected: 'AI steps for an intelligent combatant', got: '[]' });
+    found.push({ path: '$.ai', expected: { what: 'ai-steps' }, got: shown([]) });
   }
   if (card.loyalEsper && card.kind !== 'command') {
-    found.push({ path: '$.kind', expected: '"command" for a Loyal Esper (p.54)', got: shown(card.kind) });
+    found.push({ path: '$.kind', expected: { what: 'command-of-loyal-esper' }, got: shown(card.kind) });
   }
   if (card.perGroup > card.figures) {
     found.push({
       path: '$.perGroup',
-      expected: `at most ${card.figures} figures a group`,
+      expected: { what: 'figures-a-group', most: card.figures },
       got: shown(card.perGroup),
     });
   }
@@ -134,7 +131,7 @@ function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
   const found: Finding[] = [];
   const inRange = step.if.is === 'opponent' && (step.if.within === 'range') !== (step.if.range !== undefined);
   if (inRange) {
-    const expected = 'a range exactly where `within` is range';
+    const expected = { what: 'range-where-within-range' } as const;
     found.push({ path: jsonPath(['ai', i, 'if']), expected, got: shown(step.if) });
   }
   step.do.forEach((instruction, j) => {
@@ -144,8 +141,8 @@ function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
         if (instruction.kind === 'ranged' && instruction.range === undefined) {
           found.push({
             path: jsonPath([...at, 'range']),
-            expected: 'a range for a ranged attack',
-            got: 'nothing',
+            expected: { what: 'range-of-ranged-attack' },
+            got: { got: 'nothing' },
           });
         }
         found.push(
@@ -156,8 +153,8 @@ function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
         if (card.casting === null) {
           found.push({
             path: '$.casting',
-            expected: 'a Casting die, since the AI casts a spell',
-            got: 'null',
+            expected: { what: 'casting-die' },
+            got: shown(null),
           });
         }
         found.push(

@@ -1,3 +1,4 @@
+import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { BoardToken } from '../../engine/model/board.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
@@ -57,7 +58,7 @@ function checkExits(file: EncounterFile, tokens: readonly PlacedToken[]): Findin
   const exits = tokens.filter(({ token }) => token.kind === 'exit').map(({ token }) => token.colour);
   return file.endConditions.flatMap(({ when }, i) => {
     if (when.is !== 'adventurer-ends-turn-on' || exits.includes(when.exit)) return [];
-    const expected = `the colour of an exit token: ${exits.join(', ') || 'there is none'}`;
+    const expected: Expected = { what: 'exit-colour', colours: exits };
     return [{ path: jsonPath(['endConditions', i, 'when', 'exit']), expected, got: shown(when.exit) }];
   });
 }
@@ -74,22 +75,22 @@ function checkRevealed(
   const found: Finding[] = [];
   for (const { token, keys } of own) {
     if (token.colour === RANDOM || colours.includes(token.colour)) continue;
-    const expected = `a colour that \`${field}\` has: ${colours.join(', ') || 'none yet'}`;
+    const expected: Expected = { what: 'colour-with-text', field, colours };
     found.push({ path: jsonPath([...keys, 'colour']), expected, got: shown(token.colour) });
   }
   const named = new Set(own.map(({ token }) => token.colour));
   const unnamed = colours.filter((colour) => !named.has(colour));
   const faceDown = own.filter(({ token }) => token.colour === RANDOM);
   if (faceDown.length > unnamed.length) {
-    const expected = `a colour in \`${field}\` left for each face-down token: ${faceDown.length}`;
-    found.push({ path: jsonPath([field]), expected, got: `${unnamed.length}` });
+    const expected: Expected = { what: 'colours-left', field, tokens: faceDown.length };
+    found.push({ path: jsonPath([field]), expected, got: shown(unnamed.length) });
   }
   if (faceDown.length === 0) {
     for (const colour of unnamed)
       found.push({
         path: jsonPath([field, colour]),
-        expected: `a ${kind} token of that colour`,
-        got: 'none',
+        expected: { what: 'token-of-colour', kind },
+        got: { got: 'none' },
       });
   }
   return found;
@@ -113,11 +114,11 @@ function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catal
     list.forEach(({ when }, i) => {
       const keys = [field, i, 'when'];
       if ('token' in when && !ids.includes(when.token)) {
-        const expected = `the id of a token: ${ids.join(', ') || 'there is none'}`;
+        const expected: Expected = { what: 'token-id', ids };
         found.push({ path: jsonPath([...keys, 'token']), expected, got: shown(when.token) });
       }
       if (when.is === 'encounter-action' && field === 'achievements') {
-        const expected = 'something that comes about by itself; an Encounter Action belongs to an objective';
+        const expected: Expected = { what: 'comes-about-by-itself' };
         found.push({ path: jsonPath([...keys, 'is']), expected, got: shown(when.is) });
       }
       if (when.is === 'defeated')
@@ -145,13 +146,13 @@ function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue
         break;
       case 'remove-token':
         if (!ids.includes(op.token)) {
-          const expected = `the id of a token: ${ids.join(', ') || 'there is none'}`;
+          const expected: Expected = { what: 'token-id', ids };
           found.push({ path: jsonPath([...keys, 'token']), expected, got: shown(op.token) });
         }
         break;
       case 'end':
         if (!ends.includes(op.condition)) {
-          const expected = `the id of an end condition: ${ends.join(', ')}`;
+          const expected: Expected = { what: 'end-condition-id', ids: ends };
           found.push({ path: jsonPath([...keys, 'condition']), expected, got: shown(op.condition) });
         }
         break;
@@ -167,7 +168,7 @@ function checkTold(file: EncounterFile): Finding[] {
   const told = new Set(listOps(file).flatMap(({ op }) => (op.do === 'end' ? [op.condition] : [])));
   return file.endConditions.flatMap(({ id, when }, i) => {
     if (when.is !== 'told' || told.has(id)) return [];
-    const expected = 'an `end` in some hidden text that names this condition';
-    return [{ path: jsonPath(['endConditions', i, 'when']), expected, got: 'none' }];
+    const expected: Expected = { what: 'end-that-names-it' };
+    return [{ path: jsonPath(['endConditions', i, 'when']), expected, got: { got: 'none' } }];
   });
 }

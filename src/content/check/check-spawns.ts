@@ -51,9 +51,11 @@ export function checkFamily(card: CombatantCard, catalogue: Catalogue): Finding[
     for (const [j, op] of (ability.effects ?? []).entries()) {
       const next = op.do === 'become' ? catalogue.cards.combatants[op.card] : undefined;
       if (!next || (next.kind === card.kind && String(next.size) === String(card.size))) continue;
-      const path = jsonPath(['abilities', i, 'effects', j, 'card']);
-      const expected = `a card of the same kind and base, ${card.kind} and ${card.size.join(' by ')}`;
-      found.push({ path, expected, got: `${next.kind} and ${next.size.join(' by ')}` });
+      found.push({
+        path: jsonPath(['abilities', i, 'effects', j, 'card']),
+        expected: { what: 'same-kind-and-base', kind: card.kind, size: card.size },
+        got: { got: 'kind-and-base', kind: next.kind, size: next.size },
+      });
     }
   }
   return found;

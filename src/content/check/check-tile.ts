@@ -1,4 +1,4 @@
-import { type Finding, jsonPath, shown } from '../../check/problem.ts';
+import { type Finding, jsonPath, shortJson, shown } from '../../check/problem.ts';
 import type { TileFile } from '../files/encounter-file.ts';
 import { wallFinding } from '../join-tiles.ts';
 
@@ -8,17 +8,21 @@ export function checkTile(tile: TileFile): Finding[] {
   const width = tile.rows[0]!.length;
   tile.rows.forEach((row, y) => {
     if (row.length !== width) {
-      const expected = `${width} characters, like the first row`;
-      found.push({ path: jsonPath(['rows', y]), expected, got: `${row.length}: ${shown(row)}` });
+      found.push({
+        path: jsonPath(['rows', y]),
+        expected: { what: 'row-like-first', width },
+        got: { got: 'row', length: row.length, json: shortJson(row) },
+      });
     }
   });
   const elevation = tile.elevation ?? [];
   if (tile.elevation && elevation.length !== tile.rows.length) {
-    found.push({ path: '$.elevation', expected: `${tile.rows.length} rows`, got: `${elevation.length}` });
+    const expected = { what: 'rows', rows: tile.rows.length } as const;
+    found.push({ path: '$.elevation', expected, got: shown(elevation.length) });
   }
   elevation.forEach((row, y) => {
     if (row.length !== width) {
-      found.push({ path: jsonPath(['elevation', y]), expected: `${width} digits`, got: shown(row) });
+      found.push({ path: jsonPath(['elevation', y]), expected: { what: 'digits', width }, got: shown(row) });
     }
   });
   (tile.walls ?? []).forEach((wall, i) => {

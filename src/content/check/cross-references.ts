@@ -1,8 +1,8 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
+import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CardIndex } from '../../engine/model/cards/cards.ts';
-import { forShelves, type Shelf } from '../../engine/model/cards/shelves.ts';
-import { SORTS } from '../../words/en/sorts.ts';
+import { forShelves } from '../../engine/model/cards/shelves.ts';
 import type { TileFile } from '../files/encounter-file.ts';
 
 /** What there is to refer to, and what there would be if its file were in order. */
@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
-export type RefKind = Shelf | 'tiles';
+export type RefKind = Exclude<SortOfContent, 'encounters'>;
 
 export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
 
@@ -31,9 +31,14 @@ export function checkRef(
   if (isKnown) return [];
   const names = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
   const broken = catalogue.leftOut.get(`${kind}/${ref}`);
-  const hint = broken ? `${broken} is left out because of its own problems` : didYouMean(ref, names);
-  const few = hint === undefined && names.length > 0 && names.length <= FEW ? ` (${names.join(', ')})` : '';
-  const expected = `the id of ${SORTS[kind].a}${few}`;
-  const finding = { path: jsonPath(keys), expected, got: JSON.stringify(ref) };
-  return [hint === undefined ? finding : { ...finding, hint }];
+  const hint: Hint | undefined = broken ? { hint: 'left-out', file: broken } : didYouMean(ref, names);
+  const few = hint === undefined && names.length > 0 && names.length <= FEW ? { names } : {};
+  return [
+    {
+      path: jsonPath(keys),
+      expected: { what: 'id-of', sort: kind, ...few },
+      got: { got: 'value', json: JSON.stringify(ref) },
+      ...(hint === undefined ? {} : { hint }),
+    },
+  ];
 }

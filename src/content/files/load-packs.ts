@@ -1,3 +1,4 @@
+import type { Expected } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Problem, shown } from '../../check/problem.ts';
 import { packSchema } from '../schemas/encounter-schemas.ts';
@@ -36,10 +37,11 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
   for (const pack of new Set(read.map((one) => one.pack))) {
     const file = pack === '' ? 'pack.json' : `${pack}/pack.json`;
     if (manifests.some((one) => one.pack === pack) || broken.has(file)) continue;
-    const expected = `the manifest of the pack "${folderName(pack)}"`;
-    problems.push({ file, path: '$', expected, got: 'nothing' });
+    const expected: Expected = { what: 'manifest-of', pack: folderName(pack) };
+    problems.push({ file, path: '$', expected, got: { got: 'nothing' } });
   }
-  const ids = new Map<string, string>();
+  /** The file each id was taken by; null where it is built in. */
+  const ids = new Map<string, string | null>();
   return manifests.flatMap(({ file, pack, json, own }) => {
     const parsed = parseValue(packSchema, json);
     if (!parsed.ok) {
@@ -49,17 +51,15 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
     const { id } = parsed.value;
     const name = folderName(pack);
     const other = ids.get(id);
-    const expected =
-      !own && id !== name
-        ? `"${name}", the name of its folder`
-        : other !== undefined
-          ? `an id that ${other} does not have`
-          : null;
+    let expected: Expected | null = null;
+    if (!own && id !== name) expected = { what: 'name-of-folder', pack: name };
+    else if (other === null) expected = { what: 'id-not-built-in' };
+    else if (other !== undefined) expected = { what: 'id-not-of', file: other };
     if (expected !== null) {
       problems.push({ file, path: '$.id', expected, got: shown(id) });
       return [];
     }
-    ids.set(id, own ? file : 'a built-in pack');
+    ids.set(id, own ? file : null);
     return [{ folder: pack, own, manifest: parsed.value }];
   });
 }

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import type { Expected, Got } from '../../check/messages.ts';
 import type { Problem } from '../../check/problem.ts';
 import { type ContentFile, FOLDERS } from './read-files.ts';
 
@@ -57,7 +58,7 @@ export function unzipFiles(
   name: string,
   bytes: Uint8Array,
 ): { readonly ok: true; readonly files: PlainFile[] } | { readonly ok: false; readonly problem: Problem } {
-  const wrong = (expected: string, got: string) => ({
+  const wrong = (expected: Expected, got: Got) => ({
     ok: false as const,
     problem: { file: name, path: '$', expected, got },
   });
@@ -71,15 +72,18 @@ export function unzipFiles(
       },
     });
     if (size > MOST_BYTES)
-      return wrong(`at most ${MOST_BYTES / 1e6} MB of JSON`, `${Math.round(size / 1e6)} MB`);
+      return wrong(
+        { what: 'megabytes-at-most', most: MOST_BYTES / 1e6 },
+        { got: 'megabytes', size: Math.round(size / 1e6) },
+      );
     const files = Object.entries(unzipped).map(([path, data]) => ({
       path: path.replaceAll('\\', '/'),
       text: textOf(data),
     }));
     return { ok: true, files };
   } catch (error) {
-    const got = error instanceof Error ? error.message : String(error);
-    return wrong('a zip file that can be unpacked', got);
+    const text = error instanceof Error ? error.message : String(error);
+    return wrong({ what: 'zip' }, { got: 'said', text });
   }
 }
 

@@ -1,7 +1,8 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { jsonError } from '../../check/json-error.ts';
+import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
-import { SHELF_NAMES, type Shelf } from '../../engine/model/cards/shelves.ts';
+import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
 
 /** A file of a content folder: its text, or JSON already parsed. */
 export interface ContentFile {
@@ -13,7 +14,7 @@ export interface ContentFile {
   readonly own?: boolean;
 }
 
-export type Folder = Shelf | 'tiles' | 'encounters';
+export type Folder = SortOfContent;
 export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters'];
 
 /** A file that is JSON and lies where content lies. */
@@ -67,7 +68,7 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     }
     const value: unknown = plain === undefined ? json : JSON.parse(plain);
     if (Array.isArray(value))
-      problems.push({ file, path: '$', expected: 'an object: { ... }', got: shown(value) });
+      problems.push({ file, path: '$', expected: { what: 'object-in-braces' }, got: shown(value) });
     else read.push({ file, ...place, own, json: withoutSchema(value) });
   }
   return { read, problems };
@@ -85,7 +86,7 @@ function placeOf(file: string): Pick<ReadFile, 'pack' | 'folder' | 'name'> | Fin
   const name = (parts.at(-1) ?? '').replace(/\.json$/, '');
   const parent = parts.at(-2) ?? '';
   if (!file.endsWith('.json')) {
-    return { path: '$', expected: 'a file name that ends in .json', got: shown(parts.at(-1)) };
+    return { path: '$', expected: { what: 'json-file-name' }, got: shown(parts.at(-1)) };
   }
   if (name === 'pack' && parent !== '') {
     return { pack: parts.slice(0, -1).join('/'), folder: 'pack', name };
@@ -93,10 +94,10 @@ function placeOf(file: string): Pick<ReadFile, 'pack' | 'folder' | 'name'> | Fin
   const folder = FOLDERS.find((one) => one === parent);
   if (folder) return { pack: parts.slice(0, -2).join('/'), folder, name };
   const other = OTHER_WORDS[parent.toLowerCase()];
-  const hint = other ? `did you mean "${other}"?` : didYouMean(parent, FOLDERS);
+  const hint: Hint | undefined = other ? { hint: 'did-you-mean', name: other } : didYouMean(parent, FOLDERS);
   return {
     path: '$',
-    expected: `a file <pack>/pack.json or one in a folder ${FOLDERS.join(', ')}`,
+    expected: { what: 'place-of-content', folders: FOLDERS },
     got: shown(file),
     ...(hint === undefined ? {} : { hint }),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import {
   type Amount,
   COUNT_WORDS,
@@ -34,9 +35,12 @@ export const countedSchema: Schema<Counted> = v.pipe(
   }),
   v.check(
     (one) => (one.count === 'tree-level') === (one.tree !== undefined),
-    'a tree exactly for tree-level',
+    expects({ what: 'tree-at-tree-level' }),
   ),
-  v.check((one) => (one.count === 'tokens') === (one.token !== undefined), 'a token exactly for tokens'),
+  v.check(
+    (one) => (one.count === 'tokens') === (one.token !== undefined),
+    expects({ what: 'token-at-tokens' }),
+  ),
 );
 
 const ownDice: Schema<OwnDice> = fields({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import type {
   AdventurerCard,
   CardBase,
@@ -42,7 +43,10 @@ const source = v.picklist(SOURCES);
 export const sourcesSchema: Schema<CardBase['sources']> = v.objectWithRest({ default: source }, source);
 
 const base = { id, name: text, sources: sourcesSchema, note: v.optional(text) };
-const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple([die, die], 'two dice');
+const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple(
+  [die, die],
+  expects({ what: 'two-dice' }),
+);
 const flag = v.optional(v.boolean());
 
 export const adventurerSchema: Schema<AdventurerCard> = fields({
@@ -130,7 +134,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   defense: count,
   movement: count,
   armor: count,
-  size: v.strictTuple([positive, positive], 'a size [width, height]'),
+  size: v.strictTuple([positive, positive], expects({ what: 'size' })),
   dice: some(die),
   conviction: twoDice,
   casting: v.nullable(die),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
 import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
@@ -9,7 +10,10 @@ import { loadoutSchema } from './loadout-schema.ts';
 import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 
 /** Between two neighbouring spaces. */
-export const wallSchema: Schema<Wall> = v.pipe(v.strictTuple([space, space], 'two spaces'), v.readonly());
+export const wallSchema: Schema<Wall> = v.pipe(
+  v.strictTuple([space, space], expects({ what: 'two-spaces' })),
+  v.readonly(),
+);
 
 export const tileSchema: Schema<TileFile> = fields({
   id,
@@ -17,8 +21,8 @@ export const tileSchema: Schema<TileFile> = fields({
   name: text,
   sources: sourcesSchema,
   note: v.optional(text),
-  rows: some(v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, 'spaces written as . # h w m d s or a blank'))),
-  elevation: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-4]+$/, 'digits from 1 to 4')))),
+  rows: some(v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, expects({ what: 'tile-row' })))),
+  elevation: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-4]+$/, expects({ what: 'levels' }))))),
   walls: v.optional(v.array(wallSchema)),
 });
 
@@ -77,12 +81,12 @@ export const encounterSchema: Schema<EncounterFile> = fields({
 export const packSchema: Schema<PackManifest> = fields({
   id,
   name: text,
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version like 1.2.3')),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
   engine: v.pipe(
     v.string(),
     v.regex(
       /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
-      'a range like >=0.1.0 <0.2.0',
+      expects({ what: 'engine-range' }),
     ),
   ),
   authors: some(text),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import { count, fields, positive, type Schema } from '../../check/schemas.ts';
 import type { Space } from '../../engine/model/board.ts';
 import {
@@ -17,10 +18,7 @@ import {
 /** What every schema of a card is made of: the shapes JSON has, and those of the game. */
 export * from '../../check/schemas.ts';
 
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id: lower-case letters and digits, words joined by hyphens'),
-);
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects({ what: 'id' })));
 export const die = v.picklist(DICE);
 export const effectName = v.picklist(EFFECTS);
 export const damageType = v.picklist(DAMAGE_TYPES);
@@ -31,12 +29,15 @@ export const tree = v.picklist(TREES);
 export const tier = v.picklist(TIERS);
 
 /** A pair of whole numbers from 0: x to the east, y to the south. */
-export const space: Schema<Space> = v.pipe(v.strictTuple([count, count], 'a space [x, y]'), v.readonly());
+export const space: Schema<Space> = v.pipe(
+  v.strictTuple([count, count], expects({ what: 'space' })),
+  v.readonly(),
+);
 
 export const symbolCount: Schema<SymbolCount> = v.pipe(
   fields({ book: v.optional(positive), shield: v.optional(positive), burst: v.optional(positive) }),
   v.check(
     (spent) => SYMBOLS.some((symbol) => spent[symbol] !== undefined),
-    `at least one of ${SYMBOLS.join(', ')}`,
+    expects({ what: 'at-least-one-of', names: SYMBOLS }),
   ),
 );

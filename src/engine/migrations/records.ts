@@ -10,7 +10,7 @@ export const RECORD_MIGRATIONS: Migrations = {
     ...game,
     version: 2,
     ...(isLoose(game.initial) ? { initial: stateFrom1(game.initial) } : {}),
-    ...(Array.isArray(game.events) ? { events: game.events.map(eventFrom1) } : {}),
+    ...(Array.isArray(game.events) ? { events: eventsFrom1(game.initial, game.events) } : {}),
     ...(Array.isArray(game.notes) ? { notes: game.notes.map(noteFrom1) } : {}),
   }),
 };
@@ -79,8 +79,23 @@ const REMOVED_BY: Readonly<Record<string, string>> = {
   'p.17': 'opened',
 };
 
-function eventFrom1(event: unknown): unknown {
-  if (!isLoose(event)) return event;
+/** Of a Totem that was seen only the token was told, not the colour its text stands under: that was up by then. */
+function eventsFrom1(initial: unknown, events: readonly unknown[]): readonly unknown[] {
+  const tokens = isLoose(initial) && Array.isArray(initial.boardTokens) ? initial.boardTokens : [];
+  const colours = new Map<unknown, unknown>(
+    tokens.filter(isLoose).map(({ id, colour }: Loose) => [id, colour]),
+  );
+  return events.map((event) => {
+    if (!isLoose(event)) return event;
+    if (event.type === 'boardTokenPlaced' && isLoose(event.token))
+      colours.set(event.token.id, event.token.colour);
+    if (event.type === 'boardTokenTurned') colours.set(event.token, event.colour);
+    if (event.type !== 'totemSeen') return eventFrom1(event);
+    return { ...without(event, 'text'), colour: String(colours.get(event.token)) };
+  });
+}
+
+function eventFrom1(event: Loose): Loose {
   const converted = withCauses(event) as Loose;
   const renamed = CAUSES[String(event.type)];
   if (renamed) {
@@ -98,15 +113,13 @@ function eventFrom1(event: unknown): unknown {
     case 'attackNotMade':
       return { ...without(converted, 'why'), reason: reason(event.why) };
     case 'attackEnded':
-      return { ...without(converted, 'why'), because: 'resolved' };
+      return { ...without(converted, 'why'), because: event.why };
     case 'spellFailed':
       return { ...without(converted, 'why'), because: 'skull' };
     case 'outcomeReached':
       return { ...converted, outcome: without(event.outcome, 'text') };
     case 'cardTurned':
       return without(converted, 'name');
-    case 'totemSeen':
-      return { ...without(converted, 'text'), colour: String(event.token).replace(/^totem-/, '') };
     case 'objectiveActivated':
     case 'achievementCompleted':
       return without(converted, 'text');

@@ -1,4 +1,5 @@
 import type { Finding } from '../../check/problem.ts';
+import { findingWords } from '../../words/en/problems.ts';
 
 /** Bad input: the JSON path and what was expected there. Exit code 2. */
 export class CaseError extends Error {
@@ -11,8 +12,9 @@ export class CaseError extends Error {
     super(`${path}: expected ${expected}`);
   }
 
-  static of({ path, expected, got, hint }: Finding): CaseError {
-    const found = got === 'nothing' ? ', but it is missing' : `, got ${got}`;
-    return new CaseError(path, `${expected}${found}${hint ? ` (${hint})` : ''}`);
+  static of(finding: Finding): CaseError {
+    const { expected, got, hint } = findingWords(finding);
+    const found = finding.got.got === 'nothing' ? ', but it is missing' : `, got ${got}`;
+    return new CaseError(finding.path, `${expected}${found}${hint ? ` (${hint})` : ''}`);
   }
 }

@@ -22,8 +22,8 @@ export function unpackLog(text: string): Parsed<EncounterLog> {
   try {
     json = JSON.parse(strFromU8(inflateSync(fromBase64Url(text))));
   } catch {
-    const got = `${text.length} letters that cannot be unpacked`;
-    return { ok: false, problems: [{ path: 'link', expected: 'a whole link to a game', got }] };
+    const got = { got: 'letters', letters: text.length } as const;
+    return { ok: false, problems: [{ path: 'link', expected: { what: 'whole-link' }, got }] };
   }
   const parsed = checkAs<ShortLog>(linkSchema, logOfToday(json), 'link');
   if (!parsed.ok) return parsed;

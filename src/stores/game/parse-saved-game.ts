@@ -24,15 +24,16 @@ export type LooseGame = Omit<SavedGame, 'initial'> & {
 export function parseSavedGame(text: string): Parsed<LooseGame> {
   const error = jsonError(text);
   if (error === null) return checkSavedGame(JSON.parse(text));
-  const { expected, got, line, column } = error;
-  const found = `${got} in line ${line}, column ${column}, where ${expected} belongs`;
-  return { ok: false, problems: [{ path: '$', expected: 'JSON', got: found }] };
+  return {
+    ok: false,
+    problems: [{ path: '$', expected: { what: 'any-json' }, got: { got: 'no-json', error } }],
+  };
 }
 
 /** The same for what a storage gives back. */
 export function checkSavedGame(json: unknown): Parsed<LooseGame> {
   if (!isRecord(json)) {
-    return { ok: false, problems: [{ path: '$', expected: 'an object', got: shown(json) }] };
+    return { ok: false, problems: [{ path: '$', expected: { what: 'object' }, got: shown(json) }] };
   }
   if ('decisions' in json && !('log' in json)) {
     const log = checkAs<EncounterLog>(logSchema, logOfToday(json));

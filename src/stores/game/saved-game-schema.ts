@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import { among, isRecord, listOf, withFields } from '../../check/schemas.ts';
 import { DEFAULT_RULESET, LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
 import { loadoutSchema } from './loadout-schema.ts';
@@ -8,26 +9,29 @@ const text = v.string();
 const object = withFields({});
 const count = v.custom<number>(
   (input) => typeof input === 'number' && Number.isInteger(input) && input >= 0,
-  'a whole number, 0 or more',
+  expects({ what: 'whole-number', least: 0 }),
 );
 
 /** What older ones are brought to; which those are is said where it is neither. */
 const format = (today: number, steps: object) =>
-  v.custom<number>((input) => input === today, `one of ${[...Object.keys(steps), today].join(', ')}`);
+  v.custom<number>(
+    (input) => input === today,
+    expects({ what: 'one-of-values', values: [...Object.keys(steps).map(Number), today] }),
+  );
 
 /** The set-up of a game: the set-up screen's own are checked by their types. */
 const setup = v.lazy((input) => {
   const listed = isRecord(input) && Array.isArray(input.seats) ? input.seats : [];
   const seats = listed.flatMap((seat) => (isRecord(seat) && typeof seat.id === 'string' ? [seat.id] : []));
   return withFields({
-    encounter: v.string('the id of an encounter'),
+    encounter: v.string(expects({ what: 'id-of', sort: 'encounters' })),
     seed: text,
     byHand: v.boolean(),
     seats: listOf(withFields({ id: text, name: text }), 1),
     ruleset: withFields(rulesetEntries),
     party: listOf(
       withFields({
-        card: v.string('the id of an adventurer'),
+        card: v.string(expects({ what: 'id-of', sort: 'adventurers' })),
         seat: seats.length > 0 ? among(seats) : v.unknown(),
         loadout: loadoutSchema,
       }),
@@ -39,7 +43,9 @@ const setup = v.lazy((input) => {
 const rulesetEntries = Object.fromEntries(
   Object.entries(DEFAULT_RULESET).map(([name, usual]) => [
     name,
-    v.optional(v.custom((input) => typeof input === typeof usual, `a ${typeof usual}`)),
+    v.optional(
+      v.custom((input) => typeof input === typeof usual, expects({ what: 'type-of', name: typeof usual })),
+    ),
   ]),
 );
 

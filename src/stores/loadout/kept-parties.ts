@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { count, listOf, withFields } from '../../check/schemas.ts';
 import type { Content } from '../../content/index.ts';
-import type { Loadout } from '../../engine/index.ts';
+import { type Budget, cardsIn, type Loadout, type PartyLoadout } from '../../engine/index.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
-import { type Budget, cardsIn, type PartyLoadout } from './loadouts.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
 export interface KeptParty {

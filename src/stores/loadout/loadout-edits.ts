@@ -1,5 +1,10 @@
-import type { CardIndex, Loadout, LoadoutItem } from '../../engine/index.ts';
-import { itemOf, knowsFamiliars } from './loadouts.ts';
+import {
+  type CardIndex,
+  itemOf,
+  knowsFamiliars,
+  type Loadout,
+  type LoadoutItem,
+} from '../../engine/index.ts';
 
 /** Where items of a loadout lie: equipped, or stored in the Pack (p.24). */
 export type ItemList = 'items' | 'pack';

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardIndex,
+  canCarry,
   type DisciplineCard,
   type FamiliarCard,
   ITEM_TYPES,
@@ -13,7 +14,6 @@ import {
   type UpgradeCard,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { canCarry } from './loadouts.ts';
 
 /** `loot` is what opponents leave and the story gives: no store has it (p.27). */
 export type ItemKind = ItemType | 'loot';

@@ -1,7 +1,12 @@
 import type { Content } from '../../content/index.ts';
-import { canonicalJson, type EncounterDefinition, type Loadout } from '../../engine/index.ts';
+import {
+  type Budget,
+  canonicalJson,
+  costOfLoadout,
+  type EncounterDefinition,
+  type Loadout,
+} from '../../engine/index.ts';
 import { NOTHING } from './loadout-edits.ts';
-import { type Budget, costOfLoadout } from './loadouts.ts';
 
 /** Where a loadout comes from: an encounter by its name, what the Adventurer starts with, or nowhere. */
 export type ReadyMadeFrom =

@@ -4,11 +4,13 @@ import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '..
 import type { GameAbout, GameSummary, SavedGame } from '../game/saved-game.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { routeTo } from './route.ts';
+import { createWhyNot, type WhyNot } from './why-not.ts';
 
 export type { GameState } from '../game/game-store.ts';
 
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
+  readonly whyNot: WhyNot;
   /** What queries read: the view, with the content under it. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
@@ -31,6 +33,7 @@ export function createGame(
   const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);
   return {
     ...played,
+    whyNot: createWhyNot(),
     positionOf: (state) => ({ state, ...ground }),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();

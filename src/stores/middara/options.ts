@@ -32,7 +32,7 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   place: ({ space }) => ({ space }),
   'choose-space': ({ space }) => ({ space }),
   target: ({ target }) => ({ figure: target }),
-  'choose-figure': ({ figure }) => ({ figure }),
+  'choose-trader': ({ figure }) => ({ figure }),
   use: ({ owner }) => ({ figure: owner }),
   'use-token': nothing,
   'use-now': nothing,

@@ -9,11 +9,13 @@ import {
 import type { LooseGame } from '../game/parse-saved-game.ts';
 import { createWatched, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
 import { type Ground, middaraPlay } from './play.ts';
+import { createWhyNot, type WhyNot } from './why-not.ts';
 
 /** An encounter being watched. */
 export interface Replay extends WatchedGame {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
+  readonly whyNot: WhyNot;
   positionOf(view: EncounterState): Position;
 }
 
@@ -44,6 +46,7 @@ export function createReplay(
   return {
     ...createWatched({ id, name, initial, events, marks, notes }, middaraPlay(ground, deps.words), deps),
     session,
+    whyNot: createWhyNot(),
     positionOf: (state) => ({ state, ...ground }),
   };
 }

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Space, type WhyNotSpace, whyNotSpace } from '../../engine/index.ts';
 import type { WayChosen } from './ai-trace.ts';
 
@@ -9,13 +9,23 @@ export interface WhyNotState {
   readonly answer: { readonly space: Space; readonly answer: WhyNotSpace } | null;
 }
 
-/** There is one board on the page: the panel that asks and the board that is pointed at share this. */
-export const whyNotStore = createStore<WhyNotState>(() => ({ way: null, answer: null }));
+/** Shared by the panel that asks and the board that is pointed at, at one table. */
+export interface WhyNot {
+  readonly store: StoreApi<WhyNotState>;
+  /** Asks about a way, or no more. */
+  ask(way: WayChosen | null): void;
+  /** Answers for a space, when somebody asks. */
+  pointAt(space: Space): void;
+}
 
-export const askWhyNot = (way: WayChosen | null): void => whyNotStore.setState({ way, answer: null });
-
-/** Answers for a space, when somebody asks. */
-export function pointAt(space: Space): void {
-  const { way } = whyNotStore.getState();
-  if (way) whyNotStore.setState({ answer: { space, answer: whyNotSpace(way, space) } });
+export function createWhyNot(): WhyNot {
+  const store = createStore<WhyNotState>(() => ({ way: null, answer: null }));
+  return {
+    store,
+    ask: (way) => store.setState({ way, answer: null }),
+    pointAt(space) {
+      const { way } = store.getState();
+      if (way) store.setState({ answer: { space, answer: whyNotSpace(way, space) } });
+    },
+  };
 }

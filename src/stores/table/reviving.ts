@@ -54,8 +54,9 @@ export function revive(
   const { path: at, why } = rerun.problem;
   const { pending, position } = rerun.stopped ?? {};
   const asked = pending && position && words.tell(position).question(pending);
+  const { expected, got } = words.ui.table.rerunFault(why, asked);
   return notOpened(words, faultOf(log, rerun, missing, changed), {
-    problems: [{ path: at, ...words.ui.table.rerunFault(why, asked) }],
+    problems: [{ path: at, expected: { what: 'said', text: expected }, got: { got: 'said', text: got } }],
     watch: canBeWatched(game, content) ? game.id : null,
     resume: wayUp(game, takeUp(log, content)),
   });

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { isSameSpace, type Position, type Space } from '../../engine/index.ts';
-import { pointAt, type WhyNotState, whyNotStore } from '../../stores/middara/why-not.ts';
-import { useStore } from '../hooks/use-store.ts';
+import type { WhyNotState } from '../../stores/middara/why-not.ts';
+import { type Readable, useStore } from '../hooks/use-store.ts';
+import { WhyNotContext } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { spaceKey } from './geometry.ts';
 import type { SpaceHint } from './space-hint.ts';
@@ -15,15 +16,18 @@ export interface AskedWhyNot {
   onSpace(space: Space): void;
 }
 
+const UNASKED: WhyNotState = { way: null, answer: null };
+const nobodyAsks: Readable<WhyNotState> = { getState: () => UNASKED, subscribe: () => () => {} };
 const allOf = (state: WhyNotState): WhyNotState => state;
 
 /** What the board shows while "Why not there?" is asked; null while it is not. */
 export function useWhyNot(position: Position): AskedWhyNot | null {
   const words = useWords();
   const telling = useTelling(position);
-  const { way, answer } = useStore(whyNotStore, allOf);
+  const whyNot = useContext(WhyNotContext);
+  const { way, answer } = useStore(whyNot?.store ?? nobodyAsks, allOf);
   return useMemo(() => {
-    if (!way) return null;
+    if (!whyNot || !way) return null;
     const { notThere, noBetter } = words.ui.board.whyNot;
     const refused = (space: Space, note: string): SpaceHint => ({
       space,
@@ -41,7 +45,7 @@ export function useWhyNot(position: Position): AskedWhyNot | null {
       hints: [...hints.values()],
       way: way.way?.path,
       answered: answer?.space ?? null,
-      onSpace: pointAt,
+      onSpace: whyNot.pointAt,
     };
-  }, [way, answer, words, telling]);
+  }, [whyNot, way, answer, words, telling]);
 }

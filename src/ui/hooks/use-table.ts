@@ -3,11 +3,14 @@ import type { CardIndex, EncounterState, Position } from '../../engine/index.ts'
 import type { Speed } from '../../stores/game/pace.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import type { Game, GameState } from '../../stores/middara/game.ts';
+import type { WhyNot } from '../../stores/middara/why-not.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import { useStore } from './use-store.ts';
 
 export const TableContext = createContext<Table | null>(null);
 export const GameContext = createContext<Game | null>(null);
+/** Of the game or the replay on the screen; null for a board where nobody asks. */
+export const WhyNotContext = createContext<WhyNot | null>(null);
 
 /** The table everything stands on. Throws Error outside of it. */
 export function useTable(): Table {
@@ -24,6 +27,13 @@ export function useGame(): Game {
 }
 
 type TableContent = ReturnType<Table['library']['store']['getState']>['content'];
+
+/** Where the panel asks "Why not there?". Throws Error outside of a game and of a replay. */
+export function useWhyNotAsked(): WhyNot {
+  const whyNot = useContext(WhyNotContext);
+  if (!whyNot) throw new Error('useWhyNotAsked outside of a WhyNotContext');
+  return whyNot;
+}
 
 const contentIn = ({ content }: { readonly content: TableContent }) => content;
 

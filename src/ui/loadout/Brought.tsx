@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { itemOf, knowsFamiliars, type Slot, slotsOf } from '../../engine/index.ts';
+import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { faultsAt, itemOf, knowsFamiliars, type Slot, slotsOf } from '../../stores/loadout/loadouts.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BroughtCard, BroughtItem } from './BroughtItem.tsx';
 import { FaultLines } from './FaultLines.tsx';

@@ -1,8 +1,8 @@
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { ItemCard } from '../../engine/index.ts';
+import { type ItemCard, itemOf, roomForUpgrades } from '../../engine/index.ts';
+import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { faultsAt, itemOf, roomForUpgrades } from '../../stores/loadout/loadouts.ts';
 import type { Words } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { artOfCard } from '../cards/card-art.ts';

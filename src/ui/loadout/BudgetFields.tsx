@@ -1,4 +1,4 @@
-import type { Budget } from '../../stores/loadout/loadouts.ts';
+import type { Budget } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Sum } from '../../engine/index.ts';
-import type { PartyFault } from '../../stores/loadout/loadouts.ts';
+import type { PartyFault, Sum } from '../../engine/index.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

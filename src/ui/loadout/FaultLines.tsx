@@ -1,5 +1,5 @@
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import type { PartyFault } from '../../stores/loadout/loadouts.ts';
+import type { PartyFault } from '../../engine/index.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import './budget.css';

@@ -1,7 +1,13 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { canonicalJson, type EncounterDefinition } from '../../engine/index.ts';
-import { costOfLoadout, faultsAt, goldOfParty, type PartyFault } from '../../stores/loadout/loadouts.ts';
+import {
+  canonicalJson,
+  costOfLoadout,
+  type EncounterDefinition,
+  goldOfParty,
+  type PartyFault,
+} from '../../engine/index.ts';
+import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

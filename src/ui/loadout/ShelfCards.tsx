@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Card } from '../../engine/index.ts';
+import { type Card, copiesLeft, countIn, knowsFamiliars, xpToLearn } from '../../engine/index.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import {
   isLoot,
@@ -8,7 +8,6 @@ import {
   listItems,
   type ShelfFilter,
 } from '../../stores/loadout/loadout-shelf.ts';
-import { copiesLeft, countIn, knowsFamiliars, xpToLearn } from '../../stores/loadout/loadouts.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';

@@ -1,12 +1,6 @@
+import { canBeUpgraded, copiesLeft, itemOf, roomForUpgrades, upgradeCost } from '../../engine/index.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import { listUpgrades } from '../../stores/loadout/loadout-shelf.ts';
-import {
-  canBeUpgraded,
-  copiesLeft,
-  itemOf,
-  roomForUpgrades,
-  upgradeCost,
-} from '../../stores/loadout/loadouts.ts';
 import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { CardList, ShelfCard } from './ShelfCards.tsx';

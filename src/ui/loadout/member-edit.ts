@@ -1,5 +1,4 @@
-import type { AdventurerCard, CardIndex, Loadout } from '../../engine/index.ts';
-import type { PartyFault, PartyLoadout } from '../../stores/loadout/loadouts.ts';
+import type { AdventurerCard, CardIndex, Loadout, PartyFault, PartyLoadout } from '../../engine/index.ts';
 
 /** One Adventurer of the party whose things are being chosen. */
 export interface MemberEdit {

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { EncounterDefinition, Loadout } from '../../engine/index.ts';
-import { type KeptParty, keepParty, keptParty } from '../../stores/loadout/kept-parties.ts';
 import {
   type Budget,
+  type EncounterDefinition,
+  type Loadout,
   type PartyFault,
   type PartyLoadout,
   whatIsWrong,
-} from '../../stores/loadout/loadouts.ts';
+} from '../../engine/index.ts';
+import { type KeptParty, keepParty, keptParty } from '../../stores/loadout/kept-parties.ts';
 import { budgetFor, budgetOfParty, readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 

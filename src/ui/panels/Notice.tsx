@@ -23,7 +23,7 @@ export function Notice({ title, problems = [], calm, children }: Props) {
       {problems.length > 0 && (
         <ul className="notice-problems">
           {problems.slice(0, 30).map((problem) => (
-            <li key={problem.path + problem.expected}>
+            <li key={words.problem(problem)}>
               <code>{words.problem(problem)}</code>
             </li>
           ))}

@@ -13,10 +13,11 @@ import {
   traceBefore,
   type WayChosen,
 } from '../../stores/middara/ai-trace.ts';
-import { askWhyNot, type WhyNotState, whyNotStore } from '../../stores/middara/why-not.ts';
+import type { WhyNotState } from '../../stores/middara/why-not.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';
+import { useWhyNotAsked } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CancelIcon, CheckIcon } from '../icons/index.ts';
 import './trace-panel.css';
@@ -118,15 +119,16 @@ const stateOf = (state: WhyNotState): WhyNotState => state;
 function WayThought({ event, position, does }: { event: WayChosen; position: Position; does: string }) {
   const words = useWords().ui.panels.trace;
   const telling = useTelling(position);
-  const { way: asked, answer } = useStore(whyNotStore, stateOf);
+  const whyNot = useWhyNotAsked();
+  const { way: asked, answer } = useStore(whyNot.store, stateOf);
   const asking = asked === event;
   const { way, rejected, because } = event;
   // Whoever stops looking at the thought stops asking.
   useEffect(
     () => () => {
-      if (whyNotStore.getState().way === event) askWhyNot(null);
+      if (whyNot.store.getState().way === event) whyNot.ask(null);
     },
-    [event],
+    [whyNot, event],
   );
   return (
     <>
@@ -150,7 +152,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
           type="button"
           className="btn btn-small trace-ask"
           aria-pressed={asking}
-          onClick={() => askWhyNot(asking ? null : event)}
+          onClick={() => whyNot.ask(asking ? null : event)}
         >
           {words.whyNotThere}
         </button>{' '}

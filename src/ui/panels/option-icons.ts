@@ -44,7 +44,7 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   place: ScrollIcon,
   'choose-space': ScrollIcon,
   target: TargetIcon,
-  'choose-figure': ScrollIcon,
+  'choose-trader': ScrollIcon,
   use: ScrollIcon,
   'use-token': ScrollIcon,
   'use-now': ScrollIcon,

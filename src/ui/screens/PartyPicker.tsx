@@ -1,7 +1,14 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
-import type { EncounterDefinition, Loadout, LoadoutItem } from '../../engine/index.ts';
-import { costOfLoadout, goldOfParty, itemOf, listForPlace } from '../../stores/loadout/loadouts.ts';
+import {
+  costOfLoadout,
+  type EncounterDefinition,
+  goldOfParty,
+  itemOf,
+  type Loadout,
+  type LoadoutItem,
+  listForPlace,
+} from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Game } from '../../stores/middara/game.ts';
 import type { Opened } from '../../stores/table/opened.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { GameContext, useTable } from '../hooks/use-table.ts';
+import { GameContext, useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -65,7 +65,9 @@ export function PlayScreen({ id }: { id: string }) {
   }
   return (
     <GameContext value={opened.value}>
-      <TableScreen otherContent={opened.otherContent} />
+      <WhyNotContext value={opened.value.whyNot}>
+        <TableScreen otherContent={opened.otherContent} />
+      </WhyNotContext>
     </GameContext>
   );
 }

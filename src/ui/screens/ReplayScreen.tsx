@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import type { Opened } from '../../stores/table/opened.ts';
-import { useTable } from '../hooks/use-table.ts';
+import { useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { CannotOpen } from './CannotOpen.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -28,5 +28,9 @@ export function ReplayScreen({ id }: { id: string }) {
   }, [table, id]);
   if (!opened) return <Wait text={settingTable} />;
   if (!opened.ok) return <CannotOpen refused={opened} />;
-  return <ReplayTable replay={opened.value} />;
+  return (
+    <WhyNotContext value={opened.value.whyNot}>
+      <ReplayTable replay={opened.value} />
+    </WhyNotContext>
+  );
 }

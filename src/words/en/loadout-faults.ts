@@ -2,6 +2,7 @@ import { didYouMean } from '../../check/did-you-mean.ts';
 import type { FaultOfLoadout, LoadoutFault } from '../../engine/index.ts';
 import { type CardRef, type CardType, SHELVES } from '../../engine/index.ts';
 import { listed, points, spelled } from './grammar.ts';
+import { hintText } from './hints.ts';
 import { SORTS } from './sorts.ts';
 
 /** The printed name of a card; its ref where the content has none. */
@@ -112,5 +113,5 @@ export function faultText(
 ): string {
   const { expected, got } = faultWords(fault, nameOf);
   const hint = fault.fault === 'unknown-card' ? didYouMean(fault.ref, refsOf(fault.type)) : undefined;
-  return `${got}: ${expected} (${fault.page})${hint === undefined ? '' : `, ${hint}`}`;
+  return `${got}: ${expected} (${fault.page})${hint === undefined ? '' : `, ${hintText(hint)}`}`;
 }

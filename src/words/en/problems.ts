@@ -1,9 +1,199 @@
+import type { Expected, Got, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
+import type { WordsFor } from '../keyed.ts';
+import { allOf, listed, oneOf } from './grammar.ts';
+import { hintText } from './hints.ts';
+import { type FaultWords, faultWords } from './loadout-faults.ts';
+import { SORTS } from './sorts.ts';
+
+/** What was to be there, where the key says all. */
+const PLAIN: { readonly [K in PlainExpected]: string } = {
+  'any-json': 'JSON',
+  'end-of-file': 'the end of the file',
+  key: 'a key in double quotes',
+  value: 'a value',
+  colon: 'a colon',
+  'closing-quote': 'the closing double quote',
+  escape: 'a legal escape',
+  object: 'an object',
+  list: 'a list',
+  'list-not-empty': 'a list of at least one',
+  text: 'a text',
+  'text-not-empty': 'a text that is not empty',
+  number: 'a number',
+  'true-or-false': 'true or false',
+  'other-field': 'no field of that name',
+  id: 'an id: lower-case letters and digits, words joined by hyphens',
+  'card-id': 'the id of a card',
+  'card-id-or-object': 'the id of a card, or an object with one',
+  space: 'a space [x, y]',
+  'two-spaces': 'two spaces',
+  'two-dice': 'two dice',
+  size: 'a size [width, height]',
+  'tile-row': 'spaces written as . # h w m d s or a blank',
+  levels: 'digits from 1 to 4',
+  version: 'a version like 1.2.3',
+  'engine-range': 'a range like >=0.1.0 <0.2.0',
+  'tree-at-tree-level': 'a tree exactly for tree-level',
+  'token-at-tokens': 'a token exactly for tokens',
+  'whole-link': 'a whole link to a game',
+  'object-in-braces': 'an object: { ... }',
+  'json-file-name': 'a file name that ends in .json',
+  zip: 'a zip file that can be unpacked',
+  'id-not-built-in': 'an id that a built-in pack does not have',
+  'id-not-above': 'an id that is not used above',
+  'id-no-symbol-ability-has': 'an id that no symbol ability of the card has',
+  'modifiers-of-passive': 'modifiers, since the ability is passive',
+  'modifiers-on-passive-only': 'modifiers on passive abilities only',
+  'no-effects-on-passive': 'no effects on a passive ability; say when it is used',
+  'no-tag-beside-given-tags': 'no tag to know them by where the aura gives or takes tags',
+  'no-influence-range-in-aura': 'no influence-range in an aura (X41)',
+  'no-conditions-beside-item-tags': 'no conditions and no `of` beside weaponTag and removeItemTag',
+  'of-within-board': 'an `of` within the board: a Defeated figure stands nowhere',
+  'symbols-it-costs': 'the symbols it costs',
+  'rolls-at-rolls-only': 'rolls only where `when` is before-roll or after-roll',
+  'no-cost-that-turns-card': 'no cost that turns a card: what is given stands on none',
+  'range-where-within-range': 'a range exactly where `within` is range',
+  'place-but-target': 'somewhere other than the target: nothing is attacked here',
+  'damage-turned-in-attack': 'a damage type turned only during an attack',
+  'field-of-file': 'a field of this file, like hp or front.dice',
+  'upgrade-that-does-something': 'abilities or symbolAbilities: an upgrade does something',
+  material: 'an item that is a material',
+  'back-of-double': 'a back, since the item is DOUBLE',
+  'back-to-flip-to': 'a back, since an ability flips the item',
+  'hands-of-weapon': '1 or 2 hands for a weapon',
+  'hands-on-weapons-only': 'hands on weapons only',
+  'kind-of-weapon': 'melee, ranged or melee/ranged for a weapon',
+  'range-of-ranged-weapon': 'a range for a ranged weapon',
+  'no-range-on-melee': 'no range on a melee weapon',
+  'dice-on-weapons-only': 'dice on weapons only',
+  'ai-steps': 'AI steps for an intelligent combatant',
+  'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
+  'range-of-ranged-attack': 'a range for a ranged attack',
+  'casting-die': 'a Casting die, since the AI casts a spell',
+  'comes-about-by-itself':
+    'something that comes about by itself; an Encounter Action belongs to an objective',
+  'end-that-names-it': 'an `end` in some hidden text that names this condition',
+  'place-uncovered': 'a place where it covers no tile above it in the list',
+  'space-of-board': 'a space of the board',
+  'safe-space-of-board': 'a safe space of the board',
+  'space-without-current': 'a space with no other current',
+  'spaces-side-by-side': 'two spaces side by side',
+  'space-of-tile': 'at least one space of a tile',
+  'space-of-its-own': 'a space of its own',
+};
+
+const SOMEONE_BUT = {
+  target: 'someone other than the target: nothing is attacked here and no spell or force is around it',
+  subject: 'someone other than the subject: no occasion is answered here',
+  attacker: 'someone other than the attacker: nobody attacks the user here',
+} as const;
+
+/** What was to be there, with what its sentence speaks of. */
+const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
+  'comma-or': ({ close }) => `a comma or ${close}`,
+  'key-once': ({ key }) => `each key once, ${key} stands here twice`,
+  'one-of': ({ names }) => `${names.length > 1 ? 'one of ' : ''}${listed(names)}`,
+  'one-of-values': ({ values }) => `one of ${listed(values.map((value) => JSON.stringify(value)))}`,
+  'object-with': ({ names }) => `an object with one of ${listed(names)}`,
+  'only-fields': ({ names }) =>
+    `${allOf([listed(names.slice(0, -1)), ...names.slice(-1)].filter(Boolean))} only`,
+  'no-other-fields': ({ names }) => `no other fields than ${listed(names)}`,
+  'at-least-one-of': ({ names }) => `at least one of ${listed(names)}`,
+  field: ({ key }) => `a field "${key}"`,
+  'whole-number': ({ least }) => `a whole number${least === undefined ? '' : `, ${least} or more`}`,
+  'list-of-at-least': ({ least }) => `a list of at least ${least}`,
+  'type-of': ({ name }) => `a ${name}`,
+  shape: ({ name }) => name,
+  'manifest-of': ({ pack }) => `the manifest of the pack "${pack}"`,
+  'name-of-folder': ({ pack }) => `"${pack}", the name of its folder`,
+  'name-of-file': ({ name }) => `"${name}", the name of the file`,
+  'id-but-of-built-in': ({ pack }) =>
+    `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
+  'id-not-of': ({ file }) => `an id that ${file} does not have`,
+  'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
+  'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
+  'id-of': ({ sort, names }) => `the id of ${SORTS[sort].a}${names ? ` (${listed(names)})` : ''}`,
+  'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
+  'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
+  'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
+  'someone-but': ({ who }) => SOMEONE_BUT[who],
+  'dice-for-hands': ({ hands }) =>
+    `${hands} ${hands === 1 ? 'die' : 'dice'} beside black for ${hands} hands (p.43)`,
+  'figures-a-group': ({ most }) => `at most ${most} figures a group`,
+  'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
+  'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
+  'row-like-first': ({ width }) => `${width} characters, like the first row`,
+  digits: ({ width }) => `${width} digits`,
+  rows: ({ rows }) => `${rows} rows`,
+  'exit-colour': ({ colours }) => `the colour of an exit token: ${listed(colours) || 'there is none'}`,
+  'colour-with-text': ({ field, colours }) =>
+    `a colour that \`${field}\` has: ${listed(colours) || 'none yet'}`,
+  'colours-left': ({ field, tokens }) => `a colour in \`${field}\` left for each face-down token: ${tokens}`,
+  'token-of-colour': ({ kind }) => `a ${kind} token of that colour`,
+  'token-id': ({ ids }) => `the id of a token: ${listed(ids) || 'there is none'}`,
+  'end-condition-id': ({ ids }) => `the id of an end condition: ${listed(ids)}`,
+  'space-under': ({ terrain, under }) => `a space that ${terrain} may lie on: ${listed(under)} (p.21)`,
+  'number-up-to': ({ figures }) => `a number up to ${figures}, the figures there are`,
+  'number-of-its-own': ({ card }) => `a number no other ${card} has`,
+  'free-spaces': ({ least }) => `at least ${least} free spaces`,
+  said: ({ text }) => text,
+};
+
+/** What is there instead. */
+const GOT: WordsFor<Got, 'got'> = {
+  nothing: () => 'nothing',
+  none: () => 'none',
+  'end-of-file': () => 'the end',
+  value: ({ json }) => json,
+  text: ({ text }) => `\`${text}\``,
+  'no-json': ({ error: { line, column, expected, got } }) =>
+    `${gotText(got)} in line ${line}, column ${column}, where ${expectedText(expected)} belongs`,
+  letters: ({ letters }) => `${letters} letters that cannot be unpacked`,
+  megabytes: ({ size }) => `${size} MB`,
+  row: ({ length, json }) => `${length}: ${json}`,
+  space: ({ at, is }) => `${JSON.stringify(at)}, which is ${is}`,
+  'space-off-board': ({ at }) => `${JSON.stringify(at)}, which is outside the board`,
+  'space-taken': ({ at, by }) => `${JSON.stringify(at)}, where ${by} stands`,
+  'space-covered': ({ at, over }) => `${JSON.stringify(at)}, which covers another at ${JSON.stringify(over)}`,
+  'kind-and-base': (base) => kindAndBase(base),
+  loadout: ({ of }) => loadoutWords(of).got,
+  said: ({ text }) => text,
+};
+
+const kindAndBase = ({ kind, size }: { readonly kind: string; readonly size: readonly number[] }): string =>
+  `${kind} and ${size.join(' by ')}`;
+
+const loadoutWords = ({ fault, names }: Extract<Expected, { what: 'legal-loadout' }>): FaultWords =>
+  faultWords(fault, (type, ref) => names[`${type} ${ref}`] ?? ref);
+
+const isPlain = (expected: Expected): expected is Extract<Expected, { what: PlainExpected }> =>
+  Object.hasOwn(PLAIN, expected.what);
+
+function expectedText(expected: Expected): string {
+  if (isPlain(expected)) return PLAIN[expected.what];
+  return (EXPECTED[expected.what] as (expected: Expected) => string)(expected);
+}
+
+const gotText = (got: Got): string => (GOT[got.got] as (got: Got) => string)(got);
+
+/** What was to be there, what is, and what may have been meant, in words. */
+export const findingWords = ({
+  expected,
+  got,
+  hint,
+}: Pick<Finding, 'expected' | 'got' | 'hint'>): FaultWords & { readonly hint?: string } => ({
+  expected: expectedText(expected),
+  got: gotText(got),
+  ...(hint === undefined ? {} : { hint: hintText(hint) }),
+});
 
 /** One line: place, expected, got, hint. */
-export function findingLine({ path, line, column = 1, expected, got, hint }: Finding): string {
+export function findingLine(finding: Finding): string {
+  const { path, line, column = 1 } = finding;
+  const { expected, got, hint } = findingWords(finding);
   const place = line === undefined ? path : `line ${line}, column ${column}`;
-  return `${place}: expected ${expected}, got ${got}${hint ? ` (${hint})` : ''}`;
+  return `${place}: expected ${expected}, got ${got}${hint === undefined ? '' : ` (${hint})`}`;
 }
 
 /** One line with its file. */

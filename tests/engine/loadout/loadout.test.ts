@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
 import {
+  canBeUpgraded,
+  copiesLeft,
   costOfLoadout,
+  goldOfParty,
+  knowsFamiliars,
+  listForPlace,
   type PartyLoadout,
+  roomForUpgrades,
   sellPrice,
   upgradeCost,
   whatIsWrong,
+  xpToLearn,
 } from '../../../src/engine/index.ts';
 import {
   type CardIndex,
@@ -211,5 +218,38 @@ describe('what is wrong with a party', () => {
       { member: null, fault: 'gold', used: 36, page: 'p.24' },
       { member: 0, fault: 'xp', used: 3 },
     ]);
+  });
+});
+
+describe('what a party may still take', () => {
+  test('copies of a card that are left in the box, its stash counted (p.13)', () => {
+    const one = { ...party({ items: ['hand-axe'] }), stash: ['hand-axe'] };
+    const of = item('hand-axe').stock!;
+    expect(copiesLeft(party(), 'item', 'hand-axe', cards)).toEqual({ left: of, of });
+    expect(copiesLeft(one, 'item', 'hand-axe', cards)).toEqual({ left: Math.max(0, of - 2), of });
+  });
+
+  test('room for Upgrades: one a hand, none on what nothing is made for (p.28)', () => {
+    expect(roomForUpgrades('great-hammer', cards)).toBe(2);
+    expect(roomForUpgrades({ ref: 'great-hammer', upgrades: ['etherium'] }, cards)).toBe(1);
+    expect(roomForUpgrades({ ref: 'buckler', upgrades: ['dark', 'dark'] }, cards)).toBe(0);
+    expect(canBeUpgraded(cards, item('vitality-juice-box'))).toBe(false);
+    expect(roomForUpgrades('vitality-juice-box', cards)).toBe(0);
+  });
+
+  test('one more Discipline costs more with each of its LVL; some bring a Familiar (pp.34, 68)', () => {
+    const none = bring({});
+    const first = xpToLearn(none, 'gore-shot', cards);
+    expect(xpToLearn(bring({ disciplines: ['familiar'] }), 'gore-shot', cards)).toBe(first + 1);
+    expect(knowsFamiliars(none, cards)).toBe(false);
+    expect(knowsFamiliars(bring({ disciplines: ['gore-shot', 'familiar'] }), cards)).toBe(true);
+  });
+
+  test('a place goes to whoever is not in the party elsewhere; its things cost what they cost together (p.24)', () => {
+    const two = party({ items: ['hand-axe'] }, { items: ['hand-axe'] });
+    const ids = listForPlace(two, 0, cards).map(({ id }) => id);
+    expect(ids).toContain('zeke-jeong');
+    expect(ids).not.toContain('rook-lars');
+    expect(goldOfParty(two, cards)).toBe(2 * item('hand-axe').cost);
   });
 });

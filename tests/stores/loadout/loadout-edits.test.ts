@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardIn } from '../../../src/engine/index.ts';
+import { cardIn, whatIsWrong } from '../../../src/engine/index.ts';
+import { faultsAt } from '../../../src/stores/loadout/faults-at.ts';
 import * as edit from '../../../src/stores/loadout/loadout-edits.ts';
 import {
   ANYTHING,
@@ -7,7 +8,6 @@ import {
   listItems,
   listUpgrades,
 } from '../../../src/stores/loadout/loadout-shelf.ts';
-import { faultsAt, whatIsWrong } from '../../../src/stores/loadout/loadouts.ts';
 import { budgetFor, budgetOfParty, readyMadeFor } from '../../../src/stores/loadout/ready-made.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { faultText, type NameOf } from '../../../src/words/en/loadout-faults.ts';

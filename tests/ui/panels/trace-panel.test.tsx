@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../src/engine/index.ts';
-import { askWhyNot, whyNotStore } from '../../../src/stores/middara/why-not.ts';
+import { createWhyNot } from '../../../src/stores/middara/why-not.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
+import { WhyNotContext } from '../../../src/ui/hooks/use-table.ts';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
@@ -22,16 +23,15 @@ function show() {
   const target = session.events.findLast(
     (event): event is Of<'aiTargetChosen'> => event.type === 'aiTargetChosen' && event.target !== null,
   )!;
+  const whyNot = createWhyNot();
   const panel = (
-    <>
+    <WhyNotContext value={whyNot}>
       <Board position={session.position} />
       <TracePanel position={session.position} events={session.events} shown={session.events.length} />
-    </>
+    </WhyNotContext>
   );
-  return { session, way, target, view: render(panel) };
+  return { session, whyNot, way, target, view: render(panel) };
 }
-
-beforeEach(() => askWhyNot(null));
 
 test('every figure it could have meant says why not', async () => {
   const { session, target } = show();
@@ -76,11 +76,11 @@ test('while "Why not there?" is on the board marks the other ends and answers fo
 });
 
 test('who leaves the thoughts asks no more, and the board takes clicks as ever', async () => {
-  const { way, view } = show();
+  const { way, whyNot, view } = show();
   await userEvent.click(screen.getAllByRole('button', { name: 'Why not there?' })[0]!);
-  expect(whyNotStore.getState().way).toEqual(way);
+  expect(whyNot.store.getState().way).toEqual(way);
   view.unmount();
-  expect(whyNotStore.getState().way).toBeNull();
+  expect(whyNot.store.getState().way).toBeNull();
 });
 
 test('no id of an instruction is shown', () => {

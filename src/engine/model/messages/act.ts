@@ -44,8 +44,8 @@ export type Act =
   | { readonly do: 'place'; readonly space: Space }
   | { readonly do: 'choose-space'; readonly space: Space }
   | { readonly do: 'target'; readonly target: FigureId }
-  /** Somebody to act: whose turn, who trades, who gains. `id` is the option's id as it ever was. */
-  | { readonly do: 'choose-figure'; readonly figure: FigureId; readonly id: string }
+  /** Who re-equips or trades next, of all who may (p.18). */
+  | { readonly do: 'choose-trader'; readonly figure: FigureId }
   // abilities (p.48)
   | { readonly do: 'use'; readonly ability: AbilityKey; readonly cause: Cause; readonly owner?: FigureId }
   | {

@@ -71,7 +71,7 @@ export function* tradeAmongAll(table: Table): Rule<void> {
       question: { ask: 'trade' },
       rule: 'p.18',
       choices: [
-        ...traders.map(({ id }) => choice({ do: 'choose-figure', figure: id, id: `who:${id}` }, id)),
+        ...traders.map(({ id }) => choice({ do: 'choose-trader', figure: id }, id)),
         choice({ do: 'done' }, null),
       ],
     }));

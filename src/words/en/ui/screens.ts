@@ -1,7 +1,10 @@
+import type { Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
 import { listed, points } from '../grammar.ts';
+import { hintText } from '../hints.ts';
+import { findingWords } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain } from './first.ts';
 
@@ -109,8 +112,11 @@ export const problems = {
   count: (n: number) => points(n, 'problem'),
   place: ({ path, line, column = 1 }: Finding) =>
     line === undefined ? path : `line ${line}, column ${column}`,
-  fault: ({ expected, got }: Finding) => `: expected ${expected}, got ${got}`,
-  hint: (hint: string) => ` (${hint})`,
+  fault: (finding: Finding) => {
+    const { expected, got } = findingWords(finding);
+    return `: expected ${expected}, got ${got}`;
+  },
+  hint: (hint: Hint) => ` (${hintText(hint)})`,
 };
 
 export const error = {

@@ -1,0 +1,189 @@
+import type { LoadoutFault, Shelf } from '../engine/index.ts';
+import type { JsonError } from './json-error.ts';
+
+/** What a file may be referred to as, by the folder it lies in. */
+export type SortOfContent = Shelf | 'tiles' | 'encounters';
+
+/** Expectations that a name alone tells apart; `src/words/en/problems.ts` has the sentence of each. */
+export type PlainExpected =
+  // any JSON
+  | 'any-json'
+  | 'end-of-file'
+  | 'key'
+  | 'value'
+  | 'colon'
+  | 'closing-quote'
+  | 'escape'
+  | 'object'
+  | 'list'
+  | 'list-not-empty'
+  | 'text'
+  | 'text-not-empty'
+  | 'number'
+  | 'true-or-false'
+  | 'other-field'
+  // the shapes of content, saved games and links
+  | 'id'
+  | 'card-id'
+  | 'card-id-or-object'
+  | 'space'
+  | 'two-spaces'
+  | 'two-dice'
+  | 'size'
+  | 'tile-row'
+  | 'levels'
+  | 'version'
+  | 'engine-range'
+  | 'tree-at-tree-level'
+  | 'token-at-tokens'
+  | 'whole-link'
+  // packs and files
+  | 'object-in-braces'
+  | 'json-file-name'
+  | 'zip'
+  | 'id-not-built-in'
+  // abilities
+  | 'id-not-above'
+  | 'id-no-symbol-ability-has'
+  | 'modifiers-of-passive'
+  | 'modifiers-on-passive-only'
+  | 'no-effects-on-passive'
+  | 'no-tag-beside-given-tags'
+  | 'no-influence-range-in-aura'
+  | 'no-conditions-beside-item-tags'
+  | 'of-within-board'
+  | 'symbols-it-costs'
+  | 'rolls-at-rolls-only'
+  | 'no-cost-that-turns-card'
+  | 'range-where-within-range'
+  | 'place-but-target'
+  | 'damage-turned-in-attack'
+  // cards
+  | 'field-of-file'
+  | 'upgrade-that-does-something'
+  | 'material'
+  | 'back-of-double'
+  | 'back-to-flip-to'
+  | 'hands-of-weapon'
+  | 'hands-on-weapons-only'
+  | 'kind-of-weapon'
+  | 'range-of-ranged-weapon'
+  | 'no-range-on-melee'
+  | 'dice-on-weapons-only'
+  | 'ai-steps'
+  | 'command-of-loyal-esper'
+  | 'range-of-ranged-attack'
+  | 'casting-die'
+  // tiles and encounters
+  | 'comes-about-by-itself'
+  | 'end-that-names-it'
+  | 'place-uncovered'
+  | 'space-of-board'
+  | 'safe-space-of-board'
+  | 'space-without-current'
+  | 'spaces-side-by-side'
+  | 'space-of-tile'
+  | 'space-of-its-own';
+
+/** What was to be there: a key with what its sentence speaks of. */
+export type Expected =
+  | { readonly what: PlainExpected }
+  // any JSON
+  | { readonly what: 'comma-or'; readonly close: '}' | ']' }
+  | { readonly what: 'key-once'; readonly key: string }
+  | { readonly what: 'one-of' | 'object-with' | 'only-fields'; readonly names: readonly string[] }
+  | { readonly what: 'one-of-values'; readonly values: readonly (string | number)[] }
+  | { readonly what: 'no-other-fields' | 'at-least-one-of'; readonly names: readonly string[] }
+  | { readonly what: 'field'; readonly key: string }
+  | { readonly what: 'whole-number'; readonly least?: number }
+  | { readonly what: 'list-of-at-least'; readonly least: number }
+  /** A type as JavaScript, or the schema, names it. */
+  | { readonly what: 'type-of' | 'shape'; readonly name: string }
+  // packs and files
+  | { readonly what: 'manifest-of' | 'name-of-folder' | 'id-but-of-built-in'; readonly pack: string }
+  | { readonly what: 'name-of-file'; readonly name: string }
+  | { readonly what: 'id-not-of'; readonly file: string }
+  | { readonly what: 'place-of-content'; readonly folders: readonly string[] }
+  | { readonly what: 'megabytes-at-most'; readonly most: number }
+  /** `names` are all there are, where they are few. */
+  | { readonly what: 'id-of'; readonly sort: SortOfContent; readonly names?: readonly string[] }
+  // abilities and cards
+  | { readonly what: 'effects-when-used' | 'no-of-at'; readonly when: string }
+  | { readonly what: 'effect-only-at'; readonly effect: string; readonly when: readonly string[] }
+  | { readonly what: 'someone-but'; readonly who: 'target' | 'subject' | 'attacker' }
+  | { readonly what: 'dice-for-hands'; readonly hands: number }
+  | { readonly what: 'figures-a-group'; readonly most: number }
+  | { readonly what: 'same-kind-and-base'; readonly kind: string; readonly size: readonly number[] }
+  /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
+  | LegalLoadout
+  // tiles and encounters
+  | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
+  | { readonly what: 'rows'; readonly rows: number }
+  | { readonly what: 'exit-colour'; readonly colours: readonly string[] }
+  | { readonly what: 'colour-with-text'; readonly field: string; readonly colours: readonly string[] }
+  | { readonly what: 'colours-left'; readonly field: string; readonly tokens: number }
+  | { readonly what: 'token-of-colour'; readonly kind: string }
+  | { readonly what: 'token-id' | 'end-condition-id'; readonly ids: readonly string[] }
+  | { readonly what: 'space-under'; readonly terrain: string; readonly under: readonly string[] }
+  | { readonly what: 'number-up-to'; readonly figures: number }
+  | { readonly what: 'number-of-its-own'; readonly card: string }
+  | { readonly what: 'free-spaces'; readonly least: number }
+  /** Already in words: by a schema of the command line, or by the words a game was opened with. */
+  | { readonly what: 'said'; readonly text: string };
+
+interface LegalLoadout {
+  readonly what: 'legal-loadout';
+  readonly fault: LoadoutFault;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What is there instead. */
+export type Got =
+  | { readonly got: 'nothing' | 'none' | 'end-of-file' }
+  /** What stands there, shortened to one line. */
+  | { readonly got: 'value'; readonly json: string }
+  /** Where it is no JSON. */
+  | { readonly got: 'text'; readonly text: string }
+  | { readonly got: 'no-json'; readonly error: JsonError }
+  | { readonly got: 'letters'; readonly letters: number }
+  | { readonly got: 'megabytes'; readonly size: number }
+  | { readonly got: 'row'; readonly length: number; readonly json: string }
+  /** A space of other terrain than may be, or of none. */
+  | { readonly got: 'space'; readonly at: readonly number[]; readonly is: string }
+  | { readonly got: 'space-off-board'; readonly at: readonly number[] }
+  | { readonly got: 'space-taken'; readonly at: readonly number[]; readonly by: string }
+  | { readonly got: 'space-covered'; readonly at: readonly number[]; readonly over: readonly number[] }
+  | { readonly got: 'kind-and-base'; readonly kind: string; readonly size: readonly number[] }
+  | { readonly got: 'loadout'; readonly of: LegalLoadout }
+  /** In the words of others: what a zip could not be unpacked for, or as `said` of an expectation. */
+  | { readonly got: 'said'; readonly text: string };
+
+/** What its author may have meant, or done. */
+export type Hint =
+  | {
+      readonly hint:
+        | 'no-comments'
+        | 'straight-quotes'
+        | 'comma-too-many'
+        | 'comma-missing'
+        | 'key-in-quotes'
+        | 'words-of-json'
+        | 'leave-out';
+    }
+  | { readonly hint: 'did-you-mean'; readonly name: string }
+  | { readonly hint: 'in-brackets' | 'without-quotes'; readonly json: string }
+  /** The file it refers to is there, but is not loaded. */
+  | { readonly hint: 'left-out'; readonly file: string };
+
+/** What `expects` begins with: no text of a schema does. */
+const MARK = 'expects ';
+
+/** An expectation as the message of a schema, which takes texts alone. */
+export const expects = (expected: Expected): string => MARK + JSON.stringify(expected);
+
+/** The expectation a schema's message holds; null where the schema has none of its own. */
+export function expectationIn(message: string): Expected | null {
+  if (message.startsWith(MARK)) return JSON.parse(message.slice(MARK.length)) as Expected;
+  // What the library says where a schema says nothing.
+  return /^Invalid /.test(message) ? null : { what: 'said', text: message };
+}

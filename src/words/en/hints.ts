@@ -1,0 +1,19 @@
+import type { Hint } from '../../check/messages.ts';
+import type { WordsFor } from '../keyed.ts';
+
+/** What the author of a file may have meant, or done. */
+const HINTS: WordsFor<Hint, 'hint'> = {
+  'no-comments': () => 'JSON has no comments; a field "note" holds one',
+  'straight-quotes': () => 'texts and keys stand in straight double quotes: "',
+  'comma-too-many': () => 'take away the comma before it',
+  'comma-missing': () => 'a comma is missing after what stands before it',
+  'key-in-quotes': () => 'put the key in double quotes: "',
+  'words-of-json': () => 'true, false or null',
+  'leave-out': () => 'leave the field out',
+  'did-you-mean': ({ name }) => `did you mean ${JSON.stringify(name)}?`,
+  'in-brackets': ({ json }) => `in brackets: ${json}`,
+  'without-quotes': ({ json }) => `without the quotes: ${json}`,
+  'left-out': ({ file }) => `${file} is left out because of its own problems`,
+};
+
+export const hintText = (hint: Hint): string => (HINTS[hint.hint] as (hint: Hint) => string)(hint);
