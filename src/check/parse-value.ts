@@ -55,15 +55,17 @@ function findingOf(top: Issue, root: string): Finding {
     const word = typeof issue.input === 'string' ? didYouMean(issue.input, names) : undefined;
     return withHint({ path, expected: { what: 'one-of', names }, got }, isNo ? { hint: 'leave-out' } : word);
   }
-  return withHint({ path, expected: expectation(issue), got }, slipOf(issue));
+  const expected = expectation(issue);
+  return withHint({ path, expected, got }, slipOf(issue, expected));
 }
 
 /** A number in quotes, one thing where a list stands. */
-function slipOf({ expected, input, kind }: Issue): Hint | undefined {
+function slipOf({ input, kind }: Issue, expected: Expected): Hint | undefined {
   if (kind !== 'schema' || input === undefined || input === null) return undefined;
-  if (expected === LIST && !Array.isArray(input)) return { hint: 'in-brackets', json: shortJson([input]) };
+  if (expected.what === 'list' && !Array.isArray(input))
+    return { hint: 'in-brackets', json: shortJson([input]) };
   const isNumber = typeof input === 'string' && /^-?\d+$/.test(input);
-  if (expected === 'number' && isNumber) return { hint: 'without-quotes', json: input };
+  if (expected.what === 'number' && isNumber) return { hint: 'without-quotes', json: input };
   return undefined;
 }
 
@@ -79,12 +81,10 @@ function choicesIn(expected: string | null): string[] {
     .map((one) => one.replaceAll('"', ''));
 }
 
-/** A list, as the library names it. */
-const LIST = 'Array';
-
+/** By the names the library has for them, which are capital for some. */
 const shapes: Readonly<Record<string, PlainExpected>> = {
-  Object: 'object',
-  [LIST]: 'list',
+  object: 'object',
+  array: 'list',
   string: 'text',
   number: 'number',
   boolean: 'true-or-false',
@@ -92,6 +92,6 @@ const shapes: Readonly<Record<string, PlainExpected>> = {
 
 function expectation({ expected, message }: Issue): Expected {
   if (expected === null) return { what: 'said', text: message };
-  const what = shapes[expected];
+  const what = shapes[expected.toLowerCase()];
   return what === undefined ? { what: 'shape', name: expected } : { what };
 }

@@ -12,6 +12,7 @@ import { checkEncounter } from './check/check-encounter.ts';
 import { type Catalogue, checkRef } from './check/cross-references.ts';
 import type { EncounterFile } from './files/encounter-file.ts';
 import { joinTiles } from './join-tiles.ts';
+import { ALL_FALLEN } from './made-sentences.ts';
 
 /** Adventurers a party may have on the board. */
 const PARTY = 4;
@@ -57,8 +58,8 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
 /** Losing every Adventurer loses the encounter, whether its file says so or not (p.71, X14). */
 function withDefeat(given: EncounterDefinition['endConditions']): EncounterDefinition['endConditions'] {
   if (given.some(({ when }) => when.is === 'all-adventurers-defeated')) return given;
-  const text = 'Every adventurer has fallen.';
-  return [...given, { id: 'defeated', result: 'lost', text, when: { is: 'all-adventurers-defeated' } }];
+  const when = { is: 'all-adventurers-defeated' } as const;
+  return [...given, { id: 'defeated', result: 'lost', text: ALL_FALLEN, when }];
 }
 
 function checkRefs(file: EncounterFile, catalogue: Catalogue): Finding[] {

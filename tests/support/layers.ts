@@ -215,7 +215,7 @@ export function knotsOf(files: Readonly<Record<string, readonly Import[]>>): str
 }
 
 /**
- * Sentences and names in the engine's code: what stands in quotes with two words beside each other, or begins like a
+ * Sentences and names in code that has no words: what stands in quotes with two words beside each other, or begins like a
  * name. Errors are for developers and may speak; imports and citations (`p.43 6a`) are no words.
  */
 export function englishIn(file: string, source: string): string[] {

@@ -30,7 +30,7 @@ const withOtherPrices = (content: EncounterContent): EncounterContent => ({
         ref,
         {
           ...item,
-          ...('price' in item ? { price: Number(item.price) + 5 } : {}),
+          ...('cost' in item ? { cost: Number(item.cost) + 5 } : {}),
           sources: { default: 'public' },
         },
       ]),

@@ -2,6 +2,7 @@ import { type Space, TERRAIN_OF } from '../../engine/model/board.ts';
 import type { CombatantCard } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import type { Content } from '../load-content.ts';
+import { trialSentences } from '../made-sentences.ts';
 
 /** The ground on which a combatant is tried, if it has room; else the training grounds in turn. */
 const YARD = 'training-yard';
@@ -29,12 +30,13 @@ function trialOf(card: CombatantCard, yards: readonly EncounterDefinition[]): En
   for (const yard of yards) {
     const at = roomIn(yard, card.size);
     if (!at) continue;
+    const { name, intro, won, lost } = trialSentences(card.name);
     const { board, startingZone, loadouts, lootLevel, sources, tiles } = yard;
     return {
       id: trialId(card.id),
-      name: `Trial: ${card.name}`,
+      name,
       training: true,
-      intro: `The yard is empty but for one opponent: ${card.name}.`,
+      intro,
       sources,
       lootLevel,
       board,
@@ -42,8 +44,8 @@ function trialOf(card: CombatantCard, yards: readonly EncounterDefinition[]): En
       startingZone,
       combatants: [{ card: card.id, number: 1, at }],
       endConditions: [
-        { id: 'stood', result: 'won', text: 'It is done for.', when: { is: 'all-opponents-defeated' } },
-        { id: 'fallen', result: 'lost', text: 'It was too much.', when: { is: 'all-adventurers-defeated' } },
+        { id: 'stood', result: 'won', text: won, when: { is: 'all-opponents-defeated' } },
+        { id: 'fallen', result: 'lost', text: lost, when: { is: 'all-adventurers-defeated' } },
       ],
       loot: {},
       rules: [],

@@ -18,7 +18,7 @@ export const LANGUAGE_FILE = 'language.json';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** What a file of each folder is, for whoever has an editor's hints alone. */
+/** What a file of each folder is, for whoever has an editor's hints alone; on no screen, so in English here. */
 const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   adventurers: 'An Adventurer card.',
   items: 'An item card with its front and, if it has one, its back (pp.26–31).',

@@ -148,15 +148,19 @@ export function createPlayed<
     store.setState({ ...counts(), route: null });
   }
 
+  /** The rules broke on what was decided, or refused it. */
+  function takeBack(error: unknown, before: number): void {
+    if (!(error instanceof RefusedDecision)) session.rewind(before);
+    resync();
+    store.setState({ fault: messageOf(error) });
+  }
+
   function carryOut(option: string): void {
     const before = session.decisions.length;
     try {
       session.decide(option);
     } catch (error) {
-      if (!(error instanceof RefusedDecision)) session.rewind(before);
-      resync();
-      store.setState({ fault: messageOf(error) });
-      return;
+      return takeBack(error, before);
     }
     gestures.forget();
     save();
@@ -213,7 +217,12 @@ export function createPlayed<
     redo() {
       if (!session.canRedo) return;
       showing.stop();
-      for (let n = gestures.forward(session.decisions.length); n > 0 && session.canRedo; n--) session.redo();
+      const before = session.decisions.length;
+      try {
+        for (let n = gestures.forward(before); n > 0 && session.canRedo; n--) session.redo();
+      } catch (error) {
+        return takeBack(error, before);
+      }
       note({ note: 'redone' });
       save();
       showing.drain(shown);

@@ -26,14 +26,14 @@ export function useGame(): Game {
   return game;
 }
 
-type TableContent = ReturnType<Table['library']['store']['getState']>['content'];
-
 /** Where the panel asks "Why not there?". Throws Error outside of a game and of a replay. */
 export function useWhyNotAsked(): WhyNot {
   const whyNot = useContext(WhyNotContext);
   if (!whyNot) throw new Error('useWhyNotAsked outside of a WhyNotContext');
   return whyNot;
 }
+
+type TableContent = ReturnType<Table['library']['store']['getState']>['content'];
 
 const contentIn = ({ content }: { readonly content: TableContent }) => content;
 

@@ -115,6 +115,11 @@ describe('a game that is not Middara is played by the same stores', () => {
     expect(game.store.getState()).toMatchObject({ fault: 'the pile fell over', decisions: 1 });
     expect(session.state).toEqual({ left: 9, turn: 'south' });
     expect(saved).toEqual([]);
+    // What broke them is still there to be done again: it breaks them again.
+    game.forgiveFault();
+    game.redo();
+    expect(game.store.getState()).toMatchObject({ fault: 'the pile fell over', decisions: 1 });
+    expect(saved).toEqual([]);
     game.decide('1');
     expect(game.store.getState().view).toEqual({ left: 8, turn: 'north' });
   });

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { EncounterSession } from '../../../src/engine/index.ts';
 import { momentOf, NO_MOMENT } from '../../../src/stores/middara/moment.ts';
+import { createWhyNot } from '../../../src/stores/middara/why-not.ts';
+import { WhyNotContext } from '../../../src/ui/hooks/use-table.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
@@ -56,7 +58,11 @@ describe('the attack under way', () => {
 test('an opponent says what it looked at, in the words of its card, and whom it chose', () => {
   const session = sessionOf('trace');
   playUntil(session, (prompt) => prompt.kind === 'dodge');
-  render(<TracePanel position={session.position} events={session.events} shown={session.events.length} />);
+  render(
+    <WhyNotContext value={createWhyNot()}>
+      <TracePanel position={session.position} events={session.events} shown={session.events.length} />
+    </WhyNotContext>,
+  );
   const trace = screen.getByRole('region', { name: 'What the opponent thought' });
   expect(within(trace).getByRole('heading', { name: 'Animate 1' })).toBeInTheDocument();
   expect(within(trace).getAllByText(/^(true|false)$/).length).toBeGreaterThan(0);
