@@ -54,6 +54,11 @@ const CHANGES: readonly Change[] = [
     before: 'export type Reason =\n',
     added: "  | { readonly why: 'no-bell' }\n",
   },
+  {
+    file: 'src/check/messages.ts',
+    before: 'export type PlainExpected =\n',
+    added: "  | 'clapper'\n",
+  },
 ];
 
 let errors = '';
@@ -116,6 +121,7 @@ describe('what does not compile', () => {
     ],
     ['a notion without words', 'tolling', ['src/words/en/tell/']],
     ['a reason without words', 'no-bell', ['src/words/en/tell/']],
+    ['what a file was to hold, without words', 'clapper', ['src/words/en/problems.ts']],
   ])('%s', (_what, member, places) => {
     const missing = placesThatMiss(member);
     for (const place of places)

@@ -160,7 +160,8 @@ export function createPlayed<
     try {
       session.decide(option);
     } catch (error) {
-      return takeBack(error, before);
+      takeBack(error, before);
+      return;
     }
     gestures.forget();
     save();
@@ -201,7 +202,10 @@ export function createPlayed<
       const passed = on ? [...others, key] : others;
       store.setState({ autoPass: passed });
       const answer = on ? play.unasked(pending, passed) : null;
-      if (answer === null) return save();
+      if (answer === null) {
+        save();
+        return;
+      }
       gestures.begin(session.decisions.length);
       carryOut(answer);
     },
@@ -221,7 +225,8 @@ export function createPlayed<
       try {
         for (let n = gestures.forward(before); n > 0 && session.canRedo; n--) session.redo();
       } catch (error) {
-        return takeBack(error, before);
+        takeBack(error, before);
+        return;
       }
       note({ note: 'redone' });
       save();

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('a game that no longer runs is taken up at its last safe moment, beside being watched', async () => {
+  const storage = memoryStorage();
+  const played = tableOf(storage);
+  const ahead = sessionOf('ways');
+  playUntil(ahead, ({ kind }) => kind === 'dodge');
+  const game = await played.begin(ahead.setup, 'Our game');
+  for (const { option } of ahead.decisions) game.decide(option);
+  await played.idle();
+  const kept = (await storage.read(game.id)) as SavedGame;
+  const decisions = kept.log.decisions.map((one, i) => (i === 1 ? { ...one, option: 'fly-away' } : one));
+  await storage.write({ ...kept, log: { ...kept.log, decisions } }, (await storage.list())[0]!);
+
+  window.location.hash = `#/play/${game.id}`;
+  render(<App table={tableOf(storage)} />);
+  const of = decisions.length;
+  const takeUp = await screen.findByRole('button', { name: `Take it up again from decision ${of} of ${of}` });
+  expect(screen.getByRole('link', { name: 'Watch it as it was recorded' })).toHaveAttribute(
+    'href',
+    `#/watch/${game.id}`,
+  );
+  await userEvent.click(takeUp);
+  const asked = en.tell(ahead.position).question(ahead.pending!);
+  expect((await screen.findAllByText(asked)).length).toBeGreaterThan(0);
+  expect(window.location.hash).not.toContain(game.id);
+  expect(await storage.list()).toHaveLength(2);
+});
