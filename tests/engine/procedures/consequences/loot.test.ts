@@ -21,7 +21,7 @@ function street1(change: (state: EncounterState) => void = () => {}): Position {
 function drawing(name: string, state: EncounterState, face = 1): ChancePort {
   return {
     pick(words, n, what) {
-      if (what === 'draw:combatant loot') {
+      if (what === 'draw:combatant-loot') {
         const deck = Object.entries(state.loot.deck).flatMap(([card, k]) =>
           Array.from({ length: k }, () => card),
         );
