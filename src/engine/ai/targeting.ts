@@ -124,6 +124,6 @@ function measure(
 
 /** Under what key of `measured` the log keeps what a priority measured. */
 function measureOf(priority: Priority): string {
-  if (typeof priority === 'string') return priority.replaceAll('-', ' ');
-  return 'with' in priority ? `with ${priority.with}` : `without ${priority.without}`;
+  if (typeof priority === 'string') return priority;
+  return 'with' in priority ? `with-${priority.with}` : `without-${priority.without}`;
 }

@@ -157,5 +157,10 @@ function thoughtFrom1(converted: Loose, event: Loose): Loose {
 
 const removedFrom1 = (one: Loose): Loose => ({
   ...one,
+  ...(isLoose(one.measured) ? { measured: measuredFrom1(one.measured) } : {}),
   removedBy: typeof one.removedBy === 'string' ? said(one.removedBy) : null,
 });
+
+/** What was measured stood under words; now it stands under the filter's id. */
+const measuredFrom1 = (measured: Loose): Loose =>
+  Object.fromEntries(Object.entries(measured).map(([what, value]) => [what.replaceAll(' ', '-'), value]));

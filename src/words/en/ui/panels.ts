@@ -8,7 +8,7 @@ import type {
   Space,
   SpellScope,
 } from '../../../engine/index.ts';
-import { listed, points } from '../grammar.ts';
+import { listed, points, spelled } from '../grammar.ts';
 import { findingLine } from '../problems.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
@@ -349,5 +349,5 @@ export const trace = {
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
-    listed(all.map(([what, value]) => `${what} ${String(value)}`)),
+    listed(all.map(([what, value]) => `${spelled(what)} ${String(value)}`)),
 };
