@@ -1,4 +1,4 @@
-import type { Space } from '../model/board.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
@@ -29,7 +29,7 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   const choice = chooseEnd(position, self, order);
   if (order.move.to.goal !== 'towards' || !order.isThen || choice.way === null) return choice;
   const worthOf = goalOf(position, self, order);
-  if (worthOf?.(choice.way.end).beside) return choice;
+  if (worthOf?.(choice.way.end).holds) return choice;
   const because = { kind: 'then-not-adjacent' } as const; // this THEN is skipped (p.61)
   const ends = [traceOf(choice.way, because), ...choice.rejected];
   return { way: null, ties: [], because, rejected: ends };
@@ -48,7 +48,7 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
     goal === 'towards' &&
     best &&
     worthOf(best.way.end).value <= staying.value &&
-    (staying.done || staying.beside)
+    (staying.done || staying.holds)
   ) {
     return stay({ kind: 'no-step-nearer' }, walked); // M7
   }
@@ -63,6 +63,21 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
     }
   }
   return stuck ? stay({ kind: 'no-way-nearer' }, walked) : chosen(walked, { kind: 'as-far-as-it-gets' });
+}
+
+/**
+ * Whether a move could be carried out now (C1, p.58, X71). A MOVE in a direction is made even over 0 spaces; free
+ * movement must gain a space; a move to be somewhere must end there, where it stands or elsewhere.
+ */
+export function canMakeMove(position: Position, self: Figure, order: MoveOrder): boolean {
+  if (listOpponents(position.state, self).length === 0) return false;
+  const { goal } = order.move.to;
+  const isDirected = goal === 'towards' || goal === 'farther' || goal === 'away';
+  if (isDirected && order.move.spaces === undefined) return true;
+  const { way } = chooseEnd(position, self, order);
+  const ends = way !== null && !isSameSpace(way.end, self.at!);
+  if (isDirected && ends) return true;
+  return goalOf(position, self, order)?.(way?.end ?? self.at!).holds === true;
 }
 
 /** Each end is judged once: lines of sight are what a move's choice costs. */
