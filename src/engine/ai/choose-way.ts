@@ -3,12 +3,11 @@ import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/message
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { listOpponents } from '../queries/figures/figures.ts';
 import { hasTag } from '../queries/figures/stats.ts';
-import { areBasesAdjacent } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
-import { goalOf, type MoveOrder, type Worth } from './move-goals.ts';
+import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
 import { listWays } from './ways.ts';
 
 export interface ChosenWay {
@@ -162,7 +161,7 @@ function rank(
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
   const ranked = ways.map((way): Ranked => {
     const spaces = baseSpaces(way.end, self.size);
-    const adjacent = opponents.filter((o) => areBasesAdjacent(board, spaces, spacesOf(o))).length;
+    const adjacent = opponents.filter((o) => isBesideBase(board, spaces, o)).length;
     const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9
     const key = [
       -worthOf(way.end).value,

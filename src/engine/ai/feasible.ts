@@ -73,7 +73,9 @@ export function isOfUse(position: Position, op: EffectOp, figure: Figure): boole
   const diseased = figure.effects.includes('disease');
   if (op.do === 'heal') return figure.damage > 0 && !diseased;
   if (op.do === 'remove-effect')
-    return bearsEffect(figure, op.effect) && (!diseased || op.effect === 'disease');
+    return diseased
+      ? op.effect === 'disease' || op.effect === 'any' || op.effect === 'any-negative'
+      : bearsEffect(figure, op.effect);
   if (op.do === 'inflict') return canInflict(position, op.effect, figure);
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Space } from '../model/board.ts';
+import type { Board, Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
@@ -72,8 +72,7 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
     done: beside > 0 && (attacks || order.nextAttack === null),
     holds: beside > 0,
   });
-  const isBesideAt = (at: Space, other: Figure) =>
-    areBasesAdjacent(board, standsAt(at), spacesOf(other)) && !isUpon(standsAt(at), other);
+  const isBesideAt = (at: Space, other: Figure) => isBesideBase(board, standsAt(at), other);
   if (to.goal === 'adjacent') {
     if (to.of === 'most-opponents') {
       const opponents = listOpponents(position.state, self);
@@ -94,6 +93,10 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
 /** Whether a base stands in a space of that figure, as CRUSH and RELENTLESS may on their way (X70). */
 const isUpon = (spaces: readonly Space[], other: Figure): boolean =>
   rangeBetween(spaces, spacesOf(other)) === 0;
+
+/** Adjacent to that figure, and in no space of it. */
+export const isBesideBase = (board: Board, spaces: readonly Space[], other: Figure): boolean =>
+  areBasesAdjacent(board, spaces, spacesOf(other)) && !isUpon(spaces, other);
 
 /**
  * "To be at up to Range X" goes as far from the nearest opponent as X and an attack allow (p.60); where the nearest
@@ -174,10 +177,7 @@ function listBesides(position: Position, self: Figure, order: MoveOrder): Figure
     jump: order.move.jump ?? 2,
   });
   return listOpponents(position.state, self).filter((other) =>
-    ends.some((way) => {
-      const spaces = baseSpaces(way.end, self.size);
-      return areBasesAdjacent(position.state.board, spaces, spacesOf(other)) && !isUpon(spaces, other);
-    }),
+    ends.some((way) => isBesideBase(position.state.board, baseSpaces(way.end, self.size), other)),
   );
 }
 
