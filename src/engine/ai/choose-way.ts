@@ -1,4 +1,5 @@
 import { isSameSpace, type Space } from '../model/board.ts';
+import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
@@ -54,10 +55,13 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   if (best && worthOf(best.way.end).done) return chosen(walked, { kind: 'fulfils-without-jump' });
   const jumped = rank(position, self, order, search(position, self, order, order.move.jump ?? 2), worthOf);
   const leap = jumped[0];
-  const stuck = !best || worthOf(best.way.end).value <= staying.value;
+  // A move to be somewhere is not made to where that is not so (X71).
+  const isDirected = DIRECTIONS.has(goal);
+  const gainsBy = (worth: Worth) => worth.value > staying.value && (isDirected || worth.holds);
+  const stuck = !best || !gainsBy(worthOf(best.way.end));
   if (leap && leap.way.jumps.length > 0) {
     const gains = worthOf(leap.way.end).done;
-    if (gains || (stuck && worthOf(leap.way.end).value > staying.value)) {
+    if (gains || (stuck && gainsBy(worthOf(leap.way.end)))) {
       return chosen(jumped, { kind: gains ? 'only-a-jump' : 'nothing-but-a-jump' });
     }
   }
@@ -70,14 +74,15 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
  */
 export function canMakeMove(position: Position, self: Figure, order: MoveOrder): boolean {
   if (listOpponents(position.state, self).length === 0) return false;
-  const { goal } = order.move.to;
-  const isDirected = goal === 'towards' || goal === 'farther' || goal === 'away';
+  const isDirected = DIRECTIONS.has(order.move.to.goal);
   if (isDirected && order.move.spaces === undefined) return true;
   const { way } = chooseEnd(position, self, order);
   const ends = way !== null && !isSameSpace(way.end, self.at!);
   if (isDirected && ends) return true;
   return goalOf(position, self, order)?.(way?.end ?? self.at!).holds === true;
 }
+
+const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away']);
 
 /** Each end is judged once: lines of sight are what a move's choice costs. */
 function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {

@@ -35,8 +35,11 @@ export interface Worth {
   readonly holds: boolean;
 }
 
-/** In the space of the very figure it moves for, or nowhere near what the move asks for: never a place to go to. */
-const NOWHERE: Worth = { value: -100_000, done: false, holds: false };
+/** In a space of the very figure it moves towards: never a place to go to (X70). */
+const UPON: Worth = { value: -100_000, done: false, holds: false };
+
+/** Where nothing of what a move asks for is so, the nearer is told as the lesser fault. */
+const short = (steps: number | null): Worth => ({ value: 1000 - (steps ?? 999), done: false, holds: false });
 
 /** What a move instruction wants, as the worth of each end space (C6, p.60); null when there is nobody to move for. */
 export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at: Space) => Worth) | null {
@@ -57,7 +60,7 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
     }
     // Of ends equally near, one from which the attack to come is legal is the better (X26).
     return (at) => {
-      if (isUpon(standsAt(at), other)) return NOWHERE; // the destination is a space beside it (p.42, X70)
+      if (isUpon(standsAt(at), other)) return UPON; // the destination is a space beside it (p.42)
       const attacks = wantsAttack(at);
       return {
         value: (attacks ? 1 : 0) - 2 * distance(at),
@@ -111,6 +114,7 @@ function upToGoal(
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
   const profile = order.nextAttack ?? { kind: 'ranged' as const, range: to.range };
+  const flood = stepsFrom(position.state.board, spacesOf(nearest));
   const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : [];
   return (at) => {
     const there = whatIfAt(position, self.id, at);
@@ -124,7 +128,8 @@ function upToGoal(
     const fromNearest = rangeOf(nearest);
     if (fromNearest > 0) return { value: 3000 + fromNearest, done: true, holds: true };
     const fromAny = Math.max(-1, ...others.map(rangeOf));
-    return fromAny > 0 ? { value: 2000 + fromAny, done: true, holds: true } : NOWHERE;
+    if (fromAny > 0) return { value: 2000 + fromAny, done: true, holds: true };
+    return short(leastSteps(position.state.board, flood, spaces));
   };
 }
 
@@ -154,7 +159,7 @@ function withinGoal(
       const done = attacks || order.nextAttack === null;
       return { value: 3000 + (done ? 1 : 0), done, holds: true };
     }
-    return attacks ? { value: 2000 - steps, done: false, holds: true } : NOWHERE;
+    return attacks ? { value: 2000 - steps, done: false, holds: true } : short(steps);
   };
 }
 

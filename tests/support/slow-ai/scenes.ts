@@ -26,7 +26,12 @@ export interface Scene {
 }
 
 export function randomScene(next: (below: number) => number, cardId: string): Scene | null {
-  const board = randomBoard(next, 4 + next(6), 3 + next(5), MIXES[next(MIXES.length)] as BoardMix);
+  const mix = MIXES[next(MIXES.length)] as BoardMix;
+  // One board in five is a long one: with opponents out of reach.
+  const board =
+    next(5) === 0
+      ? randomBoard(next, 14 + next(5), 2 + next(2), mix)
+      : randomBoard(next, 4 + next(6), 3 + next(5), mix);
   const taken = new Set<string>();
   const put = (size: readonly [number, number]): Space | null => {
     for (let i = 0; i < 40; i++) {
