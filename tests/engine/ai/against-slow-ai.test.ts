@@ -10,7 +10,7 @@ const SEED = Number(process.env.SLOW_AI_SEED ?? 1);
 const only = process.env.SLOW_AI_CARD;
 const cards = THINKING.map(({ id }) => id).filter((id) => only === undefined || id === only);
 
-test.each(cards)('%s decides as the book reads', (id) => {
+test.each(cards)('%s decides as the book reads', { timeout: 20_000 * TURNS }, (id) => {
   const next = seededRandom(SEED * 1000 + cards.indexOf(id));
   let decisions = 0;
   for (let turn = 0; turn < TURNS; ) {
