@@ -1,6 +1,6 @@
 import { type EncounterState, figureIn, type ItemFace, type Position } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
-import { type ArenaSession, optionsOf, type Roll } from './arena.ts';
+import { type ArenaSession, optionsOf, proposalOf, type Roll } from './arena.ts';
 import { inTurnOf, playFrom, run } from './encounter-arena.ts';
 
 const PASSES = ['no', 'pass', 'done', 'resist', 'nobody-else'];
@@ -11,7 +11,8 @@ function passUntil(session: ArenaSession, ending?: string): string | null {
     const options = optionsOf(session);
     const wanted = ending === undefined ? undefined : options.find((id) => id.endsWith(ending));
     if (wanted !== undefined) return wanted;
-    const pass = session.pending?.kind === 'turn' ? undefined : PASSES.find((id) => options.includes(id));
+    const no = PASSES.find((id) => options.includes(id)) ?? proposalOf(session);
+    const pass = session.pending?.kind === 'turn' ? undefined : no;
     if (pass === undefined) break;
     session.decide(pass);
   }

@@ -56,6 +56,12 @@ export function answerAll(session: ArenaSession, answers: readonly string[]): vo
   for (const answer of answers) session.decide(answer);
 }
 
+/** How far a PUSH or PULL goes where a test says nothing of it: the most, as is proposed (X73). */
+export const proposalOf = ({ pending }: Pick<ArenaSession, 'pending'>): string | undefined =>
+  pending?.question.ask === 'moved-how-far'
+    ? pending.options.find(({ proposed }) => proposed)?.id
+    : undefined;
+
 /** The events of one type. */
 export const eventsOf = <T extends EncounterEvent['type']>(
   session: { readonly events: readonly EncounterEvent[] },

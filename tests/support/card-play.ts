@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type EncounterState, type Figure, figureIn } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import type { ArenaSession, Roll } from './arena.ts';
-import { optionsOf } from './arena.ts';
+import { optionsOf, proposalOf } from './arena.ts';
 import { corridor, inTurnOf, playFrom, run, scene } from './encounter-arena.ts';
 
 /** Rook’s turn in a corridor of eight, with those figures on the board; the first of them is Rook. */
@@ -46,7 +46,7 @@ export function play(session: ArenaSession, ...words: readonly string[]): ArenaS
       session.decide(wanted);
       continue;
     }
-    const declined = DECLINED.find((id) => options.includes(id));
+    const declined = DECLINED.find((id) => options.includes(id)) ?? proposalOf(session);
     if (session.pending.kind === 'turn' || declined === undefined) break;
     session.decide(declined);
   }

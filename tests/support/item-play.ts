@@ -26,7 +26,7 @@ import {
   skillOf,
   staminaOf,
 } from '../../src/engine/queries/figures/stats.ts';
-import { type ArenaSession, arena, type Roll, runRule } from './arena.ts';
+import { type ArenaSession, arena, proposalOf, type Roll, runRule } from './arena.ts';
 import { cardTest } from './card-test.ts';
 import { adventurer, inTurnOf } from './encounter-arena.ts';
 import { gameContent } from './games.ts';
@@ -190,7 +190,8 @@ function playScene(scene: ItemScene, wants: string[], rolls: string[]) {
 const DECLINED = ['no', 'pass', 'done', 'nobody-else', 'end', 'fail'];
 
 /** The next choice if it is on offer, else a no; null where the scene is over. */
-function answerTo({ kind, options }: Prompt, wants: string[], spending = false): string | null {
+function answerTo(prompt: Prompt, wants: string[], spending = false): string | null {
+  const { kind, options } = prompt;
   const ids = options.map(({ id }) => id);
   const want = wants[0];
   const found = want && ids.find((id) => id === want || id.endsWith(`/${want}`) || id.endsWith(`:${want}`));
@@ -200,7 +201,7 @@ function answerTo({ kind, options }: Prompt, wants: string[], spending = false):
   }
   if (kind === 'turn') return null;
   if (spending && ids.includes('best')) return 'best';
-  const declined = DECLINED.find((id) => ids.includes(id));
+  const declined = DECLINED.find((id) => ids.includes(id)) ?? proposalOf({ pending: prompt });
   if (!declined) throw new Error(`nothing to decline with: ${ids.join(', ')}`);
   return declined;
 }

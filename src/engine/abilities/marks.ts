@@ -60,9 +60,11 @@ export const MARKS: Carriers<Mark> = {
   },
   *'remove-effect'(table, op, use) {
     for (const id of yield* whom(table, op.to, use)) {
-      const held = figureIn(table.state, id).effects.filter(
-        (effect) => op.effect === 'any' || isNegative(effect),
-      );
+      const { effects } = figureIn(table.state, id);
+      // Disease keeps every other Effect (p.74).
+      const held = effects.includes('disease')
+        ? (['disease'] as const)
+        : effects.filter((effect) => op.effect === 'any' || isNegative(effect));
       const effect =
         op.effect === 'any' || op.effect === 'any-negative'
           ? yield* chooseEffect(table, held, use)

@@ -1,6 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { AiAttack, AiInstruction, AiMove, AiStep, Priority } from '../model/language/ai.ts';
+import type { AiAttack, AiInstruction, AiStep, Priority } from '../model/language/ai.ts';
 import type { SkipBecause } from '../model/messages/because.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import type { Reason } from '../model/messages/reason.ts';
@@ -17,6 +17,7 @@ import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';
 import { canCarryOutSome, isOfUse, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
+import { orderFor } from './order.ts';
 import { chooseTarget } from './targeting.ts';
 
 /** Ruling C7's last step, kept from then on. */
@@ -114,7 +115,7 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         // What needs the attack before it to have been made is not done without it (p.58).
         if (needsTarget(instruction) && struck === null)
           skip(table, figureId, name, { kind: 'attack-not-made' }, 'p.58');
-        else yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
+        else yield* makeAiMove(table, figureId, name, orderFor(step.do, i, instruction, struck));
         break;
       case 'effects':
         yield* carryOutAiEffects(table, figureId, instruction, name, struck);
@@ -154,20 +155,6 @@ function* carryOutAiEffects(
     const settled = { ...op, to: { who: 'target' as const } };
     if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, cause, about);
   }
-}
-
-/** What the rest of the step makes of a move: the attack after it, and whether the step fights near or far (C5). */
-function orderFor(step: AiStep, index: number, move: AiMove, struck: FigureId | null) {
-  const isAttack = (instruction: AiInstruction): instruction is AiAttack => instruction.do === 'attack';
-  const after = step.do.slice(index + 1).find(isAttack);
-  const before = step.do.slice(0, index).findLast(isAttack);
-  return {
-    move,
-    struck,
-    nextAttack: after ? aiProfileOf(after) : null,
-    style: (after ?? before)?.kind ?? ('melee' as const),
-    isThen: index > 0,
-  };
 }
 
 /** The target among the possible ones, told with every candidate's numbers (p.60, C2); null for none. */

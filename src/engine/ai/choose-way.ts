@@ -1,14 +1,14 @@
-import type { Space } from '../model/board.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
+import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { listOpponents } from '../queries/figures/figures.ts';
 import { hasTag } from '../queries/figures/stats.ts';
-import { areBasesAdjacent } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
-import { goalOf, type MoveOrder, type Worth } from './move-goals.ts';
+import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
 import { listWays } from './ways.ts';
 
 export interface ChosenWay {
@@ -29,7 +29,7 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   const choice = chooseEnd(position, self, order);
   if (order.move.to.goal !== 'towards' || !order.isThen || choice.way === null) return choice;
   const worthOf = goalOf(position, self, order);
-  if (worthOf?.(choice.way.end).beside) return choice;
+  if (worthOf?.(choice.way.end).holds) return choice;
   const because = { kind: 'then-not-adjacent' } as const; // this THEN is skipped (p.61)
   const ends = [traceOf(choice.way, because), ...choice.rejected];
   return { way: null, ties: [], because, rejected: ends };
@@ -48,22 +48,41 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
     goal === 'towards' &&
     best &&
     worthOf(best.way.end).value <= staying.value &&
-    (staying.done || staying.beside)
+    (staying.done || staying.holds)
   ) {
     return stay({ kind: 'no-step-nearer' }, walked); // M7
   }
   if (best && worthOf(best.way.end).done) return chosen(walked, { kind: 'fulfils-without-jump' });
   const jumped = rank(position, self, order, search(position, self, order, order.move.jump ?? 2), worthOf);
   const leap = jumped[0];
-  const stuck = !best || worthOf(best.way.end).value <= staying.value;
+  // A move to be somewhere is not made to where that is not so (X71).
+  const isDirected = DIRECTIONS.has(goal);
+  const gainsBy = (worth: Worth) => worth.value > staying.value && (isDirected || worth.holds);
+  const stuck = !best || !gainsBy(worthOf(best.way.end));
   if (leap && leap.way.jumps.length > 0) {
     const gains = worthOf(leap.way.end).done;
-    if (gains || (stuck && worthOf(leap.way.end).value > staying.value)) {
+    if (gains || (stuck && gainsBy(worthOf(leap.way.end)))) {
       return chosen(jumped, { kind: gains ? 'only-a-jump' : 'nothing-but-a-jump' });
     }
   }
   return stuck ? stay({ kind: 'no-way-nearer' }, walked) : chosen(walked, { kind: 'as-far-as-it-gets' });
 }
+
+/**
+ * Whether a move could be carried out now (C1, p.58, X71). A MOVE in a direction is made even over 0 spaces; free
+ * movement must gain a space; a move to be somewhere must end there, where it stands or elsewhere.
+ */
+export function canMakeMove(position: Position, self: Figure, order: MoveOrder): boolean {
+  if (listOpponents(position.state, self).length === 0) return false;
+  const isDirected = DIRECTIONS.has(order.move.to.goal);
+  if (isDirected && order.move.spaces === undefined) return true;
+  const { way } = chooseEnd(position, self, order);
+  const ends = way !== null && !isSameSpace(way.end, self.at!);
+  if (isDirected && ends) return true;
+  return goalOf(position, self, order)?.(way?.end ?? self.at!).holds === true;
+}
+
+const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away']);
 
 /** Each end is judged once: lines of sight are what a move's choice costs. */
 function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
@@ -147,7 +166,7 @@ function rank(
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
   const ranked = ways.map((way): Ranked => {
     const spaces = baseSpaces(way.end, self.size);
-    const adjacent = opponents.filter((o) => areBasesAdjacent(board, spaces, spacesOf(o))).length;
+    const adjacent = opponents.filter((o) => isBesideBase(board, spaces, o)).length;
     const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9
     const key = [
       -worthOf(way.end).value,

@@ -11,7 +11,9 @@ import { listOpponents } from '../queries/figures/figures.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
 import { mayBear } from '../queries/figures/stats.ts';
 import { bearsEffect } from '../queries/figures/tests.ts';
+import { canMakeMove } from './choose-way.ts';
 import { judge } from './conditions.ts';
+import { orderFor } from './order.ts';
 
 /**
  * Whether any instruction of a step could be carried out (C1). What needs the target of an attack or spell can
@@ -23,10 +25,10 @@ export function canCarryOutSome(
   instructions: readonly AiInstruction[],
 ): boolean {
   return instructions.some(
-    (instruction) =>
+    (instruction, i) =>
       !needsTarget(instruction) &&
       (!instruction.if || judge(position, self, instruction.if).value) &&
-      canCarryOut(position, self, instruction),
+      canCarryOut(position, self, instructions, i),
   );
 }
 
@@ -34,14 +36,17 @@ export function canCarryOutSome(
 export const needsTarget = (instruction: AiInstruction): boolean =>
   instruction.do === 'move' && 'from' in instruction.to && instruction.to.from === 'target';
 
-/**
- * Whether an instruction could be carried out now (C1). A MOVE always can: it is made even over 0 spaces
- * (p.58), and whatever comes after it may become possible by it.
- */
-export function canCarryOut(position: Position, self: Figure, instruction: AiInstruction): boolean {
+/** Whether an instruction of a step could be carried out now (C1), as the figure stands. */
+function canCarryOut(
+  position: Position,
+  self: Figure,
+  instructions: readonly AiInstruction[],
+  index: number,
+): boolean {
+  const instruction = instructions[index]!;
   switch (instruction.do) {
     case 'move':
-      return listOpponents(position.state, self).length > 0;
+      return canMakeMove(position, self, orderFor(instructions, index, instruction, null));
     case 'attack':
       return listTargets(position, self, aiProfileOf(instruction)).length > 0;
     case 'spell':
@@ -68,7 +73,9 @@ export function isOfUse(position: Position, op: EffectOp, figure: Figure): boole
   const diseased = figure.effects.includes('disease');
   if (op.do === 'heal') return figure.damage > 0 && !diseased;
   if (op.do === 'remove-effect')
-    return bearsEffect(figure, op.effect) && (!diseased || op.effect === 'disease');
+    return diseased
+      ? op.effect === 'disease' || op.effect === 'any' || op.effect === 'any-negative'
+      : bearsEffect(figure, op.effect);
   if (op.do === 'inflict') return canInflict(position, op.effect, figure);
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Space } from '../model/board.ts';
+import type { Board, Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
@@ -31,9 +31,15 @@ export interface MoveOrder {
 export interface Worth {
   readonly value: number;
   readonly done: boolean;
-  /** Towards: it is adjacent there. */
-  readonly beside?: boolean;
+  /** What the instruction says is so there: it is adjacent, within, at up to, farther; towards: adjacent (X71). */
+  readonly holds: boolean;
 }
+
+/** In a space of the very figure it moves towards: never a place to go to (X70). */
+const UPON: Worth = { value: -100_000, done: false, holds: false };
+
+/** Where nothing of what a move asks for is so, the nearer is told as the lesser fault. */
+const short = (steps: number | null): Worth => ({ value: 1000 - (steps ?? 999), done: false, holds: false });
 
 /** What a move instruction wants, as the worth of each end space (C6, p.60); null when there is nobody to move for. */
 export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at: Space) => Worth) | null {
@@ -48,15 +54,18 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
       to.goal === 'towards' ? pick(position, self, to.of) : fleeFrom(position, self, order.struck, to.from);
     if (!other) return null;
     const distance = distanceTo(position, self, other);
-    if (to.goal !== 'towards')
-      return (at) => ({ value: distance(at), done: distance(at) > distance(self.at!) });
+    if (to.goal !== 'towards') {
+      const isFarther = (at: Space) => distance(at) > distance(self.at!);
+      return (at) => ({ value: distance(at), done: isFarther(at), holds: isFarther(at) });
+    }
     // Of ends equally near, one from which the attack to come is legal is the better (X26).
     return (at) => {
+      if (isUpon(standsAt(at), other)) return UPON; // the destination is a space beside it (p.42)
       const attacks = wantsAttack(at);
       return {
         value: (attacks ? 1 : 0) - 2 * distance(at),
         done: attacks,
-        beside: distance(at) <= 1,
+        holds: distance(at) <= 1,
       };
     };
   }
@@ -64,52 +73,93 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at
   const besideWorth = (beside: number, attacks: boolean): Worth => ({
     value: 2 * beside + (beside > 0 && attacks ? 1 : 0),
     done: beside > 0 && (attacks || order.nextAttack === null),
+    holds: beside > 0,
   });
+  const isBesideAt = (at: Space, other: Figure) => isBesideBase(board, standsAt(at), other);
   if (to.goal === 'adjacent') {
     if (to.of === 'most-opponents') {
       const opponents = listOpponents(position.state, self);
-      const beside = (at: Space) =>
-        opponents.filter((o) => areBasesAdjacent(board, standsAt(at), spacesOf(o))).length;
+      const beside = (at: Space) => opponents.filter((o) => isBesideAt(at, o)).length;
       return (at) => besideWorth(beside(at), wantsAttack(at));
     }
     const reachable = listBesides(position, self, order);
     const priority = to.of === 'most-damage' ? 'most-damage' : 'nearest';
     const other = chooseTarget(position, self, reachable, [priority]).target;
     if (!other) return null;
-    const isBeside = (at: Space) => areBasesAdjacent(board, standsAt(at), spacesOf(other));
-    return (at) => besideWorth(isBeside(at) ? 1 : 0, wantsAttack(at));
+    return (at) => besideWorth(isBesideAt(at, other) ? 1 : 0, wantsAttack(at));
   }
-  return rangeGoal(position, self, order, to, wantsAttack);
+  return to.goal === 'within'
+    ? withinGoal(position, self, order, to, wantsAttack)
+    : upToGoal(position, self, order, to);
 }
 
+/** Whether a base stands in a space of that figure, as CRUSH and RELENTLESS may on their way (X70). */
+const isUpon = (spaces: readonly Space[], other: Figure): boolean =>
+  rangeBetween(spaces, spacesOf(other)) === 0;
+
+/** Adjacent to that figure, and in no space of it. */
+export const isBesideBase = (board: Board, spaces: readonly Space[], other: Figure): boolean =>
+  areBasesAdjacent(board, spaces, spacesOf(other)) && !isUpon(spaces, other);
+
 /**
- * "Up to Range X" goes as far from the nearest opponent as X and an attack allow; "within X" is content as soon
- * as it holds (C6). Where the nearest cannot be had, any opponent will do; else it goes nearer.
+ * "To be at up to Range X" goes as far from the nearest opponent as X and an attack allow (p.60); where the nearest
+ * cannot be had, any will do: as far from one of them. Where nobody can be had it cannot be carried out (X71).
  */
-function rangeGoal(
+function upToGoal(
   position: Position,
   self: Figure,
   order: MoveOrder,
-  to: Extract<AiMove['to'], { goal: 'up-to-range' | 'within' }>,
-  wantsAttack: (at: Space) => boolean,
+  to: Extract<AiMove['to'], { goal: 'up-to-range' }>,
 ): ((at: Space) => Worth) | null {
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
-  if (to.goal === 'within' && !order.nextAttack) return spacesGoal(position, self, to, nearest);
   const profile = order.nextAttack ?? { kind: 'ranged' as const, range: to.range };
   const flood = stepsFrom(position.state.board, spacesOf(nearest));
+  const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : [];
   return (at) => {
     const there = whatIfAt(position, self.id, at);
     const spaces = baseSpaces(at, self.size);
-    const range = rangeBetween(spaces, spacesOf(nearest));
-    const legal =
-      range <= to.range && attackVerdict(there, figureIn(there.state, self.id), nearest, profile).legal;
-    if (legal) return { value: to.goal === 'within' ? 3000 : 3000 + range, done: true };
-    if (to.of === 'any' || order.nextAttack) {
-      if (wantsAttack(at)) return { value: 2000, done: true };
+    /** Its range where that is up to X and the attack is legal, else -1. */
+    const rangeOf = (other: Figure): number => {
+      const range = rangeBetween(spaces, spacesOf(other));
+      const fits = range > 0 && range <= to.range;
+      return fits && attackVerdict(there, figureIn(there.state, self.id), other, profile).legal ? range : -1;
+    };
+    const fromNearest = rangeOf(nearest);
+    if (fromNearest > 0) return { value: 3000 + fromNearest, done: true, holds: true };
+    const fromAny = Math.max(-1, ...others.map(rangeOf));
+    if (fromAny > 0) return { value: 2000 + fromAny, done: true, holds: true };
+    return short(leastSteps(position.state.board, flood, spaces));
+  };
+}
+
+/**
+ * "To be within N spaces" counts spaces and asks for no line of sight (p.60), and ends where that is so (C6, X72); of
+ * such ends one from which the attack to come is legal is the better (X26). Where it is so nowhere it goes as near as
+ * it gets to a space the attack is legal from; without one it cannot be carried out (X71).
+ */
+function withinGoal(
+  position: Position,
+  self: Figure,
+  order: MoveOrder,
+  to: Extract<AiMove['to'], { goal: 'within' }>,
+  wantsAttack: (at: Space) => boolean,
+): ((at: Space) => Worth) | null {
+  const { board } = position.state;
+  const nearest = pick(position, self, 'nearest');
+  if (!nearest) return null;
+  const whom = to.of === 'any' ? listOpponents(position.state, self) : [nearest];
+  const floods = whom.map((other) => ({ other, flood: stepsFrom(board, spacesOf(other)) }));
+  return (at) => {
+    const spaces = baseSpaces(at, self.size);
+    const apart = floods.filter(({ other }) => !isUpon(spaces, other));
+    const steps = Math.min(999, ...apart.map(({ flood }) => leastSteps(board, flood, spaces) ?? 999));
+    const attacks = wantsAttack(at);
+    if (steps <= to.range) {
+      const done = attacks || order.nextAttack === null;
+      return { value: 3000 + (done ? 1 : 0), done, holds: true };
     }
-    const steps = leastSteps(position.state.board, flood, spaces);
-    return { value: 1000 - (steps ?? 999), done: false };
+    return attacks ? { value: 2000 - steps, done: false, holds: true } : short(steps);
   };
 }
 
@@ -123,23 +173,6 @@ function distanceTo(position: Position, self: Figure, other: Figure): (at: Space
   return large(self.at!) === null ? plain : (at) => large(at) ?? 10_000;
 }
 
-/** "Within N spaces" with no attack to come counts spaces and asks for no line of sight (p.60). */
-function spacesGoal(
-  position: Position,
-  self: Figure,
-  to: Extract<AiMove['to'], { goal: 'within' }>,
-  nearest: Figure,
-): (at: Space) => Worth {
-  const { board } = position.state;
-  const whom = to.of === 'any' ? listOpponents(position.state, self) : [nearest];
-  const floods = whom.map((other) => stepsFrom(board, spacesOf(other)));
-  return (at) => {
-    const spaces = baseSpaces(at, self.size);
-    const steps = Math.min(...floods.map((flood) => leastSteps(board, flood, spaces) ?? 999));
-    return steps <= to.range ? { value: 3000, done: true } : { value: 1000 - steps, done: false };
-  };
-}
-
 /** Opponents it could stand beside by some way. */
 function listBesides(position: Position, self: Figure, order: MoveOrder): Figure[] {
   const ends = listWays(position, self, {
@@ -149,9 +182,7 @@ function listBesides(position: Position, self: Figure, order: MoveOrder): Figure
     jump: order.move.jump ?? 2,
   });
   return listOpponents(position.state, self).filter((other) =>
-    ends.some((way) =>
-      areBasesAdjacent(position.state.board, baseSpaces(way.end, self.size), spacesOf(other)),
-    ),
+    ends.some((way) => isBesideBase(position.state.board, baseSpaces(way.end, self.size), other)),
   );
 }
 

@@ -2,13 +2,16 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { breakProfileOf } from '../procedures/attack/break-attack.ts';
+import { breakProfileOf, provokedWithin } from '../procedures/attack/break-attack.ts';
 import { attackVerdict } from '../queries/attack/attack-verdict.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { hasModifier } from '../queries/figures/modifiers.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementOf } from '../queries/figures/stats.ts';
+import { rangeBetween } from '../queries/geometry/adjacency.ts';
+import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
 import { threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
 import { whatIfAt } from './what-if.ts';
 
@@ -22,23 +25,32 @@ export interface WaySearch {
   readonly jump: number | null;
 }
 
-/** Where its leaving would be struck at: adjacent, and an attack there is legal, line of sight and all (M4, A1). */
-const placesStruckBy = (position: Position, figure: Figure, other: Figure): Space[] =>
-  threatenedPlaces(position.state.board, figure.size, spacesOf(other)).filter((at) => {
+/**
+ * Where its leaving would be struck at: adjacent, or as far as an ability of the other's says, and an attack there is
+ * legal, line of sight and all (M4, A1).
+ */
+function placesStruckBy(position: Position, figure: Figure, other: Figure): Space[] {
+  const { board } = position.state;
+  const within = provokedWithin(position, other);
+  const rangeTo = (at: Space) => rangeBetween(baseSpaces(at, figure.size), spacesOf(other));
+  const near = threatenedPlaces(board, figure.size, spacesOf(other));
+  const far = within === 0 ? [] : listSpaces(board).filter((at) => rangeTo(at) <= within);
+  return [...near, ...far].filter((at) => {
     const there = whatIfAt(position, figure.id, at);
     const attacker = figureIn(there.state, other.id);
     return attackVerdict(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker))
       .legal;
   });
+}
 
 /** The best way to every space the figure may end in (C3, C4), its own space among them. */
 export function listWays(position: Position, figure: Figure, search: WaySearch): Way[] {
-  const threats =
-    search.provokes === false
-      ? []
-      : listOpponents(position.state, figure)
-          .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
-          .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) }));
+  const isUnstruck = search.provokes === false || hasModifier(position, figure, 'provokesNothing');
+  const threats = isUnstruck
+    ? []
+    : listOpponents(position.state, figure)
+        .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
+        .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) }));
   const ways = waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
     points: search.points ?? movementOf(position, figure).total,
     occupants: occupantsFor(position, figure),

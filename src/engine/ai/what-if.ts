@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
+import { rangeOf } from '../queries/figures/figures.ts';
 
 /** The position with one figure standing elsewhere. */
 export function whatIfAt(position: Position, figureId: string, at: Space): Position {
@@ -11,7 +12,7 @@ export function whatIfAt(position: Position, figureId: string, at: Space): Posit
   return { ...position, state: { ...position.state, figures } };
 }
 
-/** Whom the figure could attack from there. */
+/** Whom the figure could attack from there; nobody whose space it would stand in itself (X70). */
 export function targetsFrom(
   position: Position,
   figureId: string,
@@ -19,5 +20,6 @@ export function targetsFrom(
   profile: AttackProfile,
 ): Figure[] {
   const there = whatIfAt(position, figureId, at);
-  return listTargets(there, figureIn(there.state, figureId), profile);
+  const self = figureIn(there.state, figureId);
+  return listTargets(there, self, profile).filter((other) => rangeOf(self, other) > 0);
 }

@@ -64,6 +64,7 @@ function play(
   );
   input.decisions.forEach((decision, i) => {
     const path = `${root}.decisions[${i}]`;
+    takeProposals(session, decision);
     if (!session.pending) throw new CaseError(path, 'no further decision: nothing is asked any more');
     try {
       session.decide(decision);
@@ -75,8 +76,22 @@ function play(
       );
     }
   });
+  takeProposals(session);
   chance.finish();
   return { state: session.state, events: session.events, pending: session.pending };
+}
+
+type Played = Session<EncounterState, EncounterEvent, Prompt>;
+
+/** How far a PUSH or PULL goes where the case does not say: the most, as is proposed (X73). */
+function takeProposals(session: Played, next?: string): void {
+  for (;;) {
+    const { pending } = session;
+    if (pending?.question.ask !== 'moved-how-far') return;
+    const proposed = pending.options.find((option) => option.proposed);
+    if (!proposed || pending.options.some(({ id }) => id === next)) return;
+    session.decide(proposed.id);
+  }
 }
 
 function outlineOf(state: EncounterState, id: string) {

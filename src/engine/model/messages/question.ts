@@ -16,6 +16,7 @@ export type Question =
   // movement
   | { readonly ask: 'move'; readonly left: number; readonly unit: 'point' | 'space' }
   | { readonly ask: 'moved-where'; readonly moved: FigureId }
+  | { readonly ask: 'moved-how-far'; readonly moved: FigureId; readonly how: 'push' | 'pull' }
   | {
       readonly ask: 'where';
       readonly figure: FigureId;

@@ -47,13 +47,21 @@ function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean
     Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1
   )
     return true;
-  return listModifiers(position, other, undefined, (modifier) => 'provoke' in modifier).some(
-    ({ modifier, held }) =>
-      'provoke' in modifier &&
-      rangeOf(other, mover) <=
-        standingAmount(position, other, modifier.provoke, { about: { card: held.card.id } }),
-  );
+  return rangeOf(other, mover) <= provokedWithin(position, other);
 }
+
+/** Spaces within which an ability has it provoked; 0 where none does. */
+export const provokedWithin = (position: Position, figure: Figure): number =>
+  listModifiers(position, figure, undefined, (modifier) => 'provoke' in modifier).reduce(
+    (most, { modifier, held }) =>
+      'provoke' in modifier
+        ? Math.max(
+            most,
+            standingAmount(position, figure, modifier.provoke, { about: { card: held.card.id } }),
+          )
+        : most,
+    0,
+  );
 
 /**
  * Break Attacks, p.44 and ruling M4, one opponent after the other in track order:

@@ -17,9 +17,10 @@ import { closeMove, openMove } from './move.ts';
 /**
  * PUSH (X) and PULL (X), pp.33, 42 and ruling M7:
  * 1. HULKING is not moved by opponents; each HEAVY takes 1 off (p.32).
- * 2. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
- * 3. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
- * 4. What could not be moved is 1 IRREDUCIBLE DMG a space.
+ * 2. Up to so many spaces: a player says how many, a Combatant uses all (p.60, X73).
+ * 3. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
+ * 4. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
+ * 5. What could not be moved is 1 IRREDUCIBLE DMG a space.
  */
 export function* resolveForcedMove(
   table: Table,
@@ -32,7 +33,8 @@ export function* resolveForcedMove(
   if (!isStanding(table, movedId) || !isStanding(table, byId)) return;
   const opponents = moved().side !== figureIn(table.state, byId).side;
   if (opponents && hasTag(table, moved(), 'hulking')) return;
-  const distance = Math.max(0, spaces - heavyOf(table, moved()));
+  const most = Math.max(0, spaces - heavyOf(table, moved()));
+  const distance = yield* chooseDistance(table, kind, movedId, byId, most);
   if (distance === 0) return;
   const way = yield* chooseForcedWay(table, kind, movedId, byId, distance);
   if (!way) return;
@@ -92,6 +94,65 @@ const DEFEAT_OF: { readonly [K in NonNullable<ForcedWay['defeated']>]: Term } = 
   'enters-dangerous': 'entered-dangerous',
 };
 
+/** How far "up to" is: the most is proposed, and of numbers that come to the same the least is meant (X73). */
+function* chooseDistance(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  most: number,
+): Rule<number> {
+  if (figureIn(table.state, byId).seat === null) return most;
+  const far = yield* pick(table, () => ({
+    kind: 'choose-way',
+    figure: byId,
+    question: { ask: 'moved-how-far', moved: movedId, how: kind },
+    rule: 'p.60',
+    choices: listDistances(table, kind, movedId, byId, most).map((number, i) =>
+      choice({ do: 'choose-number', number }, number, i === 0 ? { proposed: true } : {}),
+    ),
+  }));
+  return far ?? 0;
+}
+
+function listDistances(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  most: number,
+): number[] {
+  const outcome = (distance: number): string =>
+    JSON.stringify(
+      forcedWays(table, kind, movedId, byId, distance).map((way) => [way.path, way.blocked, way.defeated]),
+    );
+  const distances: number[] = [];
+  for (let distance = most; distance >= 0; distance--) {
+    const last = distances.at(-1);
+    if (last !== undefined && outcome(last) === outcome(distance)) distances.pop();
+    distances.push(distance);
+  }
+  return distances;
+}
+
+function forcedWays(
+  table: Table,
+  kind: 'push' | 'pull',
+  movedId: FigureId,
+  byId: FigureId,
+  distance: number,
+): ForcedWay[] {
+  const moved = figureIn(table.state, movedId);
+  const mover = moverOf(table, moved, { free: true });
+  const from = spacesOf(figureIn(table.state, byId));
+  const occupants = occupantsFor(table, moved);
+  const { board } = table.state;
+  return kind === 'push'
+    ? pushWay(board, mover, from, distance, occupants)
+    : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
+}
+
+/** Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability. */
 function* chooseForcedWay(
   table: Table,
   kind: 'push' | 'pull',
@@ -99,21 +160,13 @@ function* chooseForcedWay(
   byId: FigureId,
   distance: number,
 ): Rule<ForcedWay | null> {
-  const moved = figureIn(table.state, movedId);
-  const mover = moverOf(table, moved, { free: true });
-  const from = spacesOf(figureIn(table.state, byId));
-  const occupants = occupantsFor(table, moved);
-  const { board } = table.state;
-  const ways =
-    kind === 'push'
-      ? pushWay(board, mover, from, distance, occupants)
-      : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
-  // Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability.
   return yield* pick(table, () => ({
     kind: 'choose-way',
     figure: byId,
     question: { ask: 'moved-where', moved: movedId },
     rule: 'M7',
-    choices: ways.map((way, index) => choice({ do: 'be-moved', space: way.end, index }, way)),
+    choices: forcedWays(table, kind, movedId, byId, distance).map((way, index) =>
+      choice({ do: 'be-moved', space: way.end, index }, way),
+    ),
   }));
 }

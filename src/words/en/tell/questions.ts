@@ -13,6 +13,8 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'which-first': () => 'Several things come about at once. Which is first?',
   move: ({ left, unit }, n, asked) => `${n.figure(asked)} moves: ${points(left, unit)} left`,
   'moved-where': ({ moved }, n) => `Where is ${n.figure(moved)} moved?`,
+  'moved-how-far': ({ moved, how }, n) =>
+    `How many spaces is ${n.figure(moved)} ${how === 'push' ? 'pushed' : 'pulled'}?`,
   where: (question, n) => `Where does ${n.figure(question.figure)} ${question.does}?`,
   'summoned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} appear?`,
   'spawned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} come in?`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canCarryOut } from '../../../../src/engine/ai/feasible.ts';
+import { canCarryOutSome } from '../../../../src/engine/ai/feasible.ts';
 import { figureIn, type Position, type Space } from '../../../../src/engine/index.ts';
 import { term, textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
@@ -138,7 +138,7 @@ describe('Spawning onto the board, p.19', () => {
         figures: [rook([0, 0]), body('foe', [3, 0]), ...figures],
         board: corridor(14),
       });
-      return canCarryOut(position, figureIn(position.state, 'foe'), call);
+      return canCarryOutSome(position, figureIn(position.state, 'foe'), [call]);
     };
     expect(feasible(hands.slice(1))).toBe(true);
     expect(feasible(hands)).toBe(false);

@@ -88,6 +88,7 @@ describe('Totems, p.17', () => {
     };
     expect(eventsOf(run(blocked, watch), 'totemSeen')).toEqual([]);
     const pushed = run(position, (table) => resolveForcedMove(table, 'push', 'foe', 'zeke', 1));
+    pushed.decide('number:1');
     expect(eventsOf(pushed, 'figureMoved')).toMatchObject([{ figure: 'foe', to: [2, 0] }]);
     expect(eventsOf(pushed, 'totemSeen')).toHaveLength(1);
   });

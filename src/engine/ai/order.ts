@@ -1,0 +1,22 @@
+import type { AiAttack, AiInstruction, AiMove } from '../model/language/ai.ts';
+import { aiProfileOf } from '../queries/figures/attack-profile.ts';
+import type { MoveOrder } from './move-goals.ts';
+
+/** What the rest of its step makes of a move: the attack after it, and whether the step fights near or far (C5). */
+export function orderFor(
+  instructions: readonly AiInstruction[],
+  index: number,
+  move: AiMove,
+  struck: string | null,
+): MoveOrder {
+  const isAttack = (instruction: AiInstruction): instruction is AiAttack => instruction.do === 'attack';
+  const after = instructions.slice(index + 1).find(isAttack);
+  const before = instructions.slice(0, index).findLast(isAttack);
+  return {
+    move,
+    struck,
+    nextAttack: after ? aiProfileOf(after) : null,
+    style: (after ?? before)?.kind ?? 'melee',
+    isThen: index > 0,
+  };
+}
