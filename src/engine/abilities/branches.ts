@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import { optionOf } from '../model/option-id.ts';
+import { oneBlow, oneMoment } from '../procedures/consequences/at-once.ts';
 import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
 import { rollDice } from '../procedures/core/roll.ts';
 import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
@@ -27,10 +28,14 @@ export const BRANCHES: Carriers<
   },
   *each(table, op, use, run) {
     const { target } = use;
-    for (const id of yield* whom(table, op.who, use)) {
-      use.target = id;
-      yield* run(op.effects, use);
-    }
+    const all = yield* whom(table, op.who, use);
+    const atOnce = op.effects.every((one) => one.do === 'damage') ? oneBlow : oneMoment;
+    yield* atOnce(table, function* () {
+      for (const id of all) {
+        use.target = id;
+        yield* run(op.effects, use);
+      }
+    });
     use.target = target;
   },
   *grant(table, op, use) {

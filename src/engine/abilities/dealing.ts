@@ -1,14 +1,16 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
 import { reactAtOnce } from '../procedures/core/react.ts';
 import { gainSp } from '../procedures/core/stamina.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
 import { remainingHpOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
-import type { Carriers } from './carriers.ts';
-import { note, whom } from './use.ts';
+import type { Carriers, EffectOf } from './carriers.ts';
+import { note, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
 
 /** Damage dealt, healed and handed on, SP and tokens gained. */
@@ -64,12 +66,7 @@ export const DEALING: Carriers<
       );
       if (id !== undefined) aimed.set(id, (aimed.get(id) ?? 0) + 1);
     }
-    for (const [id, count] of aimed) {
-      table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
-      const rolled = yield* amountOf(table, { dice: Array(count).fill(op.die) }, use);
-      const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
-      yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.cause, rule: 'p.33' });
-    }
+    yield* oneBlow(table, () => throwAt(table, op, aimed, use));
   },
   /** Damage tokens that change cards are not dealt: nothing reduces them and nothing answers (X45). */
   *'transfer-damage'(table, op, use) {
@@ -95,3 +92,17 @@ export const DEALING: Carriers<
     });
   },
 };
+
+function* throwAt(
+  table: Table,
+  op: EffectOf<'throw'>,
+  aimed: ReadonlyMap<FigureId, number>,
+  use: Use,
+): Rule<void> {
+  for (const [id, count] of aimed) {
+    table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
+    const rolled = yield* amountOf(table, { dice: Array(count).fill(op.die) }, use);
+    const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
+    yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.cause, rule: 'p.33' });
+  }
+}

@@ -7,6 +7,7 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveSpell } from '../procedures/attack/spell.ts';
+import { oneBlow } from '../procedures/consequences/at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { attackVerdict, listTargets } from '../queries/attack/attack-verdict.ts';
@@ -117,7 +118,9 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         else yield* makeAiMove(table, figureId, name, orderFor(step, i, instruction, struck));
         break;
       case 'effects':
-        yield* carryOutAiEffects(table, figureId, instruction, name, struck);
+        yield* instruction.effects.every((op) => op.do === 'damage')
+          ? oneBlow(table, () => carryOutAiEffects(table, figureId, instruction, name, struck))
+          : carryOutAiEffects(table, figureId, instruction, name, struck);
     }
   }
 }

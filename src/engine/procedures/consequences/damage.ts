@@ -11,16 +11,8 @@ import { listModifiers } from '../../queries/figures/modifiers.ts';
 import { armorOf, isImmune, isResistant, mayBear, remainingHpOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
-import type { Rule, Table } from '../core/table.ts';
+import type { DamageSource, Rule, Table } from '../core/table.ts';
 import { resolveDefeat } from './defeat.ts';
-
-export interface DamageSource {
-  readonly by: FigureId | null;
-  readonly cause: Cause;
-  readonly rule: string;
-  /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
-  readonly piercing?: readonly LedgerEntry[];
-}
 
 /**
  * Damage of any source, pp.44, 46, 67 and rulings A2, A5; an attack comes here at its steps 6b and 6c:
@@ -115,15 +107,28 @@ export function* putDamage(
       rule: source.rule,
     });
   }
-  // 6. What answers it, and 7. the Defeat.
-  if (total > 0) yield* answerDamage(table, figureId, source.by, total);
-  if (total > 0 && isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
-  if (total > 0 && isAtItsEnd(table, figureId))
-    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });
-  if (total > 0 && isAtItsEnd(table, figureId)) {
-    yield* resolveDefeat(table, figureId, source.by, source.cause);
+  if (total === 0) return 0;
+  // 6. What answers it, and 7. the Defeat: at the end of the blow it is part of (X85).
+  const blow = table.moments.at(-1)?.struck;
+  if (blow) blow.push({ figure: figureId, amount: total, source });
+  else {
+    yield* answerDamage(table, figureId, source.by, total);
+    yield* fallIfAtItsEnd(table, figureId, total, source);
   }
   return total;
+}
+
+/** Step 7: a figure without HP is Defeated, unless its last moment changes that. */
+export function* fallIfAtItsEnd(
+  table: Table,
+  figureId: FigureId,
+  amount: number,
+  source: DamageSource,
+): Rule<void> {
+  if (isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
+  if (isAtItsEnd(table, figureId))
+    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount });
+  if (isAtItsEnd(table, figureId)) yield* resolveDefeat(table, figureId, source.by, source.cause);
 }
 
 /** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
@@ -148,8 +153,13 @@ function* askForHelp(table: Table, figureId: FigureId): Rule<void> {
   );
 }
 
-/** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
-function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, amount: number): Rule<void> {
+/** Step 6: what answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
+export function* answerDamage(
+  table: Table,
+  figureId: FigureId,
+  by: FigureId | null,
+  amount: number,
+): Rule<void> {
   yield* reactAtOnce(table, 'damaged', figureId, { other: by, amount });
   if (by !== null && by !== figureId && isStanding(table, by))
     yield* reactAtOnce(table, 'deals-damage', by, { other: figureId, amount });
