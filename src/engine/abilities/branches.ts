@@ -10,6 +10,7 @@ import { showsFace, testsHold } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { grantRules } from './granted.ts';
+import { idleNote } from './idle.ts';
 import { note, settingOf, whom } from './use.ts';
 
 /** Effects that decide about other effects, or give them to somebody. */
@@ -60,7 +61,7 @@ export const BRANCHES: Carriers<
         question: { ask: 'whether', cause: use.cause, id: op.id },
         rule: 'p.48',
       },
-      optionOf({ do: 'agree', part: op.id }),
+      optionOf({ do: 'agree', part: op.id }, idleNote(table, op.effects, use.by, use.target)),
       optionOf({ do: 'decline' }),
     );
     if (yes) yield* run(op.effects, use);
@@ -74,7 +75,10 @@ export const BRANCHES: Carriers<
       question: { ask: 'which-part', cause: use.cause },
       rule: 'p.58',
       choices: op.options.map((part, i) =>
-        choice({ do: 'choose-part', part: part.id }, part.effects, { proposed: i === worst }),
+        choice({ do: 'choose-part', part: part.id }, part.effects, {
+          proposed: i === worst,
+          ...idleNote(table, part.effects, use.by, use.target),
+        }),
       ),
     }));
     if (effects) yield* run(effects, use);

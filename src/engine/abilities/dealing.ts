@@ -10,6 +10,7 @@ import { chooseTargets } from '../procedures/core/targets.ts';
 import { remainingHpOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
+import { unlessIdle } from './idle.ts';
 import { note, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
 
@@ -20,7 +21,7 @@ export const DEALING: Carriers<
   *damage(table, op, use) {
     const entries = yield* amountOf(table, op.amount, use);
     let dealt = 0;
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const vows = id === use.by ? [] : yield* spendVows(table, use.by, op.type, use.cause);
       dealt += yield* dealDamage(table, id, op.type, [...entries, ...vows], {
         by: use.by,
@@ -33,7 +34,7 @@ export const DEALING: Carriers<
   *heal(table, op, use) {
     const total = yield* totalOf(table, op.amount, use);
     let healed = 0;
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const amount = heal(table, id, total, use.cause);
       if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: use.by, amount });
       healed += amount;
@@ -42,11 +43,12 @@ export const DEALING: Carriers<
   },
   *'gain-sp'(table, op, use) {
     const sp = yield* totalOf(table, op.amount, use);
-    for (const id of yield* whom(table, op.to, use)) gainSp(table, id, sp, use.cause);
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use)))
+      gainSp(table, id, sp, use.cause);
   },
   *'gain-token'(table, op, use) {
     const tokens = yield* totalOf(table, op.amount, use);
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const amount = gainTokens(table, id, op.token, tokens);
       if (amount > 0)
         yield* reactAtOnce(table, 'gains-token', id, { other: use.by, amount, gained: op.token });

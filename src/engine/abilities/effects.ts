@@ -32,7 +32,9 @@ export function* carryOut(
 }
 
 function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rule<void> {
+  const { more = false } = use;
   for (const together of blowsOf(effects)) {
+    use.more = more || together.at(-1) !== effects.at(-1);
     if (!isStanding(table, use.by) && !use.about.fallen) return;
     const [op] = together;
     // An attack that has ended meanwhile is not changed any more.
@@ -40,6 +42,7 @@ function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rul
     if (op!.do === 'damage') yield* oneBlow(table, () => carryOutEach(table, together, use));
     else yield* carryOutEach(table, together, use);
   }
+  use.more = more;
 }
 
 /** Each effect by itself, but damage after damage for which nobody has to be chosen first: one blow (X85). */

@@ -13,10 +13,11 @@ import { listCandidates } from '../procedures/core/targets.ts';
 import { attackVerdict, listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { isStanding, listOpponents } from '../queries/figures/figures.ts';
+import { isOfUse } from '../queries/figures/of-use.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';
-import { canCarryOutSome, isOfUse, needsTarget } from './feasible.ts';
+import { canCarryOutSome, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
 import { chooseTarget } from './targeting.ts';
 

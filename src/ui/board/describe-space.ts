@@ -61,7 +61,12 @@ export function describeSpace(
   }
   const destination = reach?.find((one) => isHere(one.space));
   if (destination && destination.way.length > 0)
-    sentences.push(things.destination(destination, destination.breaks.map((id) => telling.figure(id))));
+    sentences.push(
+      things.destination(
+        destination,
+        destination.breaks.map((id) => telling.figure(id)),
+      ),
+    );
   for (const hint of hints ?? [])
     if (isHere(hint.space)) sentences.push(say.hint(hint.label, hint.note ?? null));
   return say.whole(sentences);

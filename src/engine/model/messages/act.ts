@@ -127,6 +127,8 @@ export type Note =
   /** The mover is Defeated by it. */
   | { readonly note: 'defeats' }
   | { readonly note: 'ends-in-dangerous' }
+  /** It is certain that nothing would come of it, whatever it costs. */
+  | { readonly note: 'does-nothing' }
   | { readonly note: 'failed-jump-defeats' }
   | { readonly note: 'to-the-roll'; readonly amount: number }
   | { readonly note: 'skull-misses' }

@@ -20,7 +20,7 @@ import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { spellUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { chooseTargets, SPELL_TARGET } from '../core/targets.ts';
+import { type Choosing, chooseTargets, SPELL_TARGET } from '../core/targets.ts';
 import { chooseCastingDie, chooseConvictionDice } from '../core/upgrades.ts';
 
 export interface SpellDeclaration {
@@ -37,6 +37,8 @@ export interface SpellDeclaration {
   readonly about?: Circumstances;
   /** What holds for this spell alone. */
   readonly with?: SpellScope['with'];
+  /** Whom it may be cast on to no purpose. */
+  readonly isIdleFor?: Choosing['isIdleFor'];
 }
 
 /**
@@ -50,7 +52,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   const targets =
     spell.targets ??
     spell.about?.told ??
-    (yield* chooseTargets(table, to, spell.caster, null, spell.cause, spell.about));
+    (yield* chooseTargets(table, to, spell.caster, null, spell.cause, spell.about, spell));
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.

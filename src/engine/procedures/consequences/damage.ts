@@ -217,15 +217,19 @@ const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervent
 export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated) return 0;
-  const limit = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) + moreTokens(table, figure, token);
-  const room = limit - (figure.tokens[token] ?? 0);
-  const gained = Math.max(0, Math.min(amount, room));
+  const gained = Math.max(0, Math.min(amount, roomForTokens(table, figure, token)));
   if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
   return gained;
 }
 
-const moreTokens = (table: Table, figure: Figure, token: AbilityToken): number =>
-  listModifiers(table, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
+/** How many more of a token the figure may have. */
+export const roomForTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
+  (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) +
+  moreTokens(position, figure, token) -
+  (figure.tokens[token] ?? 0);
+
+const moreTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
+  listModifiers(position, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
     (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
     0,
   );

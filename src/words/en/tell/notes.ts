@@ -5,6 +5,7 @@ import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 const NOTES: Sentences<Note, 'note'> = {
   defeats: () => 'defeats',
+  'does-nothing': () => 'would do nothing',
   'ends-in-dangerous': () => 'defeats: Dangerous Terrain',
   'failed-jump-defeats': () => 'a failed jump defeats',
   'to-the-roll': ({ amount }) => `${amount} to the roll`,
