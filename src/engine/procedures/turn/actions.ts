@@ -9,7 +9,7 @@ import type { Figure } from '../../model/state.ts';
 import { attackVerdict, listTargets } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
-import { listOpponents } from '../../queries/figures/figures.ts';
+import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
 import { isHemmedIn } from '../../queries/figures/mover.ts';
 import { canAct, movementOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
@@ -69,6 +69,7 @@ function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
     case 'move':
       return yield* takeMoveAction(table, figureId);
     case 'attack':
+    case 'attack-ally':
       return yield* takeAttackAction(table, figureId, act.target);
     case 'open-loot':
       return yield* resolveLootAction(table, figureId, act.token);
@@ -138,7 +139,20 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
     else if (!canPay(table, figure, 2)) refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
     else options.push(optionOf(act, { sp, note: noteOf(verdict.sight?.penalty) }));
   }
-  return { options, refused };
+  return { options: [...options, ...offerFriendlyFire(table, figure, profile)], refused };
+}
+
+/** Any figure within range and sight may be attacked, a friend too (p.43): a choice of its own (X89). */
+function offerFriendlyFire(table: Table, figure: Figure, profile: AttackProfile): Option[] {
+  if (!canPay(table, figure, 2)) return [];
+  return listOtherAllies(table.state, figure)
+    .filter((ally) => attackVerdict(table, figure, ally, profile).legal)
+    .map(({ id }) =>
+      optionOf(
+        { do: 'attack-ally', target: id },
+        { sp: priceOf(table, figure, 2), note: { note: 'friendly-fire' } },
+      ),
+    );
 }
 
 const noteOf = (penalty: number | undefined): Note | undefined =>
