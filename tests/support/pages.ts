@@ -19,7 +19,7 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
   ...{ A1: [43], A2: [43], A3: [50], A4: [50], A5: [67], A6: [43], A7: [32], A8: [51] },
   ...{ S1: [51], S2: [74], S3: [74], S4: [67] },
   ...{ N1: [55], N2: [55], N3: [55] },
-  ...{ X9: [58], X25: [66], X85: [14], counterCostAfterDodge: [50] },
+  ...{ X9: [58], X25: [66], X85: [14], X90: [33, 44], counterCostAfterDodge: [50] },
 };
 
 /** The pages a case may stand under: the one its rule names, or those of its ruling; empty when there is none. */

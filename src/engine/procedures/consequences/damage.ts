@@ -8,7 +8,7 @@ import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
 import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
-import { armorOf, isImmune, isResistant, mayBear, remainingHpOf } from '../../queries/figures/stats.ts';
+import { armorOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
 import type { DamageSource, Rule, Table } from '../core/table.ts';
@@ -35,13 +35,14 @@ export function* dealDamage(
   return yield* putDamage(table, figureId, [{ type, sum }], source);
 }
 
-/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. */
+/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. `weapons`: tags of those it was dealt with. */
 export function* reduceDamage(
   table: Table,
   figureId: FigureId,
   type: DamageType,
   entries: readonly LedgerEntry[],
   piercing: readonly LedgerEntry[],
+  weapons: readonly string[] = [],
 ): Rule<Sum> {
   const lines: LedgerEntry[] = [...entries];
   const left = () => sumOf(lines).total;
@@ -65,9 +66,14 @@ export function* reduceDamage(
     for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
   }
   // 3. RESISTANCE.
-  if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
+  const resisted = type === 'irreducible' ? null : resistanceOf(table, figure(), type, weapons);
+  if (resisted !== null && left() > 0) {
     const halved = Math.ceil(left() / 2) - left();
-    lines.push({ cause: { kind: 'resistance', to: type }, amount: halved, rule: 'p.33' });
+    const cause: Cause = {
+      kind: 'resistance',
+      to: typeof resisted === 'string' ? resisted : resisted.weapon,
+    };
+    lines.push({ cause, amount: halved, rule: 'p.33' });
   }
   // 4. IMMUNITY.
   if (left() > 0 && isImmune(table, figure(), type))
