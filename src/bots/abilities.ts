@@ -39,7 +39,11 @@ function holderOf(position: Position, key: AbilityKey) {
 }
 
 /** Whether an ability between actions is worth its price to the bot; more is better, 0 is no. */
-export function actionWorth(position: Position, { act, sp = 0 }: Pick<Option, 'act' | 'sp'>): number {
+export function actionWorth(
+  position: Position,
+  { act, sp = 0, note }: Pick<Option, 'act' | 'sp' | 'note'>,
+): number {
+  if (note?.note === 'does-nothing') return 0;
   const found = abilityOf(position, act);
   if (!found) return 0;
   const { user, ability } = found;

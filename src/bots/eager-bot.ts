@@ -28,8 +28,8 @@ export class EagerBot implements Bot {
     if (keeps && done) return done.id;
     const timesUsed = (key: string): number => this.used.get(key) ?? 0;
     const [least] = options
-      .flatMap(({ id, act }) => {
-        const ability = abilityOfAct(act);
+      .flatMap(({ id, act, note }) => {
+        const ability = note?.note === 'does-nothing' ? null : abilityOfAct(act);
         return ability === null ? [] : [{ id, ability }];
       })
       .sort((a, b) => timesUsed(a.ability) - timesUsed(b.ability));

@@ -2,7 +2,7 @@ import type { EncounterSession } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { BotChance } from './chance.ts';
 
-/** Any answer, every one as likely: it finds what no sensible player would do. */
+/** Any answer but friendly fire, every one as likely: it finds what no sensible player would do. */
 export class RandomBot implements Bot {
   private readonly chance: BotChance;
 
@@ -11,7 +11,7 @@ export class RandomBot implements Bot {
   }
 
   choose(session: EncounterSession): string {
-    const { options } = session.pending!;
+    const options = session.pending!.options.filter(({ act }) => act.do !== 'attack-ally');
     return options[this.chance.below(options.length)]!.id;
   }
 }

@@ -37,7 +37,7 @@ export class SimpleBot implements Bot {
     const { position } = session;
     const drink = prompt.options.find((o) => o.interjection && isWorthInterjecting(position, o));
     if (drink) return drink.id;
-    const own = prompt.options.filter((option) => !option.interjection);
+    const own = prompt.options.filter(({ interjection, act }) => !interjection && act.do !== 'attack-ally');
     return this.answer(session, position, prompt, own) ?? own[0]!.id;
   }
 

@@ -49,6 +49,7 @@ export function tableFor(
     emit,
     hooks: { ...abilityHooks, activate },
     later: [],
+    moments: [],
   };
 }
 

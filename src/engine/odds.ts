@@ -16,6 +16,7 @@ import { EncounterEnded } from './procedures/consequences/objectives.ts';
 import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
 import { attackVerdict } from './queries/attack/attack-verdict.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
+import { areAllies } from './queries/figures/figures.ts';
 import { type Alike, enumerateChance } from './rng/chance.ts';
 
 /** A probability as a fraction in lowest terms. */
@@ -53,7 +54,8 @@ export function oddsOf(
     figureIn(position.state, target),
     profile,
   );
-  if (!verdict.legal) return { hit: [0, 1], damage: { 0: [1, 1] }, expected: 0 };
+  if (!verdict.legal || isOfOneMind(position, attacker, target))
+    return { hit: [0, 1], damage: { 0: [1, 1] }, expected: 0 };
   const declaration: AttackDeclaration = {
     attacker,
     target,
@@ -68,6 +70,12 @@ export function oddsOf(
   const outcomes = outcomesOf(start, declaration, question, alikeInTotal);
   // Where a card asks what single dice show, throws of the same total are not alike.
   return (outcomes ?? outcomesOf(start, declaration, question)!).odds();
+}
+
+/** Intelligent Combatants attack opponents alone (X89). */
+function isOfOneMind({ state }: Position, attacker: FigureId, target: FigureId): boolean {
+  const one = figureIn(state, attacker);
+  return one.kind === 'intelligent' && areAllies(one, figureIn(state, target));
 }
 
 /** Every outcome of the attack; null where throws taken for alike were not. */

@@ -58,7 +58,7 @@ playItems([
   ['wand-of-manipulation', 'nudges', far, 'foe nudge push', 'grey-2 purple-2', { foe: { at: [6, 1] } }],
   ['wand-of-manipulation', 'as a Relic rearranges', { items: ['wand-of-manipulation:back'], at: { foe: [6, 1] } }, 'rearrange', 'purple-1 purple-1 purple-1', { foe: { at: [2, 1] }, rook: { at: [6, 1], sp: 4 } }],
   ['the-septaugint', 'reads again', { me: { disciplines: ['gore-shot'] } }, 'cast foe seventy-readings', 'blue-1 blue-6 purple-6 purple-6', { foe: { damage: 2 }, rook: { casting: 'blue' } }],
-  ['equalizer', 'evens the score', { ...far, me: { damage: 9 } }, 'foe', 'blue-2 purple-2', { foe: { damage: 5 } }],
+  ['equalizer', 'evens the score', { ...far, me: { damage: 9 } }, 'foe', 'blue-2 purple-2', { foe: { damage: 6 } }],
   ['soul-piercer', 'to the soul', { foe: { armor: 9 } }, 'foe to-the-soul', 'blue-4 purple-4', { foe: { damage: 6 } }],
   ['virgins-fearful-oath', 'swears a Vow each turn', {}, '', '', { rook: { tokens: { vow: 1 } } }],
   ['soul-carver', 'Vows out of the dead', { foe: { hp: 3 } }, 'foe', 'blue-2 green-2', { rook: { tokens: { vow: 2 } } }],

@@ -5,6 +5,8 @@ import {
   attackVerdict,
   cloneState,
   type EncounterEvent,
+  type EncounterState,
+  type Figure,
   figureIn,
   listOpponents,
   listStanding,
@@ -163,10 +165,16 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
   });
 
   test('an attack that is not legal never hits', () => {
-    const { position } = questions[0]!;
-    const [one] = listStanding(position.state);
-    const ally = listStanding(position.state).find((f) => f.side === one!.side && f.id !== one!.id)!;
-    expect(oddsOf(position, one!.id, ally.id)).toEqual({ hit: [0, 1], damage: { 0: [1, 1] }, expected: 0 });
+    const combatantsOf = (state: EncounterState) =>
+      listStanding(state).filter((f) => f.kind === 'intelligent');
+    const { position } = questions.find(({ position: { state } }) => combatantsOf(state).length > 1)!;
+    const [one, ally] = combatantsOf(position.state) as [Figure, Figure];
+    for (const target of [one, ally])
+      expect(oddsOf(position, one.id, target.id)).toEqual({
+        hit: [0, 1],
+        damage: { 0: [1, 1] },
+        expected: 0,
+      });
   });
 
   test('where a card asks what single dice show, throws of the same total are told apart', () => {

@@ -27,6 +27,8 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X72: [60],
     X73: [33, 60],
     X74: [58, 60],
+    X85: [14],
+    X90: [33, 44],
     counterCostAfterDodge: [50],
   },
 };

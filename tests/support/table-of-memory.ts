@@ -95,8 +95,11 @@ export function dealer(seed: number): (below: number) => number {
   };
 }
 
-export const anyOption = (prompt: Prompt, pick: (below: number) => number): Option =>
-  prompt.options[pick(prompt.options.length)]!;
+/** Friendly fire is nobody's choice by chance. */
+export function anyOption(prompt: Prompt, pick: (below: number) => number): Option {
+  const options = prompt.options.filter(({ act }) => act.do !== 'attack-ally');
+  return options[pick(options.length)]!;
+}
 
 const BOLD: readonly (readonly ActKind[])[] = [
   ['attack', 'break-attack'],

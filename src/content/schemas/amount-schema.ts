@@ -26,7 +26,7 @@ export const countedSchema: Schema<Counted> = v.pipe(
   fields({
     count: v.picklist(COUNT_WORDS),
     times: v.optional(whole),
-    half: v.optional(v.picklist(['up', 'down'])),
+    half: v.optional(v.literal('up')),
     plus: v.optional(whole),
     minus: v.optional(whole),
     max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),

@@ -22,12 +22,12 @@ import { abilitySchema } from './ability-schema.ts';
 import { aiStepSchema } from './ai-schema.ts';
 import {
   count,
-  damageType,
   die,
   fields,
   figureTag,
   id,
   positive,
+  resisted,
   type Schema,
   some,
   text,
@@ -138,7 +138,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   dice: some(die),
   conviction: twoDice,
   casting: v.nullable(die),
-  resistance: v.optional(v.array(damageType)),
+  resistance: v.optional(v.array(resisted)),
   immunity: v.optional(v.array(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
   symbolAbilities: v.array(symbolAbilitySchema),
   abilities: v.array(abilitySchema),

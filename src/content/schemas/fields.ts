@@ -22,6 +22,8 @@ export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects
 export const die = v.picklist(DICE);
 export const effectName = v.picklist(EFFECTS);
 export const damageType = v.picklist(DAMAGE_TYPES);
+/** What RESISTANCE is to: damage of a type, or attacks with a weapon of a tag (p.33). */
+export const resisted = v.union([damageType, fields({ weapon: id })]);
 export const figureTag = v.picklist(FIGURE_TAGS);
 export const abilityToken = v.picklist(ABILITY_TOKENS);
 export const skill = v.picklist(SKILLS);

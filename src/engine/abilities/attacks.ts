@@ -13,6 +13,7 @@ import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { abilitiesOf } from './granted-rules.ts';
+import { areIdle } from './idle.ts';
 import { note, settingOf, type Use, whom } from './use.ts';
 
 /** ATK (p.49), SPELL and FORCE (p.51). */
@@ -26,6 +27,7 @@ export const ATTACKS: Carriers<'attack' | 'spell' | 'force'> = {
       to: op.to,
       cause: use.cause,
       about: use.about,
+      isIdleFor: ({ id }) => areIdle(table, op.effects, { by: use.by, target: id }),
       ...(op.with ? { with: { cause: use.cause, abilities: abilitiesOf(op.with) } } : {}),
     });
   },

@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import { optionOf } from '../model/option-id.ts';
+import { oneBlow, oneMoment } from '../procedures/consequences/at-once.ts';
 import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
 import { rollDice } from '../procedures/core/roll.ts';
 import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
@@ -9,6 +10,7 @@ import { showsFace, testsHold } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { grantRules } from './granted.ts';
+import { idleNote } from './idle.ts';
 import { note, settingOf, whom } from './use.ts';
 
 /** Effects that decide about other effects, or give them to somebody. */
@@ -27,10 +29,14 @@ export const BRANCHES: Carriers<
   },
   *each(table, op, use, run) {
     const { target } = use;
-    for (const id of yield* whom(table, op.who, use)) {
-      use.target = id;
-      yield* run(op.effects, use);
-    }
+    const all = yield* whom(table, op.who, use);
+    const atOnce = op.effects.every((one) => one.do === 'damage') ? oneBlow : oneMoment;
+    yield* atOnce(table, function* () {
+      for (const id of all) {
+        use.target = id;
+        yield* run(op.effects, use);
+      }
+    });
     use.target = target;
   },
   *grant(table, op, use) {
@@ -55,7 +61,7 @@ export const BRANCHES: Carriers<
         question: { ask: 'whether', cause: use.cause, id: op.id },
         rule: 'p.48',
       },
-      optionOf({ do: 'agree', part: op.id }),
+      optionOf({ do: 'agree', part: op.id }, idleNote(table, op.effects, use.by, use.target)),
       optionOf({ do: 'decline' }),
     );
     if (yes) yield* run(op.effects, use);
@@ -69,7 +75,10 @@ export const BRANCHES: Carriers<
       question: { ask: 'which-part', cause: use.cause },
       rule: 'p.58',
       choices: op.options.map((part, i) =>
-        choice({ do: 'choose-part', part: part.id }, part.effects, { proposed: i === worst }),
+        choice({ do: 'choose-part', part: part.id }, part.effects, {
+          proposed: i === worst,
+          ...idleNote(table, part.effects, use.by, use.target),
+        }),
       ),
     }));
     if (effects) yield* run(effects, use);

@@ -1,14 +1,17 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
 import { reactAtOnce } from '../procedures/core/react.ts';
 import { gainSp } from '../procedures/core/stamina.ts';
+import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
 import { remainingHpOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
-import type { Carriers } from './carriers.ts';
-import { note, whom } from './use.ts';
+import type { Carriers, EffectOf } from './carriers.ts';
+import { unlessIdle } from './idle.ts';
+import { note, type Use, whom } from './use.ts';
 import { spendVows } from './vow.ts';
 
 /** Damage dealt, healed and handed on, SP and tokens gained. */
@@ -18,7 +21,7 @@ export const DEALING: Carriers<
   *damage(table, op, use) {
     const entries = yield* amountOf(table, op.amount, use);
     let dealt = 0;
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const vows = id === use.by ? [] : yield* spendVows(table, use.by, op.type, use.cause);
       dealt += yield* dealDamage(table, id, op.type, [...entries, ...vows], {
         by: use.by,
@@ -31,7 +34,7 @@ export const DEALING: Carriers<
   *heal(table, op, use) {
     const total = yield* totalOf(table, op.amount, use);
     let healed = 0;
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const amount = heal(table, id, total, use.cause);
       if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: use.by, amount });
       healed += amount;
@@ -40,11 +43,12 @@ export const DEALING: Carriers<
   },
   *'gain-sp'(table, op, use) {
     const sp = yield* totalOf(table, op.amount, use);
-    for (const id of yield* whom(table, op.to, use)) gainSp(table, id, sp, use.cause);
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use)))
+      gainSp(table, id, sp, use.cause);
   },
   *'gain-token'(table, op, use) {
     const tokens = yield* totalOf(table, op.amount, use);
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const amount = gainTokens(table, id, op.token, tokens);
       if (amount > 0)
         yield* reactAtOnce(table, 'gains-token', id, { other: use.by, amount, gained: op.token });
@@ -64,12 +68,7 @@ export const DEALING: Carriers<
       );
       if (id !== undefined) aimed.set(id, (aimed.get(id) ?? 0) + 1);
     }
-    for (const [id, count] of aimed) {
-      table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
-      const rolled = yield* amountOf(table, { dice: Array(count).fill(op.die) }, use);
-      const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
-      yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.cause, rule: 'p.33' });
-    }
+    yield* oneBlow(table, () => throwAt(table, op, aimed, use));
   },
   /** Damage tokens that change cards are not dealt: nothing reduces them and nothing answers (X45). */
   *'transfer-damage'(table, op, use) {
@@ -95,3 +94,17 @@ export const DEALING: Carriers<
     });
   },
 };
+
+function* throwAt(
+  table: Table,
+  op: EffectOf<'throw'>,
+  aimed: ReadonlyMap<FigureId, number>,
+  use: Use,
+): Rule<void> {
+  for (const [id, count] of aimed) {
+    table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
+    const rolled = yield* amountOf(table, { dice: Array(count).fill(op.die) }, use);
+    const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
+    yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.cause, rule: 'p.33' });
+  }
+}

@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { innermostAttack } from '../model/scopes.ts';
+import { oneBlow } from '../procedures/consequences/at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { AT_SPACE } from './at-space.ts';
@@ -31,10 +32,32 @@ export function* carryOut(
 }
 
 function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rule<void> {
-  for (const op of effects) {
+  const { more = false } = use;
+  for (const together of blowsOf(effects)) {
+    use.more = more || together.at(-1) !== effects.at(-1);
     if (!isStanding(table, use.by) && !use.about.fallen) return;
+    const [op] = together;
     // An attack that has ended meanwhile is not changed any more.
-    if (OF_ATTACKS.has(op.do) && !innermostAttack(table.state)) continue;
+    if (OF_ATTACKS.has(op!.do) && !innermostAttack(table.state)) continue;
+    if (op!.do === 'damage') yield* oneBlow(table, () => carryOutEach(table, together, use));
+    else yield* carryOutEach(table, together, use);
+  }
+  use.more = more;
+}
+
+/** Each effect by itself, but damage after damage for which nobody has to be chosen first: one blow (X85). */
+function blowsOf(effects: readonly EffectOp[]): EffectOp[][] {
+  const blows: EffectOp[][] = [];
+  for (const op of effects) {
+    const before = blows.at(-1);
+    if (before?.[0]?.do === 'damage' && op.do === 'damage' && op.to.who !== 'choose') before.push(op);
+    else blows.push([op]);
+  }
+  return blows;
+}
+
+function* carryOutEach(table: Table, ops: readonly EffectOp[], use: Use): Rule<void> {
+  for (const op of ops) {
     const rest = carrierOf(op)(table, op, use, (nested, other) => carryOutAll(table, nested, other));
     if (rest) yield* rest;
   }

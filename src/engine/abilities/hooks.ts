@@ -19,6 +19,7 @@ import { listStanding } from '../queries/figures/figures.ts';
 import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { carryOut } from './effects.ts';
+import { idleNote, unlessIdle } from './idle.ts';
 import { offer } from './offer.ts';
 import { react } from './react.ts';
 import { whyNotUsable } from './usable.ts';
@@ -49,13 +50,20 @@ function actions(table: Table, figureId: FigureId): { options: Option[]; refused
   for (const held of listHeldAbilities(table, figure, 'action')) {
     const why = whyNotUsable(table, figure, held);
     if (why) refused.push(refusalOf(actOf(held), why, 'p.48'));
-    else options.push(optionOf(actOf(held), priced(table, figure, held)));
+    else
+      options.push(
+        optionOf(actOf(held), {
+          ...priced(table, figure, held),
+          ...idleNote(table, held.ability.effects ?? [], figureId),
+        }),
+      );
   }
   const left = figure.tokens.heal ?? 0;
   if (left > 0) {
     const act = { do: 'use-token', token: 'heal', left } as const;
     const sp = priceOf(table, figure, 1);
-    if (canPay(table, figure, 1)) options.push(optionOf(act, { sp }));
+    if (canPay(table, figure, 1))
+      options.push(optionOf(act, { sp, ...idleNote(table, [HEAL_BY_TOKEN], figureId) }));
     else refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.74'));
   }
   return { options, refused };
@@ -86,6 +94,7 @@ function* carryOutHeld(table: Table, figureId: FigureId, held: HeldAbility): Rul
 }
 
 const HEAL_TOKEN: Cause = { kind: 'token', token: 'heal' };
+const HEAL_BY_TOKEN = { do: 'heal', amount: 6, to: { who: 'choose', side: 'ally', within: 'soi' } } as const;
 
 /** Heal token, p.74: 1 SP, a figure within SOI heals 6. */
 function* spendHealToken(table: Table, figureId: FigureId): Rule<void> {
@@ -93,13 +102,15 @@ function* spendHealToken(table: Table, figureId: FigureId): Rule<void> {
   table.emit({ type: 'tokenSpent', figure: figureId, token: 'heal', rule: 'p.74' });
   const chosen = yield* chooseTargets(
     table,
-    { who: 'choose', side: 'ally', within: 'soi' },
+    HEAL_BY_TOKEN.to,
     figureId,
     null,
     HEAL_TOKEN,
+    {},
+    unlessIdle(table, HEAL_BY_TOKEN, { by: figureId }),
   );
   for (const id of chosen) {
-    const amount = heal(table, id, 6, HEAL_TOKEN);
+    const amount = heal(table, id, HEAL_BY_TOKEN.amount, HEAL_TOKEN);
     if (amount > 0) yield* reactAtOnce(table, 'heals', id, { other: figureId, amount });
     yield* reactAtOnce(table, 'spends-token', figureId, { other: id, amount, gained: 'heal' });
   }
@@ -116,13 +127,17 @@ function interjections(table: Table, seat: SeatId): Option[] {
         .map((held) =>
           optionOf(
             { ...actOf(held), owner: figure.id },
-            { ...priced(table, figure, held), interjection: true },
+            {
+              ...priced(table, figure, held),
+              ...idleNote(table, held.ability.effects ?? [], figure.id),
+              interjection: true,
+            },
           ),
         ),
     );
 }
 
-/** An offer to heal is made only while somebody it reaches is hurt. */
+/** An offer to heal is made only while somebody it reaches is hurt, though Disease may keep the damage. */
 function canHelp(table: Table, figure: Figure, held: HeldAbility): boolean {
   return (held.ability.effects ?? []).every((op) => {
     if (op.do !== 'heal') return true;

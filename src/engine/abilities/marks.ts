@@ -9,9 +9,12 @@ import { reactAtOnce } from '../procedures/core/react.ts';
 import { drawOne } from '../procedures/core/roll.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { energyOf } from '../queries/figures/counts.ts';
+import { isRemovable } from '../queries/figures/of-use.ts';
+import { mayBear } from '../queries/figures/stats.ts';
 import { isMarked } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
+import { unlessIdle } from './idle.ts';
 import { settingOf, type Use, whom } from './use.ts';
 
 type Mark =
@@ -52,19 +55,18 @@ export const MARKS: Carriers<Mark> = {
     return null;
   },
   *inflict(table, op, use) {
-    for (const id of yield* whom(table, op.to, use)) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const effect = yield* inflictedOn(table, id, op.effect, use);
       if (effect && inflict(table, id, effect, use.by))
         yield* reactAtOnce(table, 'gains-effect', id, { other: use.by, gained: effect });
     }
   },
   *'remove-effect'(table, op, use) {
-    for (const id of yield* whom(table, op.to, use)) {
-      const { effects } = figureIn(table.state, id);
-      // Disease keeps every other Effect (p.74).
-      const held = effects.includes('disease')
-        ? (['disease'] as const)
-        : effects.filter((effect) => op.effect === 'any' || isNegative(effect));
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
+      const figure = figureIn(table.state, id);
+      const held = figure.effects.filter(
+        (effect) => isRemovable(figure, effect) && (op.effect === 'any' || isNegative(effect)),
+      );
       const effect =
         op.effect === 'any' || op.effect === 'any-negative'
           ? yield* chooseEffect(table, held, use)
@@ -91,11 +93,15 @@ function* inflictedOn(
   told: EffectOf<'inflict'>['effect'],
   use: Use,
 ): Rule<Effect | null> {
-  const held = figureIn(table.state, id).effects;
-  const missing = NEGATIVE_EFFECTS.filter((effect) => !held.includes(effect));
+  const figure = figureIn(table.state, id);
+  const missing = NEGATIVE_EFFECTS.filter((effect) => !figure.effects.includes(effect));
   switch (told) {
     case 'choose-negative':
-      return yield* chooseEffect(table, missing, use);
+      return yield* chooseEffect(
+        table,
+        missing.filter((effect) => mayBear(table, figure, effect)),
+        use,
+      );
     case 'random-negative':
       return drawEffect(table, id, missing);
     case 'same':

@@ -29,6 +29,7 @@ import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
 import { isUnderWay, isWatched } from '../queries/figures/occasion.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { testsHold } from '../queries/figures/tests.ts';
+import { idleNote } from './idle.ts';
 import { canMatterToRoll } from './on-rolls.ts';
 import { listTokenUses } from './token-uses.ts';
 import { whyNoEffects } from './usable.ts';
@@ -168,7 +169,10 @@ function usableOf(
   return {
     option: optionOf(
       { do: 'use', ability: key, cause },
-      { sp: sp ? priceOf(table, figureIn(table.state, figureId), sp) : undefined },
+      {
+        sp: sp ? priceOf(table, figureIn(table.state, figureId), sp) : undefined,
+        ...idleNote(table, ability.effects ?? [], figureId, struckIn(table, figureId, occasion)),
+      },
     ),
     effects: ability.effects ?? [],
     cause,

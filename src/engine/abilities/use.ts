@@ -4,7 +4,7 @@ import type { Target } from '../model/language/abilities.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { innermostAttack } from '../model/scopes.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
-import { chooseTargets } from '../procedures/core/targets.ts';
+import { type Choosing, chooseTargets } from '../procedures/core/targets.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 
 /** Who uses what, against whom. Each effect may change what the next one speaks of. */
@@ -14,6 +14,8 @@ export interface Use {
   target: FigureId | null;
   readonly cause: Cause;
   about: Circumstances;
+  /** Other effects follow the one being carried out. */
+  more?: boolean;
 }
 
 /** What has become of a use is told to the effects after it. */
@@ -28,13 +30,13 @@ export function settingOf(table: Table, { target, about }: Use): Setting {
 }
 
 /** Whom an effect touches; those chosen are known to the effects after it. */
-export function* whom(table: Table, to: Target, use: Use): Rule<FigureId[]> {
+export function* whom(table: Table, to: Target, use: Use, how: Choosing = {}): Rule<FigureId[]> {
   const { told } = use.about;
   if (told && to.who === 'choose') {
     note(use, { told: undefined, chosen: told });
     return told.filter((id) => isStanding(table, id));
   }
-  const ids = yield* chooseTargets(table, to, use.by, use.target, use.cause, use.about);
+  const ids = yield* chooseTargets(table, to, use.by, use.target, use.cause, use.about, how);
   if (to.who === 'choose' || to.who === 'all') note(use, { chosen: ids });
   return ids;
 }

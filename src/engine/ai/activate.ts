@@ -7,15 +7,17 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveSpell } from '../procedures/attack/spell.ts';
+import { oneBlow } from '../procedures/consequences/at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { attackVerdict, listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { isStanding, listOpponents } from '../queries/figures/figures.ts';
+import { isOfUse } from '../queries/figures/of-use.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';
-import { canCarryOutSome, isOfUse, needsTarget } from './feasible.ts';
+import { canCarryOutSome, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
 import { orderFor } from './order.ts';
 import { chooseTarget } from './targeting.ts';
@@ -118,7 +120,9 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
         else yield* makeAiMove(table, figureId, name, orderFor(step.do, i, instruction, struck));
         break;
       case 'effects':
-        yield* carryOutAiEffects(table, figureId, instruction, name, struck);
+        yield* instruction.effects.every((op) => op.do === 'damage')
+          ? oneBlow(table, () => carryOutAiEffects(table, figureId, instruction, name, struck))
+          : carryOutAiEffects(table, figureId, instruction, name, struck);
     }
   }
 }

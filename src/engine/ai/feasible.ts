@@ -2,15 +2,13 @@ import type { EffectOp } from '../model/language/abilities.ts';
 import type { AiInstruction } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
+import { isOfUse } from '../queries/figures/of-use.ts';
 import { isInInfluence } from '../queries/figures/sight.ts';
-import { mayBear } from '../queries/figures/stats.ts';
-import { bearsEffect } from '../queries/figures/tests.ts';
 import { canMakeMove } from './choose-way.ts';
 import { judge } from './conditions.ts';
 import { orderFor } from './order.ts';
@@ -62,30 +60,4 @@ function canTouch(position: Position, self: Figure, op: EffectOp): boolean {
   if (op.to.who === 'self') return isOfUse(position, op, self);
   if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
   return listCandidates(position, op.to, self).some((figure) => isOfUse(position, op, figure));
-}
-
-/**
- * Whether an effect would do anything to that figure: healing is for somebody hurt, removing an Effect for
- * somebody that has it, giving one for somebody that has not and may have it; Disease keeps damage tokens and every
- * Effect but itself, and bars the positive ones (p.74).
- */
-export function isOfUse(position: Position, op: EffectOp, figure: Figure): boolean {
-  const diseased = figure.effects.includes('disease');
-  if (op.do === 'heal') return figure.damage > 0 && !diseased;
-  if (op.do === 'remove-effect')
-    return diseased
-      ? op.effect === 'disease' || op.effect === 'any' || op.effect === 'any-negative'
-      : bearsEffect(figure, op.effect);
-  if (op.do === 'inflict') return canInflict(position, op.effect, figure);
-  return true;
-}
-
-function canInflict(
-  position: Position,
-  effect: Extract<EffectOp, { do: 'inflict' }>['effect'],
-  figure: Figure,
-): boolean {
-  if (effect === 'same') return true;
-  const wanted = effect === 'choose-negative' || effect === 'random-negative' ? NEGATIVE_EFFECTS : [effect];
-  return wanted.some((one) => mayBear(position, figure, one));
 }

@@ -15,6 +15,7 @@ const IDS: { readonly [K in Act['do']]: (act: Extract<Act, { do: K }>) => string
   actions: () => 'actions',
   move: () => 'move',
   attack: ({ target }) => `attack:${target}`,
+  'attack-ally': ({ target }) => `attack:${target}`,
   'open-loot': ({ token }) => `encounter:${token}`,
   'encounter-action': ({ objective }) => `encounter:${objective}`,
   'take-dynamite': ({ token }) => `dynamite:${token}`,

@@ -74,6 +74,9 @@ export const FIGURE_TAGS = [
   'boss',
   'esper',
 ] as const;
+/** What RESISTANCE halves: damage of a type, or that of attacks with a weapon of a tag (p.33). */
+export type Resisted = DamageType | { readonly weapon: string };
+
 export type FigureTag = (typeof FIGURE_TAGS)[number];
 
 /** Where a number on a card comes from (ruling N3). */

@@ -187,7 +187,7 @@ function addCard(input: CaseFigure, own: Record<string, CombatantCard>): Combata
   return card;
 }
 
-function typed<T extends string>(to: readonly (T | typeof ANY_DAMAGE)[]): (T | DamageType)[] {
+function typed<T>(to: readonly (T | typeof ANY_DAMAGE)[]): (T | DamageType)[] {
   const types: (T | DamageType)[] = [];
   for (const one of to) types.push(...(one === ANY_DAMAGE ? DAMAGE_TYPES : [one as T]));
   return types;

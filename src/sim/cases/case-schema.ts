@@ -65,7 +65,15 @@ const statsSchema = v.strictObject(
       { kind: 'melee' },
     ),
     tags: v.optional(list(oneOf([...FIGURE_TAGS, ...ABILITY_TAGS])), []),
-    resistance: v.optional(list(oneOf([...DAMAGE_TYPES, ANY_DAMAGE])), []),
+    resistance: v.optional(
+      list(
+        v.union(
+          [oneOf([...DAMAGE_TYPES, ANY_DAMAGE]), v.strictObject({ weapon: text })],
+          'a type of damage, or { "weapon": tag }',
+        ),
+      ),
+      [],
+    ),
     immunity: v.optional(list(oneOf([...EFFECTS, ...DAMAGE_TYPES, ANY_DAMAGE])), []),
   },
   'the numbers of a figure: hp, defense, movement, armor, size, dice, conviction, casting, symbols, piercing, attack, tags, resistance, immunity',

@@ -18,6 +18,8 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   actions: nothing,
   move: nothing,
   attack: ({ target }) => ({ figure: target }),
+  // Not pointed at on the board: it is chosen by its words alone.
+  'attack-ally': nothing,
   'open-loot': ({ space }) => ({ space }),
   'encounter-action': ({ space }) => ({ space }),
   'take-dynamite': ({ space }) => ({ space }),

@@ -20,7 +20,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
   const { act } = option;
   const Icon = iconOf(act);
   const remark = telling.remark(option);
-  const target = act.do === 'attack' ? act.target : null;
+  const target = act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
   const [plain] = useOdds(position, target && asker.figure, target);
   return (
     <button

@@ -58,7 +58,7 @@ export function QuestionPanel({
     return () => cancelAnimationFrame(frame);
   }, [pending]);
   const figure = figureIn(position.state, pending.figure);
-  const { main, spaces, anyTime } = groupOptions(pending);
+  const { main, spaces, anyTime, friendly } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
   const several = position.state.seats.length > 1;
   return (
@@ -146,23 +146,40 @@ export function QuestionPanel({
       {anyTime.length > 0 && (
         <details className="question-more" open={main.length + anyTime.length <= 3}>
           <summary>{say.anyTime(anyTime.length)}</summary>
-          <ul className="options">
-            {anyTime.map((option) => (
-              <li key={option.id}>
-                <OptionButton
-                  option={option}
-                  shortcut={null}
-                  position={position}
-                  asker={pending}
-                  onAnswer={onAnswer}
-                />
-              </li>
-            ))}
-          </ul>
+          <MoreOptions options={anyTime} position={position} pending={pending} onAnswer={onAnswer} />
+        </details>
+      )}
+      {friendly.length > 0 && (
+        <details className="question-more">
+          <summary>{say.friendlyFire(friendly.length)}</summary>
+          <MoreOptions options={friendly} position={position} pending={pending} onAnswer={onAnswer} />
         </details>
       )}
       <WhyNot position={position} pending={pending} />
     </section>
+  );
+}
+
+function MoreOptions({
+  options,
+  position,
+  pending,
+  onAnswer,
+}: Pick<Props, 'position' | 'pending' | 'onAnswer'> & { readonly options: readonly Option[] }) {
+  return (
+    <ul className="options">
+      {options.map((option) => (
+        <li key={option.id}>
+          <OptionButton
+            option={option}
+            shortcut={null}
+            position={position}
+            asker={pending}
+            onAnswer={onAnswer}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

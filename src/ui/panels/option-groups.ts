@@ -9,6 +9,8 @@ export interface OptionGroups {
   readonly spaces: readonly Option[];
   /** Interjections: used, and the same question comes again. */
   readonly anyTime: readonly Option[];
+  /** Attacks on friends: out of the way of the others, without keys (p.43). */
+  readonly friendly: readonly Option[];
 }
 
 /** Whether its spaces are pointed at on the board rather than listed with the other answers. */
@@ -46,12 +48,14 @@ const ON_BOARD: Readonly<Record<PromptKind, boolean>> = {
 export function groupOptions(prompt: Prompt): OptionGroups {
   const onBoard = (option: Option) => ON_BOARD[prompt.kind] && spaceOf(option.act) !== null;
   const own = prompt.options.filter((option) => !option.interjection);
-  const plain = own.filter((option) => !onBoard(option));
+  const isFriendly = ({ act }: Option) => act.do === 'attack-ally';
+  const plain = own.filter((option) => !onBoard(option) && !isFriendly(option));
   // What the table proposes comes first.
   const main = [...plain.filter((o) => o.proposed), ...plain.filter((o) => !o.proposed)];
   return {
     main,
     spaces: own.filter(onBoard),
     anyTime: prompt.options.filter((option) => option.interjection),
+    friendly: own.filter(isFriendly),
   };
 }

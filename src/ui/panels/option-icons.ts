@@ -30,6 +30,7 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   actions: ScrollIcon,
   move: MoveIcon,
   attack: AttackIcon,
+  'attack-ally': AttackIcon,
   'open-loot': ChestIcon,
   'encounter-action': ChestIcon,
   'take-dynamite': ScrollIcon,

@@ -40,6 +40,7 @@ export const FIGURE_WRITERS = {
   cardDiscarded: (state, event) => {
     const figure = figureIn(state, event.figure);
     figure.cards = figure.cards.filter((card) => card.id !== event.card);
+    figure.pack = figure.pack.filter((card) => card.id !== event.card);
     for (const card of figure.cards)
       if (card.upgrades) card.upgrades = card.upgrades.filter(({ id }) => id !== event.card);
   },

@@ -8,6 +8,7 @@ import type {
   Effect,
   FigureTag,
   ItemType,
+  Resisted,
   Skill,
   Source,
   Tier,
@@ -123,7 +124,7 @@ export interface CombatantCard extends CardBase {
   readonly dice: readonly Die[];
   readonly conviction: readonly [Die, Die];
   readonly casting: Die | null;
-  readonly resistance?: readonly DamageType[];
+  readonly resistance?: readonly Resisted[];
   readonly immunity?: readonly (Effect | DamageType)[];
   readonly symbolAbilities: readonly SymbolAbility[];
   readonly abilities: readonly Ability[];

@@ -47,7 +47,7 @@ export type CountWord = (typeof COUNT_WORDS)[number];
 export interface Counted {
   readonly count: CountWord;
   readonly times?: number;
-  readonly half?: 'up' | 'down';
+  readonly half?: 'up';
   readonly plus?: number;
   readonly minus?: number;
   readonly max?: number | Counted;

@@ -1,4 +1,13 @@
-import type { AbilityToken, DamageType, Die, Effect, FigureTag, Skill, SymbolCount } from '../vocabulary.ts';
+import type {
+  AbilityToken,
+  DamageType,
+  Die,
+  Effect,
+  FigureTag,
+  Resisted,
+  Skill,
+  SymbolCount,
+} from '../vocabulary.ts';
 import type { StandingAmount } from './ability-amounts.ts';
 
 export type Stat =
@@ -33,7 +42,7 @@ export type Modifier =
   | { readonly reach: number }
   | { readonly skill: Skill; readonly amount: number }
   | { readonly immunity: Effect | DamageType }
-  | { readonly resistance: DamageType }
+  | { readonly resistance: Resisted }
   /** The first HEAVY of the figure costs no movement (Grand Physique). */
   | { readonly ignoreHeavy: number }
   | { readonly extraSlots: 'consumable' | 'relic'; readonly amount: number }

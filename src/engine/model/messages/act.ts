@@ -26,6 +26,8 @@ export type Act =
   | { readonly do: 'actions' }
   | { readonly do: 'move'; readonly points: number }
   | { readonly do: 'attack'; readonly target: FigureId }
+  /** Friendly fire: lawful (p.43), and never meant by an `attack`. */
+  | { readonly do: 'attack-ally'; readonly target: FigureId }
   | { readonly do: 'open-loot'; readonly token: string; readonly colour: string; readonly space: Space }
   /** An Encounter Action the encounter's text gives: the Objective's id. */
   | { readonly do: 'encounter-action'; readonly objective: string; readonly space?: Space }
@@ -127,7 +129,11 @@ export type Note =
   /** The mover is Defeated by it. */
   | { readonly note: 'defeats' }
   | { readonly note: 'ends-in-dangerous' }
+  /** It is certain that nothing would come of it, whatever it costs. */
+  | { readonly note: 'does-nothing' }
   | { readonly note: 'failed-jump-defeats' }
+  /** It is aimed at a friend. */
+  | { readonly note: 'friendly-fire' }
   | { readonly note: 'to-the-roll'; readonly amount: number }
   | { readonly note: 'skull-misses' }
   | { readonly note: 'skull-fails' }

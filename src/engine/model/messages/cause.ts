@@ -98,7 +98,9 @@ export type Cause =
   | { readonly kind: 'token'; readonly token: AbilityToken }
   | { readonly kind: 'term'; readonly term: Term }
   | { readonly kind: 'armor'; readonly armor: number; readonly pierced: number }
-  | { readonly kind: 'resistance' | 'immunity'; readonly to: DamageType }
+  /** `to`: a type of damage, or the tag of a weapon. */
+  | { readonly kind: 'resistance'; readonly to: string }
+  | { readonly kind: 'immunity'; readonly to: DamageType }
   | { readonly kind: 'skill'; readonly skill: Skill }
   /** The Force of a spell before its dice, or the printed one of a Spell-Like Ability (p.51). */
   | { readonly kind: 'force'; readonly force: number; readonly printed?: true }

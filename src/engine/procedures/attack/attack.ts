@@ -17,6 +17,7 @@ import { declaredAttack } from '../../queries/attack/declared-attack.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { type AttackProfile, piercingEntries } from '../../queries/figures/attack-profile.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
+import { weaponTagsOf } from '../../queries/figures/item-tags.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { putDamage, reduceDamage, removeEffect } from '../consequences/damage.ts';
 import { endGrantsOfAttack } from '../consequences/grants.ts';
@@ -211,9 +212,10 @@ function* determineDamage(table: Table): Rule<number> {
 
   // b. Armour, then c. the rest of ruling A2 for each type of damage.
   const { physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const weapons = weaponTagsOf(table, figureIn(table.state, attacker));
   const parts = [
-    { type: 'physical', sum: yield* reduceDamage(table, target, 'physical', physical, piercing) },
-    { type: 'magic', sum: yield* reduceDamage(table, target, 'magic', magic, []) },
+    { type: 'physical', sum: yield* reduceDamage(table, target, 'physical', physical, piercing, weapons) },
+    { type: 'magic', sum: yield* reduceDamage(table, target, 'magic', magic, [], weapons) },
     { type: 'irreducible', sum: yield* reduceDamage(table, target, 'irreducible', irreducible, []) },
   ] as const;
   const total = parts.reduce((n, { sum }) => n + sum.total, 0);

@@ -20,9 +20,9 @@ import { askWhether } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveAttack } from './attack.ts';
 
-/** A Combatant's Break Attack is melee; an Adventurer's is by the weapons in hand (p.44). */
+/** A Combatant's Break Attack is melee, a Command Combatant's too; an Adventurer's is by the weapons in hand (p.44). */
 export const breakProfileOf = (position: Position, figure: Figure): AttackProfile =>
-  figure.kind === 'intelligent' ? { kind: 'melee', range: 1 } : attackProfileOf(position, figure);
+  figure.kind === 'adventurer' ? attackProfileOf(position, figure) : { kind: 'melee', range: 1 };
 
 /** M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32). */
 export function listBreakAttackers(position: Position, mover: Figure): Figure[] {

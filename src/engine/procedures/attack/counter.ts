@@ -8,7 +8,7 @@ import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
-import { areAllies, isStanding } from '../../queries/figures/figures.ts';
+import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
@@ -66,7 +66,7 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   if (!isStanding(table, countererId) || !isStanding(table, attackerId)) return null;
   const counterer = figureIn(table.state, countererId);
   const attacker = figureIn(table.state, attackerId);
-  if (!canAct(counterer) || areAllies(counterer, attacker)) return null;
+  if (!canAct(counterer)) return null;
   if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
   const profile = attackProfileOf(table, counterer);
   const verdict = attackVerdict(table, counterer, attacker, profile);

@@ -12,6 +12,7 @@ import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
 import { hasTag } from '../../queries/figures/stats.ts';
+import { oneMoment } from '../consequences/at-once.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { askWhether } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
@@ -19,7 +20,7 @@ import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { spellUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { chooseTargets, SPELL_TARGET } from '../core/targets.ts';
+import { type Choosing, chooseTargets, SPELL_TARGET } from '../core/targets.ts';
 import { chooseCastingDie, chooseConvictionDice } from '../core/upgrades.ts';
 
 export interface SpellDeclaration {
@@ -36,6 +37,8 @@ export interface SpellDeclaration {
   readonly about?: Circumstances;
   /** What holds for this spell alone. */
   readonly with?: SpellScope['with'];
+  /** Whom it may be cast on to no purpose. */
+  readonly isIdleFor?: Choosing['isIdleFor'];
 }
 
 /**
@@ -49,7 +52,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   const targets =
     spell.targets ??
     spell.about?.told ??
-    (yield* chooseTargets(table, to, spell.caster, null, spell.cause, spell.about));
+    (yield* chooseTargets(table, to, spell.caster, null, spell.cause, spell.about, spell));
   if (targets.length === 0) return;
 
   // 2A. Build the Force Pool.
@@ -65,9 +68,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
   const force = yield* determineForce(table, spell);
 
   // 3 and 4, for each target.
-  if (force !== null) {
-    for (const target of targets) yield* affect(table, spell.caster, target, force, spell);
-  }
+  if (force !== null) yield* affectAll(table, spell.caster, targets, force, spell);
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
 }
 
@@ -98,7 +99,7 @@ export function* resolveForce(table: Table, ability: ForceDeclaration): Rule<voi
   openSpell(table, ability.user, ability.targets, { ...ability, spellLike: true, dice: [] });
   const force = sumOf(ability.force);
   table.emit({ type: 'forceDetermined', figure: ability.user, force, rule: 'p.51' });
-  for (const target of ability.targets) yield* affect(table, ability.user, target, force.total, ability);
+  yield* affectAll(table, ability.user, ability.targets, force.total, ability);
   table.emit({ type: 'scopeClosed', kind: 'spell', rule: 'p.51' });
 }
 
@@ -179,12 +180,28 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
   return force.total;
 }
 
+type Affecting = Pick<SpellDeclaration, 'effects' | 'cause' | 'about'>;
+
+/** One Force for several is one moment (X85). */
+function* affectAll(
+  table: Table,
+  caster: FigureId,
+  targets: readonly FigureId[],
+  force: number,
+  effects: Affecting,
+): Rule<void> {
+  const each = function* () {
+    for (const target of targets) yield* affect(table, caster, target, force, effects);
+  };
+  yield* targets.length > 1 ? oneMoment(table, each) : each();
+}
+
 function* affect(
   table: Table,
   casterId: FigureId,
   targetId: FigureId,
   force: number,
-  { effects, cause, about }: Pick<SpellDeclaration, 'effects' | 'cause' | 'about'>,
+  { effects, cause, about }: Affecting,
 ): Rule<void> {
   if (!isStanding(table, targetId)) return;
   table.emit({ type: 'spellStepBegan', step: 3, rule: 'p.51' });

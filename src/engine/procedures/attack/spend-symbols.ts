@@ -5,6 +5,7 @@ import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entri
 import { damageLeft } from '../../queries/attack/damage-left.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
 import { type Bought, bestSpending, boughtBy, canSpend } from '../../queries/cards/symbols.ts';
+import { weaponTagsOf } from '../../queries/figures/item-tags.ts';
 import { type Choice, choice, pick } from '../core/ask.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -76,8 +77,9 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
 
 /** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
 function worthOfDamage(table: Table): (bought: Bought) => number {
-  const { target, physical, magic, irreducible, piercing } = attackUnderWay(table);
-  const damage = damageLeft(table, figureIn(table.state, target));
+  const { attacker, target, physical, magic, irreducible, piercing } = attackUnderWay(table);
+  const weapons = weaponTagsOf(table, figureIn(table.state, attacker));
+  const damage = damageLeft(table, figureIn(table.state, target), weapons);
   const so = [physical, magic, irreducible, piercing].map((entries) =>
     entries.reduce((n, { amount }) => n + amount, 0),
   ) as [number, number, number, number];
@@ -97,7 +99,7 @@ function worthOfDamage(table: Table): (bought: Bought) => number {
 function worthOfRoll(table: Table): (bought: Bought) => number {
   const attack = attackUnderWay(table);
   const target = figureIn(table.state, attack.target);
-  const damage = damageLeft(table, target);
+  const damage = damageLeft(table, target, weaponTagsOf(table, figureIn(table.state, attack.attacker)));
   const roll = sumOf(attack.toHit).total;
   const needed = sumOf(defenseAgainst(table, attack).entries).total;
   const sums = { physical: 0, magic: 0, irreducible: 0 };

@@ -8,19 +8,11 @@ import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
 import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
-import { armorOf, isImmune, isResistant, mayBear, remainingHpOf } from '../../queries/figures/stats.ts';
+import { armorOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
-import type { Rule, Table } from '../core/table.ts';
+import type { DamageSource, Rule, Table } from '../core/table.ts';
 import { resolveDefeat } from './defeat.ts';
-
-export interface DamageSource {
-  readonly by: FigureId | null;
-  readonly cause: Cause;
-  readonly rule: string;
-  /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
-  readonly piercing?: readonly LedgerEntry[];
-}
 
 /**
  * Damage of any source, pp.44, 46, 67 and rulings A2, A5; an attack comes here at its steps 6b and 6c:
@@ -43,13 +35,14 @@ export function* dealDamage(
   return yield* putDamage(table, figureId, [{ type, sum }], source);
 }
 
-/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. */
+/** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. `weapons`: tags of those it was dealt with. */
 export function* reduceDamage(
   table: Table,
   figureId: FigureId,
   type: DamageType,
   entries: readonly LedgerEntry[],
   piercing: readonly LedgerEntry[],
+  weapons: readonly string[] = [],
 ): Rule<Sum> {
   const lines: LedgerEntry[] = [...entries];
   const left = () => sumOf(lines).total;
@@ -73,9 +66,14 @@ export function* reduceDamage(
     for (const entry of offer.entries) lines.push({ ...entry, amount: -Math.min(left(), -entry.amount) });
   }
   // 3. RESISTANCE.
-  if (type !== 'irreducible' && left() > 0 && isResistant(table, figure(), type)) {
+  const resisted = type === 'irreducible' ? null : resistanceOf(table, figure(), type, weapons);
+  if (resisted !== null && left() > 0) {
     const halved = Math.ceil(left() / 2) - left();
-    lines.push({ cause: { kind: 'resistance', to: type }, amount: halved, rule: 'p.33' });
+    const cause: Cause = {
+      kind: 'resistance',
+      to: typeof resisted === 'string' ? resisted : resisted.weapon,
+    };
+    lines.push({ cause, amount: halved, rule: 'p.33' });
   }
   // 4. IMMUNITY.
   if (left() > 0 && isImmune(table, figure(), type))
@@ -115,15 +113,28 @@ export function* putDamage(
       rule: source.rule,
     });
   }
-  // 6. What answers it, and 7. the Defeat.
-  if (total > 0) yield* answerDamage(table, figureId, source.by, total);
-  if (total > 0 && isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
-  if (total > 0 && isAtItsEnd(table, figureId))
-    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount: total });
-  if (total > 0 && isAtItsEnd(table, figureId)) {
-    yield* resolveDefeat(table, figureId, source.by, source.cause);
+  if (total === 0) return 0;
+  // 6. What answers it, and 7. the Defeat: at the end of the blow it is part of (X85).
+  const blow = table.moments.at(-1)?.struck;
+  if (blow) blow.push({ figure: figureId, amount: total, source });
+  else {
+    yield* answerDamage(table, figureId, source.by, total);
+    yield* fallIfAtItsEnd(table, figureId, total, source);
   }
   return total;
+}
+
+/** Step 7: a figure without HP is Defeated, unless its last moment changes that. */
+export function* fallIfAtItsEnd(
+  table: Table,
+  figureId: FigureId,
+  amount: number,
+  source: DamageSource,
+): Rule<void> {
+  if (isAtItsEnd(table, figureId)) yield* askForHelp(table, figureId);
+  if (isAtItsEnd(table, figureId))
+    yield* reactAtOnce(table, 'would-be-defeated', figureId, { other: source.by, amount });
+  if (isAtItsEnd(table, figureId)) yield* resolveDefeat(table, figureId, source.by, source.cause);
 }
 
 /** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
@@ -148,8 +159,13 @@ function* askForHelp(table: Table, figureId: FigureId): Rule<void> {
   );
 }
 
-/** What answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
-function* answerDamage(table: Table, figureId: FigureId, by: FigureId | null, amount: number): Rule<void> {
+/** Step 6: what answers damage comes before the defeat (A5). Whoever dealt it may be gone, or nobody. */
+export function* answerDamage(
+  table: Table,
+  figureId: FigureId,
+  by: FigureId | null,
+  amount: number,
+): Rule<void> {
   yield* reactAtOnce(table, 'damaged', figureId, { other: by, amount });
   if (by !== null && by !== figureId && isStanding(table, by))
     yield* reactAtOnce(table, 'deals-damage', by, { other: figureId, amount });
@@ -207,15 +223,19 @@ const TOKEN_LIMIT: Partial<Record<AbilityToken, number>> = { dodge: 3, intervent
 export function gainTokens(table: Table, figureId: FigureId, token: AbilityToken, amount: number): number {
   const figure = figureIn(table.state, figureId);
   if (figure.defeated) return 0;
-  const limit = (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) + moreTokens(table, figure, token);
-  const room = limit - (figure.tokens[token] ?? 0);
-  const gained = Math.max(0, Math.min(amount, room));
+  const gained = Math.max(0, Math.min(amount, roomForTokens(table, figure, token)));
   if (gained > 0) table.emit({ type: 'tokenGained', figure: figureId, token, amount: gained, rule: 'S4' });
   return gained;
 }
 
-const moreTokens = (table: Table, figure: Figure, token: AbilityToken): number =>
-  listModifiers(table, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
+/** How many more of a token the figure may have. */
+export const roomForTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
+  (TOKEN_LIMIT[token] ?? Number.POSITIVE_INFINITY) +
+  moreTokens(position, figure, token) -
+  (figure.tokens[token] ?? 0);
+
+const moreTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
+  listModifiers(position, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
     (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
     0,
   );

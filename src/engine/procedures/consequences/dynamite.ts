@@ -7,9 +7,9 @@ import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
-import type { Dynamite } from '../../model/state.ts';
+import type { CardInstance, Dynamite } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
-import { isBesideSpace, isStanding, listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import { isBesideSpace, listStanding, spacesOf } from '../../queries/figures/figures.ts';
 import { sightToSpace } from '../../queries/figures/sight.ts';
 import { areBasesAdjacent, rangeBetween } from '../../queries/geometry/adjacency.ts';
 import { listSpaces } from '../../queries/geometry/board-grid.ts';
@@ -18,7 +18,8 @@ import { rollDice } from '../core/roll.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { dealDamage } from './damage.ts';
+import { oneBlow } from './at-once.ts';
+import { dealDamage, isAtItsEnd } from './damage.ts';
 import { loseDynamite } from './place-terrain.ts';
 
 /** Where a Dynamite token is: its space, or its carrier's (p.67). */
@@ -79,44 +80,63 @@ function listThrows(table: Table, figureId: FigureId): Space[] {
 
 /**
  * At the end of the round after the one it was lit in a Dynamite token explodes (p.67): 3 PURPLE of IRREDUCIBLE
- * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too, lit or not.
+ * to all on or adjacent to it, Loot there is discarded, other Dynamite caught in it explodes too, lit or not. All
+ * that goes off at the end of a round is one blow (X85).
  */
-export function* resolveExplosions(table: Table): Rule<void> {
+export const resolveExplosions = (table: Table): Rule<void> => oneBlow(table, () => explode(table));
+
+function* explode(table: Table): Rule<void> {
   const due = table.state.dynamite
     .filter((d) => d.lit !== null && d.lit < table.state.clock.round)
     .map((d) => chargeOf(table, d));
   const seen = new Set(due.map(({ id }) => id));
   for (let charge = due.shift(); charge; charge = due.shift()) {
-    const { id, spaces } = charge;
+    const { id, spaces, owner } = charge;
     const at = spaces[0];
     if (!at) continue;
+    if (owner) table.emit({ type: 'cardDiscarded', figure: owner, card: id, rule: 'p.67' });
     table.emit({ type: 'dynamiteExploded', token: id, at, rule: 'p.67' });
     const isNear = (others: readonly Space[]) =>
       others.length > 0 &&
       (rangeBetween(spaces, others) === 0 || areBasesAdjacent(table.state.board, spaces, others));
-    // Where they are now: a carrier the blast defeats has set its own off.
-    const caught = table.state.dynamite.map((d) => chargeOf(table, d)).filter((d) => isNear(d.spaces));
-    due.push(...caught.filter((d) => !seen.has(d.id)));
+    const caught = [...table.state.dynamite.map((d) => chargeOf(table, d)), ...listKept(table)].filter(
+      (d) => isNear(d.spaces) && !seen.has(d.id),
+    );
+    due.push(...caught);
     for (const one of caught) seen.add(one.id);
     for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot' && isNear([t.at]))) {
       table.emit({ type: 'boardTokenRemoved', token: token.id, by: null, how: 'explosion', rule: 'p.67' });
     }
     const struck = listStanding(table.state).filter((f) => isNear(spacesOf(f)));
-    for (const figure of struck) {
-      if (isStanding(table, figure.id)) yield* blast(table, figure.id);
-    }
+    for (const { id: figure } of struck) if (!isAtItsEnd(table, figure)) yield* blast(table, figure);
   }
 }
 
 interface Charge {
   readonly id: string;
   readonly spaces: readonly Space[];
+  /** Whose item it is. */
+  readonly owner?: FigureId;
 }
 
 const chargeOf = (table: Table, dynamite: Dynamite): Charge => ({
   id: dynamite.id,
   spaces: spacesOfDynamite(table, dynamite),
 });
+
+/** Unlit Dynamite equipped or in a pack (p.67): items that are used up by laying a token of it (X86). */
+function listKept(table: Table): Charge[] {
+  const isDynamite = ({ type, ref }: CardInstance) =>
+    type === 'item' &&
+    table.cards.items[ref]?.front.abilities?.some(
+      ({ conditions, effects }) => conditions?.discard && effects?.some((op) => op.do === 'place-dynamite'),
+    );
+  return listStanding(table.state).flatMap((figure) =>
+    [...figure.cards, ...figure.pack]
+      .filter(isDynamite)
+      .map(({ id }) => ({ id, spaces: spacesOf(figure), owner: figure.id })),
+  );
+}
 
 function* blast(table: Table, figure: FigureId): Rule<void> {
   const rolled = yield* rollDice(table, figure, ['purple', 'purple', 'purple'], 'damage', 'p.67');

@@ -12,11 +12,17 @@ export class EncounterEnded extends Error {
 }
 
 /**
- * End Conditions, p.14: none is optional, each happens as soon as it holds. Lose before win (C10). `endedTurn`
- * names the figure whose turn has just ended, for exits. Throws EncounterEnded once one is met.
+ * End Conditions, p.14: none is optional, each happens as soon as it holds, but of what befalls several at once
+ * as soon as it has befallen all (X85). Lose before win (C10). `endedTurn` names the figure whose turn has just
+ * ended, for exits. Throws EncounterEnded once one is met.
  */
 export function checkEndConditions(table: Table, endedTurn: FigureId | null = null): void {
   if (table.state.outcome) return;
+  const moment = table.moments.at(-1);
+  if (moment) {
+    moment.look = true;
+    return;
+  }
   const met = [...table.encounter.endConditions]
     .sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost'))
     .find((condition) => isMet(table, condition, endedTurn));

@@ -4,6 +4,7 @@ import type { Effect } from '../../model/vocabulary.ts';
 import { listStanding } from '../../queries/figures/figures.ts';
 import { isImmune } from '../../queries/figures/stats.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { oneMoment } from './at-once.ts';
 import { isAtItsEnd } from './damage.ts';
 import { defeatSunk } from './defeat.ts';
 
@@ -33,5 +34,5 @@ function* seeTo(
 ): Rule<void> {
   for (const { figure, effect } of lost)
     table.emit({ type: 'effectRemoved', figure, effect, cause: term('immunity'), rule: 'p.32' });
-  yield* defeatSunk(table, sunk);
+  yield* oneMoment(table, () => defeatSunk(table, sunk));
 }

@@ -1,4 +1,5 @@
 import { faceOf } from '../../model/dice.ts';
+import { figureIn } from '../../model/figures.ts';
 import type { FigureId, GroupId } from '../../model/ids.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import type { InitiativeCard } from '../../model/state.ts';
@@ -34,7 +35,8 @@ export function moveOnTrack(
  *   1. Is its card on the track already? Then it joins its Group there.
  *   2. Active Combatants (p.71): directly after the active card, without a roll; at the back in nobody's turn.
  *   3. Between rounds: at the back after the last turn of one, shuffled in before the first turn of one.
- *   4. Else BLACK is rolled: next after the active card, first in nobody's turn, a place further down for each book.
+ *   4. Else BLACK is rolled: next after the player's card whose turn it is, first on the track in any other turn or
+ *      in nobody's (X87); a place further down for each book.
  */
 export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): Rule<void> {
   const { track, turn, clock, ruleset } = table.state;
@@ -69,7 +71,8 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
   // 4. The roll.
   const rolled = yield* rollDice(table, playerFor(table, figure), ['black'], 'spawn', 'p.19');
   const books = rolled.reduce((n, die) => n + faceOf(die).book, 0);
-  const place = (active < 0 ? 0 : active + 1) + books;
+  const ofPlayers = turn !== null && figureIn(table.state, turn.figure).seat !== null;
+  const place = (ofPlayers ? active + 1 : 0) + books;
   insert(table, card, Math.min(track.length, place), { kind: 'track-roll', books }, 'D3');
 }
 

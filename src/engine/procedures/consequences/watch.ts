@@ -24,6 +24,11 @@ import { resolveReveal } from './reveal.ts';
 export function* watchEncounter(table: Table): Rule<void> {
   const { totems, objectives, achievements } = table.encounter;
   if (!totems && !objectives && !achievements) return;
+  const moment = table.moments.at(-1);
+  if (moment) {
+    moment.look = true; // once it is over (X85)
+    return;
+  }
   for (let due = listDue(table); due.length > 0; due = listDue(table)) {
     const next = yield* chooseFirst(table, due);
     yield* next.happen();

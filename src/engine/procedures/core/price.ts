@@ -113,10 +113,20 @@ export function* chooseBeforePaying(
 ): Rule<readonly FigureId[]> {
   const to = pricedTarget(held);
   if (!to) return [];
-  return yield* chooseTargets(table, to, figureId, null, held.cause, {}, (ids) => {
-    const figure = figureIn(table.state, figureId);
-    return canPay(table, figure, spOf(table, figure, held, ids));
-  });
+  return yield* chooseTargets(
+    table,
+    to,
+    figureId,
+    null,
+    held.cause,
+    {},
+    {
+      allowed: (ids) => {
+        const figure = figureIn(table.state, figureId);
+        return canPay(table, figure, spOf(table, figure, held, ids));
+      },
+    },
+  );
 }
 
 const tokensOf = ({ ability }: HeldAbility): [AbilityToken, number][] =>

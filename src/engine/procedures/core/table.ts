@@ -21,6 +21,31 @@ export interface Table extends Position {
   readonly hooks: Hooks;
   /** Actions that wait for the end of the attack under way, and whose they are. */
   readonly later: Later[];
+  /** Moments under way, the innermost last (X85). */
+  readonly moments: Moment[];
+}
+
+/** What befalls several figures at once. */
+export interface Moment {
+  /** Who was struck in it and is yet to answer and to fall, in that order; null where each does so by itself. */
+  struck: Struck[] | null;
+  /** Once it is over End Conditions and what the board shows are looked at. */
+  look: boolean;
+}
+
+export interface Struck {
+  readonly figure: FigureId;
+  readonly amount: number;
+  readonly source: DamageSource;
+}
+
+/** Where damage comes from. `by` is null where nobody deals it. */
+export interface DamageSource {
+  readonly by: FigureId | null;
+  readonly cause: Cause;
+  readonly rule: string;
+  /** Points of armour ignored; armour counts against PHYSICAL only (p.31). */
+  readonly piercing?: readonly LedgerEntry[];
 }
 
 export interface Later {

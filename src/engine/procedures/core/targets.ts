@@ -65,6 +65,13 @@ function fits(position: Position, target: Ranged, user: Figure, figure: Figure, 
   return isWithin(position, target, originOf(position, 'user', user.id), figure);
 }
 
+/** What bounds a choice of targets, and what is told of one. */
+export interface Choosing {
+  readonly allowed?: (ids: readonly FigureId[]) => boolean;
+  /** The figure may be chosen, but nothing would come of it (X88). */
+  readonly isIdleFor?: (figure: Figure) => boolean;
+}
+
 /** Whom an effect touches now; asks the user where there is a choice. Empty when there is nobody. */
 export function* chooseTargets(
   table: Table,
@@ -73,7 +80,7 @@ export function* chooseTargets(
   struckId: FigureId | null,
   cause: Cause,
   about: Circumstances = {},
-  allowed: (ids: readonly FigureId[]) => boolean = () => true,
+  { allowed = () => true, isIdleFor = () => false }: Choosing = {},
 ): Rule<FigureId[]> {
   const user = figureIn(table.state, userId);
   const standing = (ids: readonly FigureId[]) => ids.filter((id) => isStanding(table, id));
@@ -97,7 +104,10 @@ export function* chooseTargets(
     case 'all':
       return listCandidates(table, target, user, { struck: struckId, about }).map((f) => f.id);
     case 'choose':
-      return yield* chooseSome(table, target, userId, { struck: struckId, about }, cause, allowed);
+      return yield* chooseSome(table, target, userId, { struck: struckId, about }, cause, {
+        allowed,
+        isIdleFor,
+      });
   }
 }
 
@@ -108,7 +118,7 @@ function* chooseSome(
   userId: FigureId,
   known: Known,
   cause: Cause,
-  allowed: (ids: readonly FigureId[]) => boolean,
+  { allowed, isIdleFor }: Required<Choosing>,
 ): Rule<FigureId[]> {
   const chosen: FigureId[] = [];
   while (chosen.length < (target.count ?? 1)) {
@@ -116,7 +126,12 @@ function* chooseSome(
       const left = listCandidates(table, target, figureIn(table.state, userId), known).filter(
         (f) => !chosen.includes(f.id) && allowed([...chosen, f.id]),
       );
-      const options: Option<TargetAct>[] = left.map(({ id }) => optionOf({ do: 'target', target: id }));
+      const options: Option<TargetAct>[] = left.map((figure) =>
+        optionOf(
+          { do: 'target', target: figure.id },
+          isIdleFor(figure) ? { note: { note: 'does-nothing' } } : {},
+        ),
+      );
       if (chosen.length > 0 && options.length > 0) options.push(optionOf({ do: 'nobody-else' }));
       return {
         kind: 'choose-target',

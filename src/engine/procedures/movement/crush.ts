@@ -7,6 +7,7 @@ import { listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { hasTag } from '../../queries/figures/stats.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { baseSpaces } from '../../queries/geometry/board-grid.ts';
+import { oneMoment } from '../consequences/at-once.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { chooseSpace } from '../core/place.ts';
@@ -27,6 +28,23 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
   if (!hasTag(table, mover, 'crush') && !hasTag(table, mover, 'relentless')) return;
   const passed = [...(moveOf(table, figureId)?.passed ?? [])];
   const relentless = hasTag(table, figureIn(table.state, figureId), 'relentless');
+  yield* oneMoment(table, () => strikePassed(table, figureId, passed, relentless));
+  if (!isStanding(table, figureId)) return;
+  // 3. Whoever is under the figure makes room.
+  for (const other of listStanding(table.state)) {
+    const figure = figureIn(table.state, figureId);
+    if (other.id === figureId || rangeOf(figure, other) > 0) continue;
+    yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
+  }
+  yield* watchEncounter(table);
+}
+
+function* strikePassed(
+  table: Table,
+  figureId: FigureId,
+  passed: readonly FigureId[],
+  relentless: boolean,
+): Rule<void> {
   for (const id of passed) {
     if (!isStanding(table, figureId)) return;
     if (!isStanding(table, id)) continue;
@@ -52,13 +70,6 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
       );
     }
   }
-  // 3. Whoever is under the figure makes room.
-  for (const other of listStanding(table.state)) {
-    const figure = figureIn(table.state, figureId);
-    if (other.id === figureId || rangeOf(figure, other) > 0) continue;
-    yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
-  }
-  yield* watchEncounter(table);
 }
 
 function listBeside(table: Table, figureId: FigureId, id: FigureId) {

@@ -5,10 +5,12 @@ import { term } from '../../model/messages/cause.ts';
 import type { Reason } from '../../model/messages/reason.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
+import type { Figure } from '../../model/state.ts';
 import { attackVerdict, listTargets } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
-import { listOpponents } from '../../queries/figures/figures.ts';
+import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
+import { isHemmedIn } from '../../queries/figures/mover.ts';
 import { canAct, movementOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
 import { dynamiteActions, resolveDynamiteAction } from '../consequences/dynamite.ts';
@@ -67,6 +69,7 @@ function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
     case 'move':
       return yield* takeMoveAction(table, figureId);
     case 'attack':
+    case 'attack-ally':
       return yield* takeAttackAction(table, figureId, act.target);
     case 'open-loot':
       return yield* resolveLootAction(table, figureId, act.token);
@@ -87,10 +90,15 @@ function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
 function offerMove(table: Table, figureId: FigureId): Offer {
   const figure = figureIn(table.state, figureId);
   const why = whyNoMoveAction(table, figureId);
-  const act: Act = { do: 'move', points: movementOf(table, figure).total };
+  const act = { do: 'move', points: movementOf(table, figure).total } as const;
   if (why) return { options: [], refused: [refusalOf(act, why, 'p.41')] };
-  return { options: [optionOf(act, { sp: priceOf(table, figure, 1) })], refused: [] };
+  const note = movesNowhere(table, figure, act.points) ? ({ note: 'does-nothing' } as const) : undefined;
+  return { options: [optionOf(act, { sp: priceOf(table, figure, 1), note })], refused: [] };
 }
+
+/** Without a space to go to, or without a point and the SP for more (X88). */
+const movesNowhere = (table: Table, figure: Figure, points: number): boolean =>
+  isHemmedIn(table, figure) || (points === 0 && !canPay(table, figure, 2));
 
 /** Why the figure has no Move Action now; null when it has. `sp` is what starts it. */
 export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): Reason | null {
@@ -131,7 +139,20 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
     else if (!canPay(table, figure, 2)) refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
     else options.push(optionOf(act, { sp, note: noteOf(verdict.sight?.penalty) }));
   }
-  return { options, refused };
+  return { options: [...options, ...offerFriendlyFire(table, figure, profile)], refused };
+}
+
+/** Any figure within range and sight may be attacked, a friend too (p.43): a choice of its own (X89). */
+function offerFriendlyFire(table: Table, figure: Figure, profile: AttackProfile): Option[] {
+  if (!canPay(table, figure, 2)) return [];
+  return listOtherAllies(table.state, figure)
+    .filter((ally) => attackVerdict(table, figure, ally, profile).legal)
+    .map(({ id }) =>
+      optionOf(
+        { do: 'attack-ally', target: id },
+        { sp: priceOf(table, figure, 2), note: { note: 'friendly-fire' } },
+      ),
+    );
 }
 
 const noteOf = (penalty: number | undefined): Note | undefined =>

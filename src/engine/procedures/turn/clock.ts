@@ -8,6 +8,7 @@ import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { sightFor } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
+import { oneMoment } from '../consequences/at-once.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { resolveExplosions } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
@@ -107,9 +108,7 @@ function* endRound(table: Table): Rule<void> {
     const count = table.state.urgency + 1;
     table.emit({ type: 'urgencyAdded', count, cause: term('nobody-acted'), rule: 'p.18' });
     if (count >= ruleset.urgencyLimit) {
-      for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer')) {
-        yield* resolveDefeat(table, figure.id, null, term('urgency'));
-      }
+      yield* oneMoment(table, () => defeatAdventurers(table));
       endEncounter(table, 'lost', 'urgency');
     }
   }
@@ -119,6 +118,11 @@ function* endRound(table: Table): Rule<void> {
   yield* endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
   checkEndConditions(table); // those that count rounds
+}
+
+function* defeatAdventurers(table: Table): Rule<void> {
+  for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer'))
+    yield* resolveDefeat(table, figure.id, null, term('urgency'));
 }
 
 /** p.71: back on a free space within an ally's SOI with 9 damage at most; its turn goes on as ever. */

@@ -2,14 +2,7 @@ import type { Reason } from '../../model/messages/reason.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
-import {
-  areAllies,
-  areFiguresAdjacent,
-  isOnBoard,
-  levelOf,
-  listOpponents,
-  rangeOf,
-} from '../figures/figures.ts';
+import { areFiguresAdjacent, isOnBoard, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
 import { sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
@@ -37,7 +30,7 @@ export function attackVerdict(
   if (!canAct(attacker))
     return no({ why: attacker.effects.includes('paralyze') ? 'paralyzed' : 'off-board' }, 'S3');
   if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
-  if (areAllies(attacker, target)) return no({ why: 'ally' }, 'p.43');
+  if (attacker.id === target.id) return no({ why: 'ally' }, 'p.43');
   if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
   const range = rangeOf(attacker, target);
   if (profile.kind === 'melee') {

@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { DamageType } from '../../model/vocabulary.ts';
-import { armorOf, isImmune, isResistant } from '../figures/stats.ts';
+import { armorOf, isImmune, resistanceOf } from '../figures/stats.ts';
 
 /** An attack's damage by type before anything is taken off, and its ARMOR PIERCING. */
 export type RawDamage = Readonly<Record<DamageType | 'piercing', number>>;
@@ -10,10 +10,14 @@ export type RawDamage = Readonly<Record<DamageType | 'piercing', number>>;
  * What would be left of an attack's damage on that target in the order of A2: armour less piercing, RESISTANCE,
  * IMMUNITY. What the target may yet choose to use is not counted. For weighing; `reduceDamage` decides.
  */
-export function damageLeft(position: Position, target: Figure): (raw: RawDamage) => number {
+export function damageLeft(
+  position: Position,
+  target: Figure,
+  weapons: readonly string[],
+): (raw: RawDamage) => number {
   const armor = armorOf(position, target).total;
   const factor = (type: DamageType) => ({
-    resistant: type !== 'irreducible' && isResistant(position, target, type),
+    resistant: type !== 'irreducible' && resistanceOf(position, target, type, weapons) !== null,
     immune: isImmune(position, target, type),
   });
   const of = { physical: factor('physical'), magic: factor('magic'), irreducible: factor('irreducible') };

@@ -27,7 +27,7 @@ export function countedAmount(
 ): number {
   const { times = 1, plus = 0, minus = 0, half, max } = counted;
   const whole = count(position, figure, counted, setting) * times;
-  const base = half === 'up' ? Math.ceil(whole / 2) : half === 'down' ? Math.floor(whole / 2) : whole;
+  const base = half === 'up' ? Math.ceil(whole / 2) : whole; // p.67
   const total = base + plus - minus;
   return max === undefined ? total : Math.min(total, standingAmount(position, figure, max, setting));
 }

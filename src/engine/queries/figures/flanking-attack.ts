@@ -19,7 +19,7 @@ export function isFlankingAttack(
   const target = figureIn(position.state, targetId);
   if (!canAct(attacker)) return false;
   const allies = listOtherAllies(position.state, attacker)
-    .filter(canAct)
+    .filter((ally) => canAct(ally) && ally.id !== targetId)
     .map((ally) => ({ id: ally.id, spaces: spacesOf(ally), level: levelOf(position, ally) }));
   const colossal = hasTag(position, attacker, 'colossal') || hasTag(position, target, 'colossal');
   const standingInTheWay = listOpponents(position.state, attacker)

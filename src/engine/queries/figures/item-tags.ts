@@ -2,7 +2,7 @@ import type { Modifier } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import type { WeaponKind } from '../../model/vocabulary.ts';
-import { listAbilities } from '../cards/abilities-of.ts';
+import { listAbilities, listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 
 type TagModifier = Extract<Modifier, { weaponTag: string } | { removeItemTag: string }>;
@@ -18,6 +18,10 @@ export function tagsOfItem(position: Position, figure: Figure, card: CardInstanc
   }
   return found;
 }
+
+/** The tags of all weapons in a figure's hands: those its attacks are made with. */
+export const weaponTagsOf = (position: Position, figure: Figure): readonly string[] =>
+  listWeapons(position.cards, figure).flatMap(({ card }) => tagsOfItem(position, figure, card));
 
 export const kindOfItem = (position: Position, card: CardInstance): WeaponKind | undefined =>
   faceOfItem(position.cards, card).kind;

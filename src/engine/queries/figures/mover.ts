@@ -1,6 +1,7 @@
+import { OFFSET_OF } from '../../model/board.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import { type ReachEntry, reachOf } from '../geometry/movement.ts';
+import { type ReachEntry, reachOf, stepVerdict } from '../geometry/movement.ts';
 import type { Mover } from '../geometry/mover-field.ts';
 import { hasModifier } from './modifiers.ts';
 import { occupantsFor } from './sight.ts';
@@ -24,6 +25,20 @@ export function moverOf(
     diagonal: options.diagonal === true,
     ...(options.through ? { through: true } : {}),
   };
+}
+
+/**
+ * Whether every neighbouring space is closed to the figure, so that it can neither step nor jump; a difference of
+ * levels may be jumped (M8).
+ */
+export function isHemmedIn(position: Position, figure: Figure): boolean {
+  const [x, y] = figure.at!;
+  const mover = moverOf(position, figure);
+  const occupants = occupantsFor(position, figure);
+  return Object.values(OFFSET_OF).every(([dx, dy]) => {
+    const verdict = stepVerdict(position.state.board, mover, [x, y], [x + dx, y + dy], occupants);
+    return verdict.kind === 'blocked' && verdict.why !== 'elevation';
+  });
 }
 
 /** Where a plain Move of that many points may end and still stand (M1-M3), by y, then x. No jumps. */

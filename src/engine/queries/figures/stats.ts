@@ -11,6 +11,7 @@ import {
   type Effect,
   type FigureTag,
   isNegative,
+  type Resisted,
   type Skill,
 } from '../../model/vocabulary.ts';
 import { cardCause } from '../cards/abilities-in-play.ts';
@@ -211,11 +212,21 @@ export const mayBear = (position: Position, figure: Figure, effect: Effect): boo
   !isImmune(position, figure, effect) &&
   (isNegative(effect) || !figure.effects.includes('disease'));
 
-/** RESISTANCE (p.33) against a damage type. */
-export function isResistant(position: Position, figure: Figure, to: DamageType): boolean {
-  if (combatantOf(position, figure)?.resistance?.includes(to)) return true;
-  const against = (modifier: Modifier) => 'resistance' in modifier && modifier.resistance === to;
-  return listModifiers(position, figure, undefined, against).length > 0;
+/** RESISTANCE (p.33) against a damage type, or against a weapon with one of those tags; null without any. */
+export function resistanceOf(
+  position: Position,
+  figure: Figure,
+  to: DamageType,
+  weapons: readonly string[],
+): Resisted | null {
+  const resists = (one: Resisted) => (typeof one === 'string' ? one === to : weapons.includes(one.weapon));
+  const given = listModifiers(position, figure, undefined, (modifier) => 'resistance' in modifier);
+  return (
+    [
+      ...(combatantOf(position, figure)?.resistance ?? []),
+      ...given.flatMap(({ modifier }) => ('resistance' in modifier ? [modifier.resistance] : [])),
+    ].find(resists) ?? null
+  );
 }
 
 /** Paralyze ends actions and forbids new ones (S3). */

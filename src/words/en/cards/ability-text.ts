@@ -21,6 +21,7 @@ import {
   kw,
   line,
   type Parts,
+  resistedWord,
   symbols,
   type TextBlock,
   tagWord,
@@ -173,7 +174,7 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
       : damageWord(modifier.immunity as 'physical' | 'magic' | 'irreducible');
     return line`${kw('immunity')}: ${word}`;
   }
-  if ('resistance' in modifier) return line`${kw('resistance')}: ${damageWord(modifier.resistance)}`;
+  if ('resistance' in modifier) return line`${kw('resistance')}: ${resistedWord(modifier.resistance)}`;
   if ('ignoreHeavy' in modifier) {
     const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;
     const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';

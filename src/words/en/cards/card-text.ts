@@ -19,6 +19,7 @@ import {
   kw,
   line,
   type Parts,
+  resistedWord,
   type TextBlock,
   type TextPart,
   tagWord,
@@ -79,7 +80,7 @@ function combatantText(card: CombatantCard): TextBlock[] {
   const printed: Parts[] = [];
   if (card.avarice) printed.push(line`${kw('avarice')} ${card.avarice}`);
   if (card.piercing) printed.push(line`+${card.piercing} ${kw('armor-piercing')}`);
-  for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${damageWord(type)}`);
+  for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${resistedWord(type)}`);
   for (const to of card.immunity ?? []) {
     const effect = EFFECTS.find((one) => one === to);
     const word = effect ? effectWord(effect) : damageWord(to as 'physical' | 'magic' | 'irreducible');

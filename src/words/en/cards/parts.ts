@@ -3,6 +3,7 @@ import {
   type DamageType,
   type Die,
   type Effect,
+  type Resisted,
   SYMBOLS,
   type SymbolCount,
 } from '../../../engine/index.ts';
@@ -59,6 +60,9 @@ export const effectWord = (effect: Effect): TextPart => kw(effect);
 export const tokenWord = (token: AbilityToken): TextPart => kw(`${token}-token`);
 export const damageWord = (type: DamageType | 'any'): TextPart =>
   type === 'any' ? kw('damage') : kw(`${type}-damage`);
+
+export const resistedWord = (to: Resisted): TextPart =>
+  typeof to === 'string' ? damageWord(to) : tagWord(to.weapon);
 
 /** A tag in capitals, explained where it is a word of the game. */
 export function tagWord(tag: string): TextPart {

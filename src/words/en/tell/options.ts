@@ -24,6 +24,7 @@ const ACTS: Sentences<Act, 'do'> = {
   actions: () => 'Actions',
   move: () => 'Move',
   attack: ({ target }, n) => `Attack ${n.figure(target)}`,
+  'attack-ally': ({ target }, n) => `Attack ${n.figure(target)}, an ally`,
   'open-loot': ({ colour }) => `Open the ${colour} loot`,
   'encounter-action': ({ objective }, n) =>
     actionName(n.position.encounter, objective) ?? 'Activate the Objective',

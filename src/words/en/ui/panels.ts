@@ -245,6 +245,7 @@ export const question = {
   dash: ' — ',
   underWay: 'The way goes on after this, if it still can.',
   anyTime: (answers: number) => `At any time (${answers})`,
+  friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,

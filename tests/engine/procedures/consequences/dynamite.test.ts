@@ -7,6 +7,7 @@ import {
   resolveDynamiteAction,
   resolveExplosions,
 } from '../../../../src/engine/procedures/consequences/dynamite.ts';
+import { EncounterEnded } from '../../../../src/engine/procedures/consequences/objectives.ts';
 import { placeTerrain } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
@@ -153,6 +154,55 @@ describe('Dynamite explodes, p.67', () => {
     ]);
     expect(figureIn(session.state, 'rook').defeated).toBe(true);
     expect(figureIn(session.state, 'foe').damage).toBe(9);
+  });
+
+  test('as an item equipped or in a pack it goes off in a blast too, and is used up; out of one it does not (X86)', () => {
+    const zekesPack = (at: Space) => {
+      const position = field([charge('a', [1, 0])], {
+        figures: [rook([2, 0], { items: ['dynamite-stick'] }), zeke(at)],
+      });
+      const stick = { ...position.state.figures[0]!.cards.find(({ ref }) => ref === 'dynamite-stick')! };
+      position.state.figures[1]!.pack = [{ ...stick, id: 'zeke.dynamite-stick' }];
+      return position;
+    };
+    const session = run(zekesPack([4, 0]), resolveExplosions, [...threes, ...threes]);
+    expect(eventsOf(session, 'dynamiteExploded').map(({ token }) => token)).toEqual([
+      'a',
+      'rook.dynamite-stick',
+    ]);
+    expect(figureIn(session.state, 'rook').cards.some(({ ref }) => ref === 'dynamite-stick')).toBe(false);
+    expect(figureIn(session.state, 'zeke').pack).toHaveLength(1);
+    const beside = run(zekesPack([3, 0]), resolveExplosions, Array(4).fill(threes).flat());
+    expect(eventsOf(beside, 'dynamiteExploded').map(({ token }) => token)).toEqual([
+      'a',
+      'rook.dynamite-stick',
+      'zeke.dynamite-stick',
+    ]);
+    expect(figureIn(beside.state, 'zeke').pack).toEqual([]);
+  });
+
+  test('is one blow with all that goes off with it: the last of both sides fall, and it is lost (X85, C10)', () => {
+    const session = run(
+      field([charge('a', [1, 0]), charge('b', [4, 0])], {
+        figures: [body('foe', [2, 0], { hp: 5 }), rook([5, 0], { damage: 10 })],
+        encounter: {
+          endConditions: [
+            { id: 'won', result: 'won', text: '', when: { is: 'all-opponents-defeated' } },
+            { id: 'lost', result: 'lost', text: '', when: { is: 'all-adventurers-defeated' } },
+          ],
+        },
+      }),
+      function* (table) {
+        try {
+          yield* resolveExplosions(table);
+        } catch (error) {
+          expect(error).toBeInstanceOf(EncounterEnded);
+        }
+      },
+      [...threes, ...threes],
+    );
+    expect(session.state.outcome).toEqual({ result: 'lost', condition: 'lost' });
+    expect(session.state.figures.every(({ defeated }) => defeated)).toBe(true);
   });
 
   test('goes with its carrier’s other tokens when that one is defeated (X22)', () => {

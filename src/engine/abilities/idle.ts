@@ -1,0 +1,115 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { EffectOp, Target } from '../model/language/abilities.ts';
+import type { Note } from '../model/messages/act.ts';
+import type { Figure } from '../model/state.ts';
+import { roomForTokens } from '../procedures/consequences/damage.ts';
+import { canPlaceTerrain } from '../procedures/consequences/place-terrain.ts';
+import { lowestNumber } from '../procedures/consequences/spawn.ts';
+import type { Table } from '../procedures/core/table.ts';
+import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { areAllies, isStanding } from '../queries/figures/figures.ts';
+import { isOfUse } from '../queries/figures/of-use.ts';
+import { hasTag, isImmune, staminaOf } from '../queries/figures/stats.ts';
+import { listNameable } from './board-effects.ts';
+
+/** Who would carry effects out, and against whom, as far as that is known beforehand. */
+interface Beforehand {
+  readonly by: FigureId;
+  readonly target: FigureId | null;
+  /** Among whom the effects before let choose. */
+  readonly chosen?: Target;
+}
+
+/** What is told of a use or a choice of which it is certain that nothing would come (X88). */
+export const idleNote = (
+  table: Table,
+  effects: readonly EffectOp[],
+  by: FigureId,
+  target: FigureId | null = null,
+): { readonly note?: Note } =>
+  areIdle(table, effects, { by, target }) ? { note: { note: 'does-nothing' } } : {};
+
+/** Whether nothing at all would come of the effects; of what hangs on a roll or a question something may. */
+export function areIdle(table: Table, effects: readonly EffectOp[], use: Beforehand): boolean {
+  let chosen: Target | undefined;
+  for (const op of effects) {
+    if (!isIdle(table, op, { ...use, chosen })) return false;
+    if ('to' in op && (op.to?.who === 'choose' || op.to?.who === 'all')) chosen = op.to;
+  }
+  return effects.length > 0;
+}
+
+function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
+  const on = (effects: readonly EffectOp[]) => areIdle(table, effects, use);
+  switch (op.do) {
+    case 'heal':
+    case 'inflict':
+    case 'remove-effect':
+    case 'gain-token':
+    case 'gain-sp':
+    case 'damage':
+    case 'push':
+    case 'pull':
+      return isNobodys(table, op.to, use, (figure) => isIdleOn(table, op, figure, use.by));
+    case 'spell':
+      return isNobodys(table, op.to ?? SPELL_TARGET, use, ({ id }) =>
+        areIdle(table, op.effects, { ...use, target: id }),
+      );
+    case 'force':
+      return isNobodys(table, op.to, use, ({ id }) => areIdle(table, op.effects, { ...use, target: id }));
+    case 'spawn':
+      return lowestNumber(table, op.card) === null;
+    case 'place-terrain':
+      return (
+        op.within !== 'target' &&
+        !listNameable(table, use.by, op.within, op.range).some((at) => canPlaceTerrain(table, op.terrain, at))
+      );
+    case 'optional':
+      return on(op.effects);
+    case 'choose':
+      return op.options.every(({ effects }) => on(effects));
+    case 'if':
+      return on(op.effects) && (op.else === undefined || on(op.else));
+    default:
+      return false;
+  }
+}
+
+/** Whether nobody it could touch would be touched to any purpose; false where that is not known beforehand. */
+function isNobodys(
+  table: Table,
+  told: Target,
+  { by, target, chosen }: Beforehand,
+  isIdleFor: (figure: Figure) => boolean,
+): boolean {
+  const to = told.who === 'chosen' && chosen ? chosen : told;
+  const one = to.who === 'self' ? by : to.who === 'target' ? target : null;
+  if (one !== null) return isStanding(table, one) && isIdleFor(figureIn(table.state, one));
+  if ((to.who !== 'choose' && to.who !== 'all') || to.from !== undefined) return false;
+  return listCandidates(table, to, figureIn(table.state, by), { struck: target }).every(isIdleFor);
+}
+
+/** Whether an effect would do nothing to that figure. */
+function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boolean {
+  switch (op.do) {
+    case 'gain-token':
+      return roomForTokens(table, figure, op.token) <= 0;
+    case 'gain-sp':
+      return figure.kind === 'intelligent' || figure.sp >= staminaOf(table, figure).max;
+    case 'damage':
+      return isImmune(table, figure, op.type);
+    case 'push':
+    case 'pull':
+      return hasTag(table, figure, 'hulking') && !areAllies(figure, figureIn(table.state, by));
+    default:
+      return !isOfUse(table, op, figure);
+  }
+}
+
+/** For a choice of targets: of which of them nothing would come; effects that follow may do something all the same. */
+export const unlessIdle = (
+  table: Table,
+  op: EffectOp,
+  { by, more }: { readonly by: FigureId; readonly more?: boolean },
+): Choosing => (more ? {} : { isIdleFor: (figure) => isIdleOn(table, op, figure, by) });
