@@ -63,14 +63,22 @@ function saidIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(saidIn);
 }
 
+/** Files whose decisions still run by the rules of today; the others are watched from their record alone. */
+const expected = JSON.parse(readFileSync(new URL('expect.json', folder), 'utf8')) as Readonly<
+  Record<string, { readonly opens: 'played' | 'watched' }>
+>;
+
 describe.each(files)('the record of %s, of version 1', (name) => {
-  test('folds to the state its decisions lead to, but for causes', () => {
-    const state = folded(brought(name), () => {});
-    const { log } = read(name);
-    const session = new EncounterSession(log.setup, gameContent);
-    for (const { option } of log.decisions) session.decide(option);
-    expect(causeless(state)).toEqual(causeless(session.state));
-  });
+  test.runIf(expected[name]?.opens === 'played')(
+    'folds to the state its decisions lead to, but for causes',
+    () => {
+      const state = folded(brought(name), () => {});
+      const { log } = read(name);
+      const session = new EncounterSession(log.setup, gameContent);
+      for (const { option } of log.decisions) session.decide(option);
+      expect(causeless(state)).toEqual(causeless(session.state));
+    },
+  );
 
   test('is told in words, and those are the words it held', () => {
     const old = read(name);
