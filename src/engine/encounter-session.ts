@@ -39,6 +39,7 @@ export function tableFor(
   emit: (event: EncounterEvent) => void,
   chance: ChancePort,
   byHand: boolean,
+  settled = false,
 ): Table {
   return {
     state,
@@ -46,6 +47,7 @@ export function tableFor(
     encounter: position.encounter,
     chance,
     byHand,
+    settled,
     emit,
     hooks: { ...abilityHooks, activate },
     later: [],
@@ -59,13 +61,14 @@ export function encounterGame(
   chance: ChancePort,
   byHand: boolean,
   next: (table: Table) => Rule<void> | null = nextRule,
+  settled = false,
 ): Game<EncounterState, EncounterEvent, Prompt> {
   return {
     apply: applyEvent,
     clone: cloneState,
     depth: (state) => state.scopes.length,
     next(state, emit) {
-      const table = tableFor(position, state, emit, chance, byHand);
+      const table = tableFor(position, state, emit, chance, byHand, settled);
       const rule = settle(table) ?? next(table);
       return rule && untilTheEnd(rule);
     },

@@ -13,7 +13,7 @@ import { isFree } from '../queries/figures/free-spaces.ts';
 import { sightFor, sightToSpace } from '../queries/figures/sight.ts';
 import { hasTag, influenceRangeOf } from '../queries/figures/stats.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/geometry/adjacency.ts';
-import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
+import { baseSpaces, listSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import { totalOf } from './amounts.ts';
 import { become } from './become.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
@@ -73,8 +73,14 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
   if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
   const from = op.from === 'target' ? use.target : use.by;
   if (from === null || figureIn(table.state, from).at === null) return;
-  const spaces = listNameable(table, from, op.within, op.range).filter((at) =>
-    isFree(table, at, moved.size, [id]),
+  // An Intelligent Combatant is not put where it would be Defeated by its own doing (p.58).
+  const isDeadly = (at: Space) =>
+    id === use.by &&
+    moved.kind === 'intelligent' &&
+    !hasTag(table, moved, 'flight') &&
+    terrainOfBase(table.state.board, baseSpaces(at, moved.size)) === 'dangerous';
+  const spaces = listNameable(table, from, op.within, op.range).filter(
+    (at) => isFree(table, at, moved.size, [id]) && !isDeadly(at),
   );
   const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33');
   if (to && isStanding(table, id))
@@ -95,9 +101,13 @@ function* placeChosenTerrain(table: Table, op: EffectOf<'place-terrain'>, use: U
     if (target) placeTerrain(table, op.terrain, spacesOf(target), use.by);
     return;
   }
+  const by = () => figureIn(table.state, use.by);
+  // What an Intelligent Combatant lays it does not lay under itself, whoever chooses for it (p.58).
+  const hurtsItself = (at: Space) =>
+    by().kind === 'intelligent' && op.terrain !== 'normal' && rangeBetween(spacesOf(by()), [at]) === 0;
   const open = () =>
-    listNameable(table, use.by, op.within as 'adjacent', op.range).filter((at) =>
-      canPlaceTerrain(table, op.terrain, at),
+    listNameable(table, use.by, op.within as 'adjacent', op.range).filter(
+      (at) => canPlaceTerrain(table, op.terrain, at) && !hurtsItself(at),
     );
   if (op.within === 'adjacent' && op.spaces >= 8) {
     placeTerrain(table, op.terrain, open(), use.by); // "all adjacent": nothing to choose

@@ -59,7 +59,7 @@ function play(
 ): { state: EncounterState; events: readonly EncounterEvent[]; pending: Prompt | null } {
   const chance = new ScriptedChance(input.rolls);
   const session = new Session(
-    encounterGame(position, chance, false, input.play === 'on' ? undefined : loneTurnOf(input.active!)),
+    encounterGame(position, chance, false, input.play === 'on' ? undefined : loneTurnOf(input.active!), true),
     position.state,
   );
   input.decisions.forEach((decision, i) => {

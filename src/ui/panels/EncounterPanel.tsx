@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
@@ -70,7 +70,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** How it ends. What an End Condition pays is read once it is met (p.14), but by those who want to see it. */
 function Ends({ position }: { position: Position }) {
+  const [shown, setShown] = useState(false);
   const words = useWords();
   const say = words.ui.panels.encounter;
   const { encounter, state } = position;
@@ -81,13 +83,19 @@ function Ends({ position }: { position: Position }) {
         {encounter.endConditions.map(({ id, result, gold }) => (
           <li key={id} data-result={result}>
             <strong>{result === 'won' ? say.won : say.lost}</strong> <Sentence parts={ends.get(id) ?? []} />
-            {gold ? ` ${say.gold(gold)}` : ''}
+            {gold && (shown || state.outcome?.condition === id) ? ` ${say.gold(gold)}` : ''}
           </li>
         ))}
         <li data-result="lost">
           <strong>{say.lost}</strong> {say.lostByUrgency(state.ruleset.urgencyLimit)}
         </li>
       </ul>
+      {encounter.endConditions.some(({ gold }) => gold) && (
+        <label>
+          <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />{' '}
+          {say.showRewards}
+        </label>
+      )}
     </Part>
   );
 }

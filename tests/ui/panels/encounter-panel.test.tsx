@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
 import { EncounterPanel } from '../../../src/ui/panels/EncounterPanel.tsx';
@@ -13,6 +13,8 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   render(<EncounterPanel position={position} />);
   const ends = within(region('It ends')).getAllByRole('listitem');
   expect(ends).toHaveLength(position.encounter.endConditions.length + 1);
+  expect(region('It ends')).not.toHaveTextContent('gold');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
   expect(region('It ends')).toHaveTextContent('When an adventurer ends a turn on the green Exit. (8 gold)');
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');

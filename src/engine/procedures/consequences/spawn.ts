@@ -58,5 +58,12 @@ function* chooseNearest(
   const asked = by ?? table.state.turn?.figure ?? table.state.figures.find((f) => f.seat !== null)?.id;
   return asked === undefined
     ? (spaces[0] ?? null)
-    : yield* chooseSpace(table, asked, spaces, { ask: 'spawned-where', card: card.id }, 'C9');
+    : yield* chooseSpace(table, asked, spaces, { ask: 'spawned-where', card: card.id }, 'C9', {
+        ofCombatant: card.kind === 'intelligent',
+        stands: {
+          size: card.size,
+          side: table.state.figures.find(({ id }) => id === by)?.side ?? 'combatants',
+          fights: card.attack?.kind ?? 'melee',
+        },
+      });
 }

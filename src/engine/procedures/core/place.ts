@@ -2,7 +2,11 @@ import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId, SeatId } from '../../model/ids.ts';
 import type { Question } from '../../model/messages/question.ts';
-import { inTrackOrder } from '../../queries/figures/figures.ts';
+import type { Figure } from '../../model/state.ts';
+import type { Terrain } from '../../model/vocabulary.ts';
+import { inTrackOrder, listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
+import { baseSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { choice, pick } from './ask.ts';
 import type { Rule, Table } from './table.ts';
 
@@ -16,7 +20,9 @@ export function* chooseSpace(
   spaces: readonly Space[],
   question: Question,
   rule: string,
+  { ofCombatant = figureIn(table.state, figureId).kind === 'intelligent', stands }: SpaceFor = {},
 ): Rule<Space | null> {
+  if (table.settled && ofCombatant) return bestByDefault(table, spaces, stands);
   const asked = playerFor(table, figureId);
   return yield* pick(table, () => ({
     kind: 'choose-space',
@@ -26,6 +32,37 @@ export function* chooseSpace(
     choices: spaces.map((space) => choice({ do: 'choose-space', space }, space)),
   }));
 }
+
+/** What a space is chosen for. */
+interface SpaceFor {
+  /** It is a Combatant's affair: the players choose for it, or ruling C5 does. */
+  readonly ofCombatant?: boolean;
+  /** The Combatant that is to stand there. */
+  readonly stands?: Pick<Figure, 'size' | 'side'> & { readonly fights: 'melee' | 'ranged' };
+}
+
+/**
+ * C5, for a space no step leads to: out of hazards, then for a Combatant that is to stand there beside the most
+ * opponents if it fights near, the fewest if far; then row, then column.
+ */
+function bestByDefault(table: Table, spaces: readonly Space[], stands: SpaceFor['stands']): Space | null {
+  const { board } = table.state;
+  const isHazard = (at: Space) => HAZARDS.has(terrainAt(board, at));
+  const opponents = listStanding(table.state).filter(({ side }) => side !== stands?.side);
+  const beside = (at: Space) =>
+    stands
+      ? opponents.filter((one) => areBasesAdjacent(board, baseSpaces(at, stands.size), spacesOf(one)))
+          .length * (stands.fights === 'melee' ? -1 : 1)
+      : 0;
+  const [best] = [...spaces].sort(
+    (a, b) =>
+      Number(isHazard(a)) - Number(isHazard(b)) || beside(a) - beside(b) || a[1] - b[1] || a[0] - b[0],
+  );
+  return best ?? null;
+}
+
+/** Terrains that only harm who stops there (X6). */
+const HAZARDS: ReadonlySet<Terrain> = new Set(['water', 'muck', 'dangerous']);
 
 /** The figure that answers for another: itself where a seat has it, else the active or foremost Adventurer. */
 export function playerFor(table: Table, figureId: FigureId): FigureId {

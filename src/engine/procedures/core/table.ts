@@ -17,6 +17,8 @@ export interface Table extends Position {
   readonly chance: ChancePort;
   /** Players roll real dice and type the faces. */
   readonly byHand: boolean;
+  /** Nobody is asked for a space the rules leave to the players for a Combatant (rule cases, C5). */
+  readonly settled: boolean;
   emit(event: EncounterEvent): void;
   readonly hooks: Hooks;
   /** Actions that wait for the end of the attack under way, and whose they are. */

@@ -34,7 +34,7 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
   for (const other of listStanding(table.state)) {
     const figure = figureIn(table.state, figureId);
     if (other.id === figureId || rangeOf(figure, other) > 0) continue;
-    yield* shove(table, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
+    yield* shove(table, figureId, other.id, listNearestFree(table, spacesOf(other), other.size, [other.id]));
   }
   yield* watchEncounter(table);
 }
@@ -63,6 +63,7 @@ function* strikePassed(
     if (relentless && isStanding(table, id)) {
       yield* shove(
         table,
+        figureId,
         id,
         beside.length > 0
           ? beside
@@ -80,10 +81,17 @@ function listBeside(table: Table, figureId: FigureId, id: FigureId) {
   );
 }
 
-function* shove(table: Table, id: FigureId, spaces: readonly (readonly [number, number])[]): Rule<void> {
+function* shove(
+  table: Table,
+  by: FigureId,
+  id: FigureId,
+  spaces: readonly (readonly [number, number])[],
+): Rule<void> {
   const figure = figureIn(table.state, id);
   if (spaces.some((space) => String(space) === String(figure.at))) return;
-  const to = yield* chooseSpace(table, id, spaces, { ask: 'where', figure: id, does: 'go' }, 'C9');
+  const to = yield* chooseSpace(table, id, spaces, { ask: 'where', figure: id, does: 'go' }, 'C9', {
+    ofCombatant: [figureIn(table.state, by), figure].some(({ kind }) => kind === 'intelligent'),
+  });
   if (to)
     table.emit({
       type: 'figureMoved',

@@ -141,6 +141,7 @@ export const encounter = {
   won: 'Won',
   lost: 'Lost',
   gold: (gold: number) => `(${gold} gold)`,
+  showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
