@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext } from '../ui/hooks/use-table.ts';
 import { WordsContext } from '../ui/hooks/use-words.ts';
@@ -28,9 +29,13 @@ export function App({ table, words = en }: Props) {
   const key = `${address.screen}/${address.rest}`;
   const save = useCallback(() => {
     const record = table.current()?.record();
-    if (record) downloadGame(record);
+    if (record) {
+      downloadGame(record);
+      table.handedOver(record.id);
+    }
     return record !== undefined;
   }, [table]);
+  useLeaveGuard(table);
   useEffect(() => {
     document.documentElement.lang = words.tag;
   }, [words]);

@@ -15,6 +15,8 @@ export type OpenFault =
   | { readonly fault: 'not-watched'; readonly message: string }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
+  /** Something that nobody foresaw. */
+  | { readonly fault: 'broke'; readonly message: string }
   | { readonly fault: 'other-game'; readonly game: string };
 
 /** What came of opening a game, a file or a link. */

@@ -27,6 +27,9 @@ export const home = {
   title: 'Middara table',
   about: 'Four adventurers, opponents that play themselves by the rulebook, one screen.',
   keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
+  notRead: (why: string) =>
+    `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
+  notReadFile: (file: string, why: string) => `${file} could not be read: ${why}`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   newGame: 'New game',
@@ -68,6 +71,17 @@ export const games = {
   delete: 'Delete',
   deleteGame: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
+  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
+};
+
+/** In a game that is not kept. */
+export const keeping = {
+  nothing: (why: string) =>
+    `This browser keeps no games (${why}). This one is gone when the page is left: save it as a file.`,
+  failed: (why: string) => `Your last decisions are not kept in this browser (${why}). It is tried again.`,
+  asFile: 'Save as a file',
+  retry: 'Try now',
+  understood: 'Understood',
 };
 
 export const encounters = {
@@ -219,6 +233,7 @@ export const replay = {
     `Decision ${decision}/${decisions} · event ${index}/${total}`,
   speed: 'Speed',
   playOn: 'Play on from here',
+  notPlayedOn: (why: string) => `It cannot be played on from here: ${why}`,
 };
 
 interface Moment {

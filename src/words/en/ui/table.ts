@@ -39,8 +39,13 @@ const OPEN_FAULTS: {
   'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
   'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
   'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
+  broke: ({ message }) =>
+    `This could not be opened: ${message}. Nothing was changed; the games kept are as they were.`,
   'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
 };
+
+/** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
+export const noAnswer = 'it does not answer';
 
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
