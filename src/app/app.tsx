@@ -11,6 +11,7 @@ import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
+import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
@@ -23,10 +24,8 @@ interface Props {
   readonly words?: Words;
 }
 
-/** The app: one screen at a time, by the address. */
+/** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
 export function App({ table, words = en }: Props) {
-  const address = useAddress();
-  const key = `${address.screen}/${address.rest}`;
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -41,19 +40,28 @@ export function App({ table, words = en }: Props) {
   }, [words]);
   const explain = useMemo<Explain>(() => {
     const explanations: Readonly<Record<string, ReturnType<Explain>>> = words.keywords;
-    return (keyword) => explanations[keyword];
+    return (keyword) => (Object.hasOwn(explanations, keyword) ? explanations[keyword] : undefined);
   }, [words]);
-  const screen = useMemo(() => screenOf(address), [address]);
   return (
     <WordsContext value={words}>
-      <TableContext value={table}>
-        <ExplainContext value={explain}>
-          <ErrorScreen key={key} onSave={save}>
-            {screen}
-          </ErrorScreen>
-        </ExplainContext>
-      </TableContext>
+      <ErrorScreen onSave={save}>
+        <TableContext value={table}>
+          <ExplainContext value={explain}>
+            <Screen onSave={save} />
+          </ExplainContext>
+        </TableContext>
+      </ErrorScreen>
     </WordsContext>
+  );
+}
+
+function Screen({ onSave }: { onSave: () => boolean }) {
+  const address = useAddress();
+  const screen = useMemo(() => screenOf(address), [address]);
+  return (
+    <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
+      {screen}
+    </ErrorScreen>
   );
 }
 
@@ -67,6 +75,8 @@ function screenOf({ screen, rest }: Address) {
       return <ReplayScreen id={rest} />;
     case 'link':
       return <LinkScreen packed={rest} />;
+    case 'safe':
+      return <SafeScreen />;
     default:
       return <HomeScreen />;
   }

@@ -7,6 +7,7 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
+import { addressOf } from '../ui/hooks/use-route.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
@@ -20,9 +21,12 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
   // A browser that gives nothing back says so when the games are read.
-  const stored = await packs.list().catch(() => []);
+  const there = await packs.list().catch(() => []);
+  // The way in past a pack that breaks the page.
+  const safe = addressOf(window.location.hash).screen === 'safe';
+  const [stored, aside] = safe ? [[], there] : [there, []];
   const table = createTable({
-    library: createLibrary({ builtIn, storage: packs, stored, words }),
+    library: createLibrary({ builtIn, storage: packs, stored, aside, words }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
     keepsNothing,
     askToStay,

@@ -209,6 +209,8 @@ export function createTable(deps: TableDeps): Table {
       onLost() {
         if (current?.id === id) current.close();
         store.setState({ lost: id });
+        // A later try would write over what the other tab plays.
+        saving.forget(id);
       },
     });
     if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });

@@ -6,7 +6,7 @@ import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
 import { findingWords } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
-import { notArrived, settingTable, tryAgain } from './first.ts';
+import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
 export const first = { settingTable, notArrived, tryAgain };
 
@@ -137,6 +137,21 @@ export const error = {
   title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
   again: 'Open it again',
   noGame: 'No game is open',
+  withoutPacks,
+};
+
+/** The way in without packs. */
+export const safe = {
+  title: 'The table is set without your packs.',
+  about:
+    'They are kept, and left out of this visit. Remove the one that makes trouble, or play without them.',
+  none: 'No packs are kept in this browser.',
+  loaded: 'Your packs are loaded.',
+  remove: (pack: string) => `Remove ${pack}`,
+  notRemoved: (why: string) => `This browser did not remove it: ${why}`,
+  without: withoutPacks,
+  play: 'Play without them',
+  withPacks: 'Begin again with the packs',
 };
 
 export const link = { opening: 'Opening the link …' };
