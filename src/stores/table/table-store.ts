@@ -199,7 +199,7 @@ export function createTable(deps: TableDeps): Table {
       return revived;
     }
     const kept = await keep(revived.value, loose);
-    return { ok: true, value: kept.id, otherContent: revived.otherContent };
+    return { ...revived, value: kept.id };
   }
 
   async function open(id: string, takeOver: boolean): Promise<Opened<Game>> {

@@ -36,8 +36,14 @@ import './table-screen.css';
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
 
+interface Props {
+  readonly otherContent: boolean;
+  /** The newer rules it was played by, where they came out the same. */
+  readonly newerRules: string | null;
+}
+
 /** The game on the table. */
-export function TableScreen({ otherContent }: { otherContent: boolean }) {
+export function TableScreen({ otherContent, newerRules }: Props) {
   const game = useGame();
   const handOver = useHandOver();
   const position = usePosition();
@@ -55,7 +61,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
-  const [warned, setWarned] = useState(otherContent);
+  const [warned, setWarned] = useState(otherContent || newerRules !== null);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -132,7 +138,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
           </Notice>
         )}
         {warned && (
-          <Notice calm title={words.otherContent}>
+          <Notice calm title={newerRules === null ? words.otherContent : words.newerRules(newerRules)}>
             <button type="button" className="btn btn-small btn-quiet" onClick={() => setWarned(false)}>
               {words.good}
             </button>

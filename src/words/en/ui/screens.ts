@@ -213,6 +213,8 @@ export const table = {
   rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
   goOn: 'Go on',
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
+  newerRules: (rules: string) =>
+    `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
   good: 'Good',
   /** Said aloud when a question comes. */
   asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,

@@ -28,6 +28,8 @@ const OPEN_FAULTS: {
   'other-rules': () => 'This log does not run: its decisions do not fit the rules.',
   'older-rules': ({ rules }) =>
     `This game was played by other rules (${rules}), and does not run by those of today.`,
+  'newer-rules': ({ rules, today }) =>
+    `This game was played by newer rules (${rules}) than this page has (${today}), and does not run by them. Open the page again where there is a network, so that it is brought up to date.`,
   'other-content': () => 'This game was made with other content and does not run with the cards of today.',
   'packs-missing': ({ packs }) => {
     const [the, is, it] = packs.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
@@ -67,6 +69,13 @@ export function rerunFault(
         expected: `an answer to "${asked ?? fault.question}" (${fault.offered.join(', ')})`,
         got: fault.option,
       };
+    case 'other-kind':
+      return {
+        expected: `a decision of the kind ${fault.question}: "${asked ?? fault.question}"`,
+        got: fault.kind,
+      };
+    case 'other-seat':
+      return { expected: `a decision of ${fault.asked}, who is asked`, got: fault.seat };
     case 'hash':
       return { expected: `${fault.here}, where these decisions lead now`, got: fault.log };
   }
