@@ -102,6 +102,8 @@ export function createTable(deps: TableDeps): Table {
   const tabs = deps.tabs?.(saving.idle) ?? noOtherTab;
   /** Games that can only be watched: kept for this visit, never written over anything. */
   const visitors = new Map<string, LooseGame>();
+  /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
+  const newer = new Map<string, string>();
   const speed = () => settings.getState().speed;
   let current: Game | null = null;
   let stays = keepsNothing !== null;
@@ -199,6 +201,7 @@ export function createTable(deps: TableDeps): Table {
       return revived;
     }
     const kept = await keep(revived.value, loose);
+    if (revived.newerRules) newer.set(kept.id, revived.newerRules);
     return { ...revived, value: kept.id };
   }
 
@@ -218,7 +221,10 @@ export function createTable(deps: TableDeps): Table {
       const found = await read(id);
       if (store.getState().lost === id) store.setState({ lost: null });
       const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
-      if (found.ok && revived.ok) return { ...revived, value: deal(revived.value, found.value, hold) };
+      if (found.ok && revived.ok) {
+        const newerRules = revived.newerRules ?? newer.get(id) ?? null;
+        return { ...revived, newerRules, value: deal(revived.value, found.value, hold) };
+      }
       hold.release();
       return revived as NotOpened;
     } catch (error) {

@@ -190,6 +190,8 @@ describe('a log of newer rules', () => {
     const there = tableOf();
     const loaded = await there.loadFile(edit(['log.rules', '99.0.0']));
     expect(loaded).toMatchObject({ ok: true, newerRules: '99.0.0' });
+    // Kept it is a game of today's rules, and still says by which it came.
+    expect(loaded.ok && (await there.open(loaded.value))).toMatchObject({ newerRules: '99.0.0' });
     expect(await there.loadFile(edit(['log.rules', '1.0.0']))).toMatchObject({ ok: true, newerRules: null });
   });
 

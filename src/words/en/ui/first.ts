@@ -8,4 +8,4 @@ export const withoutPacks = 'Begin without packs';
 export const noScripts =
   'This table needs JavaScript, and this browser does not run it here. Allow it for this page and open it again; your games are kept.';
 export const notComing =
-  'If nothing comes, a part of the page did not arrive: it may be older than what the server has. Your games are kept.';
+  'If nothing comes, this browser does not run JavaScript here, or a part of the page did not arrive: it may be older than what the server has. Your games are kept.';
