@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { noScripts, notComing, settingTable, tryAgain } from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+
+const FIRST_WORDS: Readonly<Record<string, string>> = { noScripts, notComing, settingTable, tryAgain };
 
 /** Tests that need a DOM; everything else runs in plain Node. */
 const domTests = ['tests/ui/**/*.test.tsx', 'tests/stores/{loadout/kept-parties,table/one-tab}.test.ts'];
@@ -13,6 +16,11 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    {
+      // What the page says before any script has come stands with all other words.
+      name: 'first-words',
+      transformIndexHtml: (html) => html.replace(/%(\w+)%/g, (all, key) => FIRST_WORDS[key] ?? all),
+    },
     icons({
       compiler: 'jsx',
       jsx: 'react',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext } from '../ui/hooks/use-table.ts';
 import { WordsContext } from '../ui/hooks/use-words.ts';
@@ -10,6 +11,7 @@ import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
+import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
@@ -22,33 +24,44 @@ interface Props {
   readonly words?: Words;
 }
 
-/** The app: one screen at a time, by the address. */
+/** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
 export function App({ table, words = en }: Props) {
-  const address = useAddress();
-  const key = `${address.screen}/${address.rest}`;
   const save = useCallback(() => {
     const record = table.current()?.record();
-    if (record) downloadGame(record);
+    if (record) {
+      downloadGame(record);
+      table.handedOver(record.id);
+    }
     return record !== undefined;
   }, [table]);
+  useLeaveGuard(table);
   useEffect(() => {
     document.documentElement.lang = words.tag;
   }, [words]);
   const explain = useMemo<Explain>(() => {
     const explanations: Readonly<Record<string, ReturnType<Explain>>> = words.keywords;
-    return (keyword) => explanations[keyword];
+    return (keyword) => (Object.hasOwn(explanations, keyword) ? explanations[keyword] : undefined);
   }, [words]);
-  const screen = useMemo(() => screenOf(address), [address]);
   return (
     <WordsContext value={words}>
-      <TableContext value={table}>
-        <ExplainContext value={explain}>
-          <ErrorScreen key={key} onSave={save}>
-            {screen}
-          </ErrorScreen>
-        </ExplainContext>
-      </TableContext>
+      <ErrorScreen onSave={save}>
+        <TableContext value={table}>
+          <ExplainContext value={explain}>
+            <Screen onSave={save} />
+          </ExplainContext>
+        </TableContext>
+      </ErrorScreen>
     </WordsContext>
+  );
+}
+
+function Screen({ onSave }: { onSave: () => boolean }) {
+  const address = useAddress();
+  const screen = useMemo(() => screenOf(address), [address]);
+  return (
+    <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
+      {screen}
+    </ErrorScreen>
   );
 }
 
@@ -62,6 +75,8 @@ function screenOf({ screen, rest }: Address) {
       return <ReplayScreen id={rest} />;
     case 'link':
       return <LinkScreen packed={rest} />;
+    case 'safe':
+      return <SafeScreen />;
     default:
       return <HomeScreen />;
   }

@@ -7,6 +7,12 @@ import { Wait } from '../ui/screens/Wait.tsx';
 import * as words from '../words/en/ui/first.ts';
 import '../ui/panels/panels.css';
 
+/** Past a pack that breaks the page. */
+function beginSafely(): void {
+  window.location.hash = '#/safe';
+  window.location.reload();
+}
+
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
@@ -26,6 +32,9 @@ void Promise.all([import('./start.tsx'), import('../content/files/browser-files.
           <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
               {words.tryAgain}
+            </button>
+            <button type="button" className="btn" onClick={beginSafely}>
+              {words.withoutPacks}
             </button>
           </p>
         </section>

@@ -1,24 +1,35 @@
 import type { ContentFile } from '../content/index.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { createLibrary } from '../stores/packs/library.ts';
-import { browserPacks, memoryPacks } from '../stores/packs/pack-storage.ts';
+import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
+import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
+import { addressOf } from '../ui/hooks/use-route.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 
+/** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
+const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
+
 /** The app over the built-in content and the packs this browser keeps, in one language. */
 export async function start(builtIn: readonly ContentFile[], words: Words = en) {
-  const keeps = typeof indexedDB !== 'undefined';
-  const packs = keeps ? browserPacks() : memoryPacks();
+  const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
+  const kept = browserStore(words.ui.table.noAnswer);
+  const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
   // A browser that gives nothing back says so when the games are read.
-  const stored = await packs.list().catch(() => []);
+  const there = await packs.list().catch(() => []);
+  // The way in past a pack that breaks the page.
+  const safe = addressOf(window.location.hash).screen === 'safe';
+  const [stored, aside] = safe ? [[], there] : [there, []];
   const table = createTable({
-    library: createLibrary({ builtIn, storage: packs, stored, words }),
-    storage: keeps ? browserStorage() : memoryStorage(),
+    library: createLibrary({ builtIn, storage: packs, stored, aside, words }),
+    storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
+    keepsNothing,
+    askToStay,
     timer: browserTimer,
     words,
     settings: createSettings(),

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import type { Problem } from '../../src/content/index.ts';
+import { defaultSetup } from '../../src/engine/index.ts';
+import { createLibrary } from '../../src/stores/packs/library.ts';
+import { memoryPacks, type StoredPack } from '../../src/stores/packs/pack-storage.ts';
+import { en } from '../../src/words/en/index.ts';
 import { content, tableOf } from '../support/table-of-memory.ts';
 
 afterEach(() => {
@@ -45,6 +49,64 @@ test('a screen that breaks is no white page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save the game as a file' }));
   expect(screen.getByRole('button', { name: 'No game is open' })).toBeInTheDocument();
   console.error = error;
+});
+
+test.each(['#/play/%', '#/%E0%A4%A', '#/link/%%%', '#%', '#/set-up/%2'])(
+  'the address %s, cut by a mail program, leads home',
+  (hash) => {
+    window.location.hash = hash;
+    render(<App table={tableOf()} />);
+    expect(screen.getByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
+  },
+);
+
+test.each(['constructor', '__proto__', 'toString'])(
+  '#/set-up/%s is no encounter, and breaks nothing',
+  (id) => {
+    window.location.hash = `#/set-up/${id}`;
+    render(<App table={tableOf()} />);
+    expect(screen.getByRole('button', { name: 'Set the table' })).toBeInTheDocument();
+  },
+);
+
+test('what breaks outside of every screen is no white page either, and a game on the table can be saved', async () => {
+  const table = tableOf();
+  await table.begin(defaultSetup(content().encounters['training-yard']!, 'broken', ['Anna']), 'Broken');
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  const { error } = console;
+  console.error = () => {};
+  const read = vi.spyOn(window, 'location', 'get').mockImplementation(() => {
+    throw new Error('no address');
+  });
+  try {
+    render(<App table={table} />);
+  } finally {
+    read.mockRestore();
+    console.error = error;
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent('no address');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the game as a file' }));
+  expect(URL.createObjectURL).toHaveBeenCalled();
+});
+
+test('the safe way in: packs are left out, named, and can be removed', async () => {
+  const storage = memoryPacks();
+  const pack = (id: string): StoredPack => ({ id, files: [{ path: 'pack.json', text: '{}' }] });
+  for (const id of ['good', 'bad']) await storage.write(pack(id));
+  const library = createLibrary({
+    builtIn: [],
+    storage,
+    stored: [],
+    aside: await storage.list(),
+    words: en,
+  });
+  window.location.hash = '#/safe';
+  render(<App table={{ ...tableOf(), library }} />);
+  expect(screen.getByText('The table is set without your packs.', { exact: false })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove bad' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove bad' })).toBeNull());
+  expect((await storage.list()).map(({ id }) => id)).toEqual(['good']);
+  expect(screen.getByRole('link', { name: 'Play without them' })).toHaveAttribute('href', '#/');
 });
 
 test('a game nobody keeps is told, with a way back', async () => {

@@ -17,7 +17,7 @@ import { logSchema, savedGameSchema } from './saved-game-schema.ts';
 export type LooseGame = Omit<SavedGame, 'initial'> & {
   readonly initial: SavedGame['initial'] | null;
   /** The file was the log itself. */
-  readonly bare?: true;
+  readonly bare?: true | undefined;
 };
 
 /** A saved game, or a bare log, from the text of a file. Never throws; names every place that is wrong. */
@@ -40,7 +40,9 @@ export function checkSavedGame(json: unknown): Parsed<LooseGame> {
     return log.ok ? { ok: true, value: { ...looseGameOf(log.value), bare: true } } : log;
   }
   const game = checkAs<Partial<SavedGame> & Pick<SavedGame, 'log'>>(savedGameSchema, gameOfToday(json));
-  return game.ok ? { ok: true, value: { ...looseGameOf(game.value.log), ...game.value } } : game;
+  if (!game.ok) return game;
+  // That a file was a log is found out here, whatever it says of itself.
+  return { ok: true, value: { ...looseGameOf(game.value.log), ...game.value, bare: undefined } };
 }
 
 /** The value itself where the schema finds nothing wrong with it. */

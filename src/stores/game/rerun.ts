@@ -25,6 +25,10 @@ export type RerunFault =
       readonly question: string;
       readonly offered: readonly string[];
     }
+  /** The question was another than the log says. */
+  | { readonly fault: 'other-kind'; readonly kind: string; readonly question: string }
+  /** Somebody decided who was not asked. */
+  | { readonly fault: 'other-seat'; readonly seat: string; readonly asked: string }
   | { readonly fault: 'hash'; readonly here: string; readonly log: string };
 
 /** What came of running a log again. */
@@ -51,11 +55,14 @@ type Rerunning = Pick<
   'pending' | 'decide' | 'hash'
 >;
 
+type LoggedDecision = Pick<Decision, 'option'> & Partial<Decision>;
+
 /** The log of any game, as far as a re-run reads it. */
 interface Log {
   readonly rules: string;
   readonly contentHash: string;
-  readonly decisions: readonly Pick<Decision, 'option'>[];
+  /** Those of a link say neither what was asked nor whom. */
+  readonly decisions: readonly LoggedDecision[];
   readonly hash: string;
 }
 
@@ -84,8 +91,9 @@ export function rerunLog<X extends Rerunning>(
   } catch (error) {
     return fail('.setup', { fault: 'set-up', message: messageOf(error) });
   }
-  for (const [i, { option }] of log.decisions.entries()) {
+  for (const [i, decision] of log.decisions.entries()) {
     const { pending } = session;
+    const { option } = decision;
     const at = `.decisions[${i}]`;
     if (!pending) return fail(at, { fault: 'over', option });
     try {
@@ -95,10 +103,32 @@ export function rerunLog<X extends Rerunning>(
       const offered = pending.options.map(({ id }) => id);
       return fail(`${at}.option`, { fault: 'not-offered', option, question: pending.kind, offered });
     }
+    const other = otherAsked(decision, pending);
+    if (other) return fail(`${at}.${other.fault === 'other-kind' ? 'kind' : 'seat'}`, other);
   }
   if (log.hash !== '' && session.hash !== log.hash)
     return fail('.hash', { fault: 'hash', here: session.hash, log: log.hash });
   return { ok: true, session, otherContent };
+}
+
+/** Whether a decision says of itself what the table does not ask; those of a link say nothing. */
+export function otherAsked(
+  { kind, seat }: LoggedDecision,
+  asked: KernelQuestion,
+): Extract<RerunFault, { fault: 'other-kind' | 'other-seat' }> | null {
+  if (kind && kind !== asked.kind) return { fault: 'other-kind', kind, question: asked.kind };
+  if (seat && seat !== asked.seat) return { fault: 'other-seat', seat, asked: asked.seat };
+  return null;
+}
+
+/** Whether a version of rules (`2.1.0`) is newer than another. */
+export function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((one) => one.split('.').map(Number));
+  for (let i = 0; i < 3; i++) {
+    const difference = (a![i] ?? 0) - (b![i] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,8 +4,11 @@ import { among, isRecord, listOf, withFields } from '../../check/schemas.ts';
 import { DEFAULT_RULESET, LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
 import { loadoutSchema } from './loadout-schema.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
+import { stateSchema } from './state-schema.ts';
 
 const text = v.string();
+/** Of a decision: none is compared only where a link leaves it out. */
+const named = v.pipe(text, v.nonEmpty(expects({ what: 'text-not-empty' })));
 const object = withFields({});
 const count = v.custom<number>(
   (input) => typeof input === 'number' && Number.isInteger(input) && input >= 0,
@@ -57,30 +60,18 @@ const logEntries = {
   contentHash: text,
   packs: v.optional(listOf(withFields({ id: text, name: text, version: text, hash: text }))),
   setup,
-  from: v.optional(object),
+  from: v.optional(stateSchema),
   hash: text,
 };
 
 export const logSchema = withFields({
   ...logEntries,
-  decisions: listOf(withFields({ kind: text, seat: text, option: text })),
+  decisions: listOf(withFields({ kind: named, seat: named, option: text })),
   checkpoint: v.optional(withFields({ decisions: count, state: object })),
 });
 
 /** Of its decisions a link has the options alone. */
 export const linkSchema = withFields({ ...logEntries, options: listOf(text) });
-
-const stateSchema = withFields({
-  figures: listOf(v.unknown()),
-  seats: listOf(v.unknown()),
-  boardTokens: listOf(v.unknown()),
-  track: listOf(v.unknown()),
-  scopes: listOf(v.unknown()),
-  board: object,
-  clock: object,
-  loot: object,
-  ruleset: object,
-});
 
 /** A saved game: the log, and what was recorded beside it. */
 export const savedGameSchema = withFields({

@@ -46,6 +46,8 @@ export interface GameSummary extends GameLine {
   readonly name: string;
   readonly savedAt: string;
   readonly decisions: number;
+  /** Counts the writes of all games: the last one played has the highest. Older ones have none. */
+  readonly written?: number;
 }
 
 export function newGameId(): string {

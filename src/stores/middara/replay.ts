@@ -33,7 +33,7 @@ export function createReplay(
     throw new Error('$.events: nothing was recorded beside the log, so there is nothing to watch');
   const { cards, encounters } = deps.content;
   const missing = initial.figures.find(
-    (figure) => !cards.adventurers[figure.card] && !cards.combatants[figure.card],
+    ({ card }) => !Object.hasOwn(cards.adventurers, card) && !Object.hasOwn(cards.combatants, card),
   );
   if (missing) throw new Error(`$.initial.figures: the card ${missing.card} is not in the content`);
   const ground: Ground = {

@@ -33,7 +33,11 @@ export type PackReport =
 
 /** All cards and encounters: what is built in, and the packs that players loaded. */
 export interface Library {
-  readonly store: StoreApi<{ readonly content: Content }>;
+  readonly store: StoreApi<{
+    readonly content: Content;
+    /** Packs that are kept and left out of this visit, by id. */
+    readonly aside: readonly string[];
+  }>;
   /** What a new game is played with: everything there is today. */
   playable(): EncounterContent;
   /** What a game is played with that records these packs: they alone beside what is built in. */
@@ -54,15 +58,17 @@ export interface LibraryDeps {
   readonly words: Words;
   /** The packs of earlier visits. */
   readonly stored: readonly StoredPack[];
+  /** Those of them that are left out of this visit. */
+  readonly aside?: readonly StoredPack[];
 }
 
-export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps): Library {
+export function createLibrary({ builtIn, storage, stored, aside = [], words }: LibraryDeps): Library {
   const say = words.ui.table.packs;
   let packs: readonly StoredPack[] = stored;
   const filesOf = ({ id, files }: StoredPack): ContentFile[] =>
     files.map(({ path, text }) => ({ path: `${id}/${path}`, text, own: true }));
   const load = (some: readonly StoredPack[]): Content => loadContent([...builtIn, ...some.flatMap(filesOf)]);
-  const store = createStore(() => ({ content: load(packs) }));
+  const store = createStore(() => ({ content: load(packs), aside: aside.map(({ id }) => id) }));
   /** Content of some of the packs, by their ids; emptied when a pack comes or goes. */
   const loaded = new Map<string, Content>();
 
@@ -116,6 +122,7 @@ export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps):
     },
     async remove(id) {
       await storage.remove(id);
+      store.setState((was) => ({ aside: was.aside.filter((one) => one !== id) }));
       show(packs.filter((pack) => pack.id !== id));
     },
   };
@@ -123,7 +130,7 @@ export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps):
 
 /** A library of one content, for tests and where no packs are loaded. */
 export function fixedLibrary(content: Content, words: Words): Library {
-  const store = createStore(() => ({ content }));
+  const store = createStore(() => ({ content, aside: [] }));
   return {
     ...readingFrom(store, () => content),
     add: async () => refused(words.ui.table.packs.noneHere, []),
@@ -132,7 +139,7 @@ export function fixedLibrary(content: Content, words: Words): Library {
 }
 
 function readingFrom(
-  store: StoreApi<{ readonly content: Content }>,
+  store: Library['store'],
   contentOf: (stamps: readonly PackStamp[]) => Content,
 ): Pick<Library, 'store' | 'playable' | 'contentFor'> {
   return {

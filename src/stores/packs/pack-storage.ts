@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { listOf, withFields } from '../../check/schemas.ts';
 import type { PlainFile } from '../../content/index.ts';
@@ -33,9 +33,14 @@ export function memoryPacks(): PackStorage {
   };
 }
 
+/** Where nothing is kept: a pack is there for this visit, and whoever loads it is told why. */
+export const packsOfAVisit = (why: string): PackStorage => ({
+  ...memoryPacks(),
+  write: () => Promise.reject(new Error(why)),
+});
+
 /** In the store of the games, under `pack:ID`. */
-export function browserPacks(): PackStorage {
-  const store = createStore('middara-table', 'games');
+export function browserPacks(store: UseStore): PackStorage {
   return {
     async list() {
       const all = await entries<string, unknown>(store);

@@ -18,11 +18,28 @@ export const noOtherTab: OneTab = { hold: async () => ({ release: () => {} }) };
 /** How long another tab may take to let go before the game is taken from it. */
 const PATIENCE = 2000;
 
-/** Web Locks, and a channel to ask the tab that holds one. `beforeLetGo` finishes what is being written. */
+/** What came of asking for a lock; `broken` when the browser knows locks but does not give them. */
+type Asked = 'ours' | 'taken' | 'broken';
+
+/** The channel and the locks of this browser; null where it has none, or they break when they are touched. */
+function meansOfBrowser(): { readonly locks: LockManager; readonly channel: BroadcastChannel } | null {
+  try {
+    if (typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+    const { locks } = navigator;
+    return locks ? { locks, channel: new BroadcastChannel('middara-table') } : null;
+  } catch {
+    return null; // as good as none: then a game opens as ever
+  }
+}
+
+/**
+ * Web Locks, and a channel to ask the tab that holds one. `beforeLetGo` finishes what is being written. Locks that
+ * break or never answer lock nobody out.
+ */
 export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
-  if (typeof navigator === 'undefined' || !navigator.locks || typeof BroadcastChannel === 'undefined')
-    return noOtherTab;
-  const channel = new BroadcastChannel('middara-table');
+  const means = meansOfBrowser();
+  if (!means) return noOtherTab;
+  const { locks, channel } = means;
   /** Games this tab holds: a screen that is left and come back to holds twice for a moment. */
   const held = new Map<string, { count: number; free(): void; lost: Set<() => void> }>();
 
@@ -39,29 +56,47 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
     if (typeof id === 'string' && held.has(id)) void beforeLetGo().finally(() => drop(id));
   };
 
-  /** Gives whether the lock is ours now. It stays so until `free`, or until it is stolen. */
-  function request(id: string, options: LockOptions): Promise<boolean> {
-    return new Promise((answer) => {
-      navigator.locks
-        .request(`middara-table/${id}`, options, (lock) => {
-          if (!lock) return answer(false);
-          const letGo = new Promise<void>((free) => held.set(id, { count: 0, free, lost: new Set() }));
-          answer(true);
-          return letGo;
-        })
-        .catch(() => {
-          answer(false);
-          drop(id);
-        });
+  /** Asks for the lock. When it is ours it stays so until `free`, or until it is stolen. */
+  function request(id: string, options: LockOptions): Promise<Asked> {
+    return new Promise((done) => {
+      let asked: Asked | null = null;
+      const answer = (came: Asked) => {
+        clearTimeout(clock);
+        asked ??= came;
+        done(asked);
+      };
+      // Longer than a lock is waited for on purpose.
+      const clock = setTimeout(answer, 2 * PATIENCE, 'broken');
+      const take = (lock: Lock | null) => {
+        if (asked) return;
+        if (!lock) return answer('taken');
+        const letGo = new Promise<void>((free) => held.set(id, { count: 0, free, lost: new Set() }));
+        answer('ours');
+        return letGo;
+      };
+      const refused = () => {
+        if (asked === 'ours') drop(id);
+        else answer(options.signal?.aborted ? 'taken' : 'broken');
+      };
+      try {
+        locks.request(`middara-table/${id}`, options, take).catch(refused);
+      } catch {
+        refused();
+      }
     });
   }
 
   async function acquire(id: string, takeOver: boolean): Promise<boolean> {
-    if (held.has(id) || (await request(id, { ifAvailable: true }))) return true;
-    if (!takeOver) return false;
-    channel.postMessage({ want: id });
-    if (await request(id, { signal: AbortSignal.timeout(PATIENCE) })) return true;
-    return request(id, { steal: true });
+    if (held.has(id)) return true;
+    let asked = await request(id, { ifAvailable: true });
+    if (asked === 'taken' && takeOver) {
+      channel.postMessage({ want: id });
+      asked = await request(id, { signal: AbortSignal.timeout(PATIENCE) });
+      if (asked !== 'ours') asked = await request(id, { steal: true });
+    }
+    // Without a lock it is held all the same: nobody is locked out of a game of theirs.
+    if (asked === 'broken' && !held.has(id)) held.set(id, { count: 0, free: () => {}, lost: new Set() });
+    return asked !== 'taken';
   }
 
   return {

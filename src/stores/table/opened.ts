@@ -8,6 +8,7 @@ export type OpenFault =
   | { readonly fault: 'damaged' }
   | { readonly fault: 'other-rules' }
   | { readonly fault: 'older-rules'; readonly rules: string }
+  | { readonly fault: 'newer-rules'; readonly rules: string; readonly today: string }
   | { readonly fault: 'other-content' }
   | { readonly fault: 'packs-missing'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'packs-changed'; readonly packs: readonly PackStamp[] }
@@ -15,10 +16,20 @@ export type OpenFault =
   | { readonly fault: 'not-watched'; readonly message: string }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
+  /** Something that nobody foresaw. */
+  | { readonly fault: 'broke'; readonly message: string }
   | { readonly fault: 'other-game'; readonly game: string };
 
 /** What came of opening a game, a file or a link. */
-export type Opened<T> = { readonly ok: true; readonly value: T; readonly otherContent: boolean } | NotOpened;
+export type Opened<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly otherContent: boolean;
+      /** Set when it was played by newer rules than those of today: which. */
+      readonly newerRules?: string | null;
+    }
+  | NotOpened;
 
 export interface NotOpened {
   readonly ok: false;

@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
-import { type Rerun, rerunLog } from '../game/rerun.ts';
+import { isNewer, otherAsked, type Rerun, rerunLog } from '../game/rerun.ts';
 import type { Library } from '../packs/library.ts';
 import type { NotOpened, Opened, OpenFault } from './opened.ts';
 
@@ -50,7 +50,10 @@ export function revive(
   if (log.game !== 'middara') return notOpened(words, { fault: 'other-game', game: log.game });
   const { content, missing, changed } = library.contentFor(log.packs);
   const rerun = rerunEncounter(log, content, path);
-  if (rerun.ok) return { ok: true, value: rerun.session, otherContent: rerun.otherContent };
+  if (rerun.ok) {
+    const newerRules = isNewer(log.rules, RULES_VERSION) ? log.rules : null;
+    return { ok: true, value: rerun.session, otherContent: rerun.otherContent, newerRules };
+  }
   const { path: at, why } = rerun.problem;
   const { pending, position } = rerun.stopped ?? {};
   const asked = pending && position && words.tell(position).question(pending);
@@ -76,6 +79,8 @@ function faultOf(
 ): OpenFault {
   if (otherContent && missing.length > 0) return { fault: 'packs-missing', packs: missing };
   if (otherContent && changed.length > 0) return { fault: 'packs-changed', packs: changed };
+  if (isNewer(log.rules, RULES_VERSION))
+    return { fault: 'newer-rules', rules: log.rules, today: RULES_VERSION };
   if (otherRules) return { fault: 'older-rules', rules: log.rules };
   return otherContent ? { fault: 'other-content' } : { fault: 'other-rules' };
 }
@@ -93,8 +98,10 @@ export function takeUp(log: EncounterLog, content: EncounterContent): EncounterS
   } catch {
     return null; // its cards are gone, or its state is of rules that are too far away: it can still be watched
   }
-  for (const [i, { option }] of decisions.slice(checkpoint.decisions).entries()) {
-    if (!session.pending?.options.some(({ id }) => id === option)) break;
+  for (const [i, decision] of decisions.slice(checkpoint.decisions).entries()) {
+    const { option } = decision;
+    const { pending } = session;
+    if (!pending?.options.some(({ id }) => id === option) || otherAsked(decision, pending)) break;
     try {
       session.decide(option);
     } catch {
@@ -106,6 +113,7 @@ export function takeUp(log: EncounterLog, content: EncounterContent): EncounterS
 
 /** From its record, with the cards there are. */
 function canBeWatched({ initial, events }: LooseGame, { cards }: EncounterContent): boolean {
-  const known = ({ card }: { card: string }) => cards.adventurers[card] ?? cards.combatants[card];
+  const known = ({ card }: { card: string }) =>
+    Object.hasOwn(cards.adventurers, card) || Object.hasOwn(cards.combatants, card);
   return initial !== null && events.length > 0 && initial.figures.every(known);
 }

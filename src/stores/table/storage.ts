@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { GameSummary, SavedGame } from '../game/saved-game.ts';
 
 /** Where games are kept. Each is written whole or not at all. */
@@ -29,8 +29,7 @@ export function memoryStorage(): GameStorage {
 }
 
 /** Games in the browser's IndexedDB: `game:ID` the game, `about:ID` its line in the list. */
-export function browserStorage(): GameStorage {
-  const store = createStore('middara-table', 'games');
+export function browserStorage(store: UseStore): GameStorage {
   return {
     async list() {
       const about = (await keys<string>(store)).filter((key) => key.startsWith('about:'));

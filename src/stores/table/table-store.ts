@@ -20,6 +20,14 @@ import type { GameStorage } from './storage.ts';
 export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */
   readonly games: readonly GameSummary[] | null;
+  /** Why the list of games could not be read. */
+  readonly unread: string | null;
+  /** Why games are kept for this visit alone; null where the browser keeps them. */
+  readonly keepsNothing: string | null;
+  /** Somebody has read in a game that nothing is kept. */
+  readonly toldOfIt: boolean;
+  /** Something would be lost if the page were left now. */
+  readonly atStake: boolean;
   /** The game that another tab took over from this one. */
   readonly lost: string | null;
 }
@@ -43,9 +51,16 @@ export interface Table {
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
   loadLink(packed: string): Promise<Opened<string>>;
-  /** A game of its own from decision n of a replay. */
+  /** A game of its own from decision n of a replay. Throws what the rules throw, as `begin` does. */
   playOn(replay: Replay, decision: number): Promise<Game | null>;
-  remove(id: string): Promise<void>;
+  /** null, or why it could not be deleted. */
+  remove(id: string): Promise<string | null>;
+  /** Tries at once to keep what could not be kept. */
+  retry(): void;
+  /** It was handed over as a file, as it stands. */
+  handedOver(id: string): void;
+  /** Somebody has read that nothing is kept. */
+  heardOfIt(): void;
   /** All writes asked for so far are done. */
   idle(): Promise<void>;
 }
@@ -56,23 +71,51 @@ export interface TableDeps {
   readonly timer: Timer;
   readonly words: Words;
   readonly settings: ReturnType<typeof createSettings>;
+  /** Why the storage is one for this visit alone; null where it is the browser's. */
+  readonly keepsNothing?: string | null;
+  /** Asks the browser never to clear what is kept here; asked when there is something. */
+  askToStay?(): void;
   /** Given what finishes the writing that is under way. */
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
 }
 
 export function createTable(deps: TableDeps): Table {
-  const { library, storage, timer, settings, words } = deps;
-  const store = createStore<TableState>(() => ({ games: null, saving: 'saved', trouble: null, lost: null }));
-  const saving = createSaving(storage, (state) => store.setState(state));
+  const { library, storage, timer, settings, words, keepsNothing = null } = deps;
+  const store = createStore<TableState>(() => ({
+    games: null,
+    unread: null,
+    keepsNothing,
+    toldOfIt: false,
+    atStake: false,
+    saving: 'saved',
+    trouble: null,
+    lost: null,
+  }));
+  /** Games that would go with the page: where nothing is kept, those that are not in a file as they stand. */
+  const loose = new Set<string>();
+  const weigh = (state: Partial<TableState>) =>
+    store.setState((was) => {
+      const now = { ...was, ...state };
+      return { ...now, atStake: now.saving !== 'saved' || loose.size > 0 };
+    });
+  const saving = createSaving(storage, weigh, timer);
   const tabs = deps.tabs?.(saving.idle) ?? noOtherTab;
   /** Games that can only be watched: kept for this visit, never written over anything. */
   const visitors = new Map<string, LooseGame>();
+  /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
+  const newer = new Map<string, string>();
   const speed = () => settings.getState().speed;
   let current: Game | null = null;
+  let stays = keepsNothing !== null;
+  /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */
+  let written = 0;
 
   /** A game that another tab has taken over is written there alone. */
   const save = (game: SavedGame, summary: GameSummary) => {
-    if (store.getState().lost !== game.id) saving.save(game, summary);
+    if (store.getState().lost === game.id) return;
+    if (keepsNothing !== null) loose.add(game.id);
+    written += 1;
+    saving.save(game, { ...summary, written });
   };
 
   const deal = (session: EncounterSession, about: GameAbout, hold?: Hold): Game => {
@@ -87,9 +130,12 @@ export function createTable(deps: TableDeps): Table {
 
   /** A new game is written before anything is decided in it. */
   async function keep(session: EncounterSession, about: GameAbout): Promise<Game> {
+    await counted();
     const game = deal(session, about);
     game.save();
     await saving.idle();
+    if (!stays) deps.askToStay?.();
+    stays = true;
     return game;
   }
 
@@ -98,12 +144,14 @@ export function createTable(deps: TableDeps): Table {
     keep(session, { id: newGameId(), name, notes: [] });
 
   async function read(id: string): Promise<Opened<LooseGame>> {
-    const visitor = visitors.get(id);
-    if (visitor) return { ok: true, value: visitor, otherContent: false };
+    const here = visitors.get(id) ?? saving.unkept(id);
+    if (here && store.getState().lost !== id) return { ok: true, value: here, otherContent: false };
     let json: unknown;
     try {
       json = await storage.read(id);
     } catch (error) {
+      // The storage is broken, but the game is on the table.
+      if (current?.id === id) return { ok: true, value: current.record(), otherContent: false };
       return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
     }
     if (json === undefined) return notOpened(words, { fault: 'not-kept' });
@@ -111,6 +159,37 @@ export function createTable(deps: TableDeps): Table {
     return parsed.ok
       ? { ok: true, value: parsed.value, otherContent: false }
       : notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
+  }
+
+  /** The games kept, newest first, and with them those that could not be kept. */
+  async function list(): Promise<GameSummary[]> {
+    const unkept = saving.allUnkept();
+    const kept = (await storage.list()).filter(({ id }) => !unkept.some((one) => one.id === id));
+    const games = [...unkept, ...kept].sort(lastPlayedFirst);
+    written = Math.max(written, ...games.map((game) => game.written ?? 0));
+    return games;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      weigh({ games: await list(), unread: null });
+    } catch (error) {
+      weigh({ games: saving.allUnkept(), unread: messageOf(error) });
+    }
+  }
+
+  /** Before anything is written in this visit, what earlier ones wrote is counted. */
+  const counted = async () => {
+    if (store.getState().games === null) await refresh();
+  };
+
+  /** Whatever goes wrong is told with its reason: no way in is a promise that breaks. */
+  async function told<T>(way: () => Promise<Opened<T>>): Promise<Opened<T>> {
+    try {
+      return await way();
+    } catch (error) {
+      return notOpened(words, { fault: 'broke', message: messageOf(error) });
+    }
   }
 
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
@@ -122,7 +201,77 @@ export function createTable(deps: TableDeps): Table {
       return revived;
     }
     const kept = await keep(revived.value, loose);
-    return { ok: true, value: kept.id, otherContent: revived.otherContent };
+    if (revived.newerRules) newer.set(kept.id, revived.newerRules);
+    return { ...revived, value: kept.id };
+  }
+
+  async function open(id: string, takeOver: boolean): Promise<Opened<Game>> {
+    await counted();
+    const hold = await tabs.hold(id, {
+      takeOver,
+      onLost() {
+        if (current?.id === id) current.close();
+        store.setState({ lost: id });
+        // A later try would write over what the other tab plays.
+        saving.forget(id);
+      },
+    });
+    if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });
+    try {
+      const found = await read(id);
+      if (store.getState().lost === id) store.setState({ lost: null });
+      const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
+      if (found.ok && revived.ok) {
+        const newerRules = revived.newerRules ?? newer.get(id) ?? null;
+        return { ...revived, newerRules, value: deal(revived.value, found.value, hold) };
+      }
+      hold.release();
+      return revived as NotOpened;
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+  }
+
+  async function watch(id: string): Promise<Opened<Replay>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const game = found.value;
+    const revived = revive(library, words, game, '$.log');
+    try {
+      const { content } = library.contentFor(game.log.packs);
+      const session = revived.ok ? revived.value : null;
+      const value = createReplay(game, session, { timer, words, speed, content });
+      return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
+    } catch (error) {
+      const problems = revived.ok ? [] : revived.problems;
+      return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
+    }
+  }
+
+  async function resume(id: string): Promise<Opened<string>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const { log, name } = found.value;
+    const session = takeUp(log, library.contentFor(log.packs).content);
+    if (!session) return notOpened(words, { fault: 'damaged' });
+    const game = await keepNew(session, words.ui.table.takenUp(name));
+    return { ok: true, value: game.id, otherContent: false };
+  }
+
+  async function loadFile(text: string): Promise<Opened<string>> {
+    const parsed = parseSavedGame(text);
+    if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
+    return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
+  }
+
+  async function loadLink(packed: string): Promise<Opened<string>> {
+    const parsed = unpackLog(packed);
+    if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
+    const log = parsed.value;
+    const { encounters } = library.playable();
+    const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;
+    return adopt(looseGameOf(log, words.ui.table.fromLink(name)), 'link');
   }
 
   return {
@@ -133,80 +282,39 @@ export function createTable(deps: TableDeps): Table {
     settings,
     store,
     current: () => current,
-    async refresh() {
-      try {
-        const games = await storage.list();
-        games.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
-        store.setState({ games });
-      } catch (error) {
-        store.setState({ games: [], trouble: messageOf(error) });
-      }
-    },
+    refresh,
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
-    async open(id, takeOver = false) {
-      const hold = await tabs.hold(id, {
-        takeOver,
-        onLost() {
-          if (current?.id === id) current.close();
-          store.setState({ lost: id });
-        },
-      });
-      if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });
-      if (store.getState().lost === id) store.setState({ lost: null });
-      const found = await read(id);
-      const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
-      if (!found.ok || !revived.ok) {
-        hold.release();
-        return revived as NotOpened;
-      }
-      const value = deal(revived.value, found.value, hold);
-      return { ok: true, value, otherContent: revived.otherContent };
-    },
-    async watch(id) {
-      const found = await read(id);
-      if (!found.ok) return found;
-      const game = found.value;
-      const revived = revive(library, words, game, '$.log');
-      try {
-        const { content } = library.contentFor(game.log.packs);
-        const session = revived.ok ? revived.value : null;
-        const value = createReplay(game, session, { timer, words, speed, content });
-        return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
-      } catch (error) {
-        const problems = revived.ok ? [] : revived.problems;
-        return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
-      }
-    },
-    async resume(id) {
-      const found = await read(id);
-      if (!found.ok) return found;
-      const { log, name } = found.value;
-      const session = takeUp(log, library.contentFor(log.packs).content);
-      if (!session) return notOpened(words, { fault: 'damaged' });
-      const game = await keepNew(session, words.ui.table.takenUp(name));
-      return { ok: true, value: game.id, otherContent: false };
-    },
-    async loadFile(text) {
-      const parsed = parseSavedGame(text);
-      if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
-      return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
-    },
-    async loadLink(packed) {
-      const parsed = unpackLog(packed);
-      if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
-      const log = parsed.value;
-      const { encounters } = library.playable();
-      const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;
-      return adopt(looseGameOf(log, words.ui.table.fromLink(name)), 'link');
-    },
+    open: (id, takeOver = false) => told(() => open(id, takeOver)),
+    watch: (id) => told(() => watch(id)),
+    resume: (id) => told(() => resume(id)),
+    loadFile: (text) => told(() => loadFile(text)),
+    loadLink: (packed) => told(() => loadLink(packed)),
     async playOn(replay, decision) {
       if (!replay.session) return null;
       return keepNew(replay.session.fork(decision), words.ui.table.fromDecision(replay.name, decision));
     },
     async remove(id) {
-      await storage.remove(id);
-      await this.refresh();
+      try {
+        await storage.remove(id);
+      } catch (error) {
+        return messageOf(error);
+      }
+      saving.forget(id);
+      loose.delete(id);
+      await refresh();
+      return null;
     },
+    retry: saving.retry,
+    handedOver(id) {
+      loose.delete(id);
+      weigh({});
+    },
+    heardOfIt: () => store.setState({ toldOfIt: true }),
     idle: saving.idle,
   };
+}
+
+/** By the count of their writes; games of before there was one by the clock. */
+function lastPlayedFirst(a: GameSummary, b: GameSummary): number {
+  return (b.written ?? 0) - (a.written ?? 0) || (a.savedAt < b.savedAt ? 1 : -1);
 }

@@ -12,9 +12,16 @@ const listen = (listener: () => void) => {
 };
 const read = (): string => window.location.hash;
 
+const HOME: Address = { screen: '', rest: '' };
+
+/** Home for an address that was cut or never was one. */
 export function addressOf(hash: string): Address {
-  const [, screen = '', rest = ''] = /^#?\/?([^/]*)\/?(.*)$/.exec(hash) ?? [];
-  return { screen, rest: decodeURIComponent(rest) };
+  const [, screen = '', rest = ''] = /^#?\/?([^/]*)\/?(.*)$/s.exec(hash) ?? [];
+  try {
+    return { screen, rest: decodeURIComponent(rest) };
+  } catch {
+    return HOME; // a stray %, as mail programs leave them
+  }
 }
 
 export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, read, () => ''));

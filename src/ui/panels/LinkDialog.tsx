@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { downloadGame } from '../hooks/download.ts';
-import { useGame } from '../hooks/use-table.ts';
+import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -12,8 +11,16 @@ interface Props {
 
 export function LinkDialog({ link, onClose }: Props) {
   const words = useWords().ui.panels.link;
-  const game = useGame();
-  const [copied, setCopied] = useState(false);
+  const handOver = useHandOver();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false); // no clipboard here, or not allowed: the link can be marked and copied
+    }
+  };
   return (
     <Sheet open={link !== undefined} onClose={onClose} title={words.title}>
       {link ? (
@@ -23,12 +30,9 @@ export function LinkDialog({ link, onClose }: Props) {
             <span className="label">{words.field}</span>
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>
+          {copied === false && <p role="alert">{words.notCopied}</p>}
           <p className="sheet-ways">
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-            >
+            <button type="button" className="btn btn-primary" onClick={() => void copy(link)}>
               {copied ? words.copied : words.copy}
             </button>
           </p>
@@ -37,7 +41,7 @@ export function LinkDialog({ link, onClose }: Props) {
         <>
           <p>{words.tooLong}</p>
           <p className="sheet-ways">
-            <button type="button" className="btn btn-primary" onClick={() => downloadGame(game.record())}>
+            <button type="button" className="btn btn-primary" onClick={handOver}>
               {words.asFile}
             </button>
           </p>

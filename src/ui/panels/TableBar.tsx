@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { memo, useState } from 'react';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
-import { downloadGame } from '../hooks/download.ts';
+import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
@@ -23,12 +23,13 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const panels = useWords().ui.panels;
   const words = panels.tableBar;
   const game = useGame();
+  const handOver = useHandOver();
   const { settings, store } = useTable();
   const speed = useSpeed();
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
   const passed = useGameState((state) => state.autoPass.length);
-  const saving = useStore(store, (state) => state.saving);
+  const saving = useStore(store, (state) => (state.keepsNothing === null ? state.saving : 'failed'));
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
 
@@ -92,7 +93,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu panel" align="end" sideOffset={6}>
             <p className="menu-note">{words.saving[saving]}</p>
-            <DropdownMenu.Item className="menu-item" onSelect={() => downloadGame(game.record())}>
+            <DropdownMenu.Item className="menu-item" onSelect={handOver}>
               {words.asFile}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => setLink(linkTo(game.session.toLog()))}>

@@ -54,6 +54,9 @@ function Broken({ message, none, onSave, onLeave }: BrokenProps) {
               {none ? error.noGame : ways.saveGame}
             </button>
           )}
+          <a className="btn btn-quiet" href="#/safe">
+            {error.withoutPacks}
+          </a>
           <button type="button" className="btn btn-quiet" onClick={onLeave}>
             {ways.toGames}
           </button>

@@ -24,6 +24,7 @@ function GameLine({ game }: { game: GameSummary }) {
   const table = useTable();
   const words = useWords().ui.screens.games;
   const [asked, setAsked] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
   const saved = new Date(game.savedAt);
   return (
     <li className="game-line panel">
@@ -36,6 +37,7 @@ function GameLine({ game }: { game: GameSummary }) {
           {words.state(game)} · {words.decisions(game.decisions)} ·{' '}
           <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
+        {why !== null && <p role="alert">{words.notDeleted(why)}</p>}
       </div>
       <div className="game-ways">
         <a
@@ -52,7 +54,7 @@ function GameLine({ game }: { game: GameSummary }) {
           <button
             type="button"
             className="btn btn-small btn-danger"
-            onClick={() => void table.remove(game.id)}
+            onClick={() => void table.remove(game.id).then(setWhy)}
           >
             {words.reallyDelete}
           </button>

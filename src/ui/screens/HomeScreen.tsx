@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { messageOf } from '../../stores/game/rerun.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -19,8 +20,11 @@ export function HomeScreen() {
   const table = useTable();
   const games = useGames();
   const { home, credits: creditWords, ways } = useWords().ui.screens;
-  const trouble = useStore(table.store, (state) => state.trouble);
+  const trouble = useStore(table.store, (state) => state.keepsNothing ?? state.trouble);
+  const unread = useStore(table.store, (state) => state.unread);
   const [refused, setRefused] = useState<NotOpened | null>(null);
+  /** A file that the browser itself does not give. */
+  const [unreadable, setUnreadable] = useState<string | null>(null);
   const [credits, setCredits] = useState(false);
   useEffect(() => void table.refresh(), [table]);
   const latest = games?.find((game) => game.result === null);
@@ -29,10 +33,16 @@ export function HomeScreen() {
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    const opened = await table.loadFile(await file.text());
+    setRefused(null);
+    setUnreadable(null);
+    try {
+      const opened = await table.loadFile(await file.text());
+      if (opened.ok) goTo('play', opened.value);
+      else setRefused(opened);
+    } catch (error) {
+      setUnreadable(home.notReadFile(file.name, messageOf(error)));
+    }
     input.value = '';
-    setRefused(opened.ok ? null : opened);
-    if (opened.ok) goTo('play', opened.value);
   }
 
   return (
@@ -52,6 +62,8 @@ export function HomeScreen() {
           </p>
         </Notice>
       )}
+      {unreadable && <Notice title={unreadable} />}
+      {unread && <Notice title={home.notRead(unread)} />}
       {trouble && <Notice title={home.keepsNoGames(trouble)} />}
       <div className="home-ways">
         {latest && (

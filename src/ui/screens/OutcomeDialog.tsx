@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { type CardRef, resultOf } from '../../engine/index.ts';
-import { downloadGame } from '../hooks/download.ts';
+import { useHandOver } from '../hooks/use-hand-over.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -11,6 +11,7 @@ import '../panels/sheet.css';
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
 export function OutcomeDialog() {
   const game = useGame();
+  const handOver = useHandOver();
   const position = usePosition();
   const telling = useTelling(position);
   const { outcome: words, ways } = useWords().ui.screens;
@@ -83,7 +84,7 @@ export function OutcomeDialog() {
             <a className="btn" href={hashTo('set-up', position.state.encounter)}>
               {words.playAgain}
             </a>
-            <button type="button" className="btn" onClick={() => downloadGame(game.record())}>
+            <button type="button" className="btn" onClick={handOver}>
               {words.asFile}
             </button>
             <AlertDialog.Cancel className="btn btn-quiet" onClick={() => setLooked(true)}>

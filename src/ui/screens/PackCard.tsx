@@ -1,5 +1,6 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
+import { messageOf } from '../../stores/game/rerun.ts';
 import type { ShelfPack } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { hashTo } from '../hooks/use-route.ts';
@@ -14,10 +15,15 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
   const words = useWords();
   const { packs, showCards } = words.ui.screens;
   const [asked, setAsked] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
   const { pack, counts, cards, trials, problems } = shelf;
   const remove = async () => {
-    await library.remove(pack.id);
-    onRemoved();
+    try {
+      await library.remove(pack.id);
+      onRemoved();
+    } catch (error) {
+      setWhy(messageOf(error));
+    }
   };
   return (
     <li className="pack-card panel">
@@ -44,6 +50,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
           </button>
         )}
       </div>
+      {why !== null && <p role="alert">{words.ui.screens.safe.notRemoved(why)}</p>}
       <p>{words.content.sentence(pack.description)}</p>
       <p className="encounter-foes">
         {counts.map(({ sort, n }) => (

@@ -66,7 +66,7 @@ export function PlayScreen({ id }: { id: string }) {
   return (
     <GameContext value={opened.value}>
       <WhyNotContext value={opened.value.whyNot}>
-        <TableScreen otherContent={opened.otherContent} />
+        <TableScreen otherContent={opened.otherContent} newerRules={opened.newerRules ?? null} />
       </WhyNotContext>
     </GameContext>
   );

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { SPEEDS } from '../../stores/game/pace.ts';
+import { messageOf } from '../../stores/game/rerun.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
@@ -15,6 +16,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   const { panels, screens } = useWords().ui;
   const words = screens.replay;
   const speed = useSpeed();
+  const [why, setWhy] = useState<string | null>(null);
   const { index, playing, decision } = useStore(replay.store, (all) => all);
   const turn = () => (playing ? replay.pause() : replay.play());
   useKeys({
@@ -28,8 +30,12 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   });
 
   async function playOn() {
-    const game = await table.playOn(replay, decision);
-    if (game) goTo('play', game.id);
+    try {
+      const game = await table.playOn(replay, decision);
+      if (game) goTo('play', game.id);
+    } catch (error) {
+      setWhy(messageOf(error));
+    }
   }
 
   const tape: readonly TapeProps[] = [
@@ -80,6 +86,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
           {words.playOn}
         </button>
       )}
+      {why !== null && <p role="alert">{words.notPlayedOn(why)}</p>}
     </div>
   );
 }

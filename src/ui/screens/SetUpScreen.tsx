@@ -22,7 +22,8 @@ import './set-up.css';
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
   const { setUp, ways } = useWords().ui.screens;
-  const first = encounters[wanted] ?? trials[wanted] ?? Object.values(encounters)[0];
+  const known = [encounters, trials].find((some) => Object.hasOwn(some, wanted));
+  const first = known?.[wanted] ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">
@@ -153,7 +154,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
 function EncounterChoice({ chosen }: { chosen: string }) {
   const { encounters, trials } = useContent();
   const { setUp } = useWords().ui.screens;
-  const trial = trials[chosen];
+  const trial = Object.hasOwn(trials, chosen) ? trials[chosen] : undefined;
   const all = [...(trial ? [trial] : []), ...Object.values(encounters)];
   if (all.length < 2) return null;
   return (

@@ -12,8 +12,8 @@ import { figureFor, spaceOf } from '../../stores/middara/options.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
-import { downloadGame } from '../hooks/download.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
@@ -29,15 +29,23 @@ import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
+import { KeepingNotice } from './KeepingNotice.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import './table-screen.css';
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
 
+interface Props {
+  readonly otherContent: boolean;
+  /** The newer rules it was played by, where they came out the same. */
+  readonly newerRules: string | null;
+}
+
 /** The game on the table. */
-export function TableScreen({ otherContent }: { otherContent: boolean }) {
+export function TableScreen({ otherContent, newerRules }: Props) {
   const game = useGame();
+  const handOver = useHandOver();
   const position = usePosition();
   const telling = useTelling(position);
   const { table: words, ways } = useWords().ui.screens;
@@ -53,7 +61,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
-  const [warned, setWarned] = useState(otherContent);
+  const [warned, setWarned] = useState(otherContent || newerRules !== null);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -115,11 +123,12 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
         />
       </main>
       <aside className="table-side">
+        <KeepingNotice />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
             <p className="notice-ways">
-              <button type="button" className="btn btn-small" onClick={() => downloadGame(game.record())}>
+              <button type="button" className="btn btn-small" onClick={handOver}>
                 {ways.saveGame}
               </button>
               <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
@@ -129,7 +138,7 @@ export function TableScreen({ otherContent }: { otherContent: boolean }) {
           </Notice>
         )}
         {warned && (
-          <Notice calm title={words.otherContent}>
+          <Notice calm title={newerRules === null ? words.otherContent : words.newerRules(newerRules)}>
             <button type="button" className="btn btn-small btn-quiet" onClick={() => setWarned(false)}>
               {words.good}
             </button>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { packLog } from '../../../src/stores/game/link.ts';
+import { isNewer } from '../../../src/stores/game/rerun.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { findingLine } from '../../../src/words/en/problems.ts';
@@ -64,6 +66,56 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
     () => edit(['log.setup.encounter', 'atlantis']),
     /^\$\.log\.setup: expected .* got no encounter atlantis in the content$/,
   ],
+  [
+    'a decision of a seat that was not asked',
+    () => edit(['log.decisions.1.seat', 'seat-9']),
+    /^\$\.log\.decisions\[1\]\.seat: expected a decision of seat-\d, who is asked, got seat-9$/,
+  ],
+  [
+    'a decision of another kind',
+    () => edit(['log.decisions.1.kind', 'dodge']),
+    /^\$\.log\.decisions\[1\]\.kind: expected a decision of the kind .*, got dodge$/,
+  ],
+  [
+    'a decision of nobody',
+    () => edit(['log.decisions.1.seat', '']),
+    '$.log.decisions[1].seat: expected a text that is not empty, got ""',
+  ],
+  [
+    'a file that says of itself it is a log, and notes that are none',
+    () => edit(['bare', 1], ['notes', [null]]),
+    '$.notes[0]: expected an object, got null',
+  ],
+  [
+    'offers passed that are no list',
+    () => edit(['bare', 1], ['autoPass', 5]),
+    '$.autoPass: expected a list, got 5',
+  ],
+  ...(
+    [
+      ['a figure that is nothing', 'figures', [null], '[0]: expected an object, got null'],
+      ['a figure without cards', 'figures.0.cards', null, ': expected a list, got null'],
+      ['a figure beside the board', 'figures.0.at', [1], ': expected a space [x, y], got [1]'],
+      ['a base of nothing', 'figures.0.size', [0, 1], ': expected a size [width, height], got [0,1]'],
+      ['no board', 'board', {}, '.rows: expected a list, got nothing'],
+      ['a board of numbers', 'board.rows', [5], '[0]: expected a text, got 5'],
+      [
+        'a token of no colour',
+        'boardTokens',
+        [{ id: 'a', kind: 'loot' }],
+        '[0].colour: expected a text, got nothing',
+      ],
+      ['a track of nothing', 'track', [null], '[0]: expected an object, got null'],
+      ['a clock without a phase', 'clock', { round: 1, queue: [] }, '.phase: expected a text, got nothing'],
+    ] as const
+  ).map(
+    ([name, place, value, line]) =>
+      [
+        `in what was recorded ${name}`,
+        () => edit(['log.hash', 'ffff'], [`initial.${place}`, value]),
+        `$.initial.${place.replace(/\.(\d+)/g, '[$1]')}${line}`,
+      ] as const,
+  ),
   ['another end', () => edit(['log.hash', 'ffff']), /^\$\.log\.hash: expected [0-9a-f]+, .* got ffff$/],
 ];
 
@@ -131,4 +183,56 @@ describe('a log made with other content', () => {
       why: expect.stringMatching(/\$\.events\[3\]/),
     });
   });
+});
+
+describe('a log of newer rules', () => {
+  test('is said where it runs', async () => {
+    const there = tableOf();
+    const loaded = await there.loadFile(edit(['log.rules', '99.0.0']));
+    expect(loaded).toMatchObject({ ok: true, newerRules: '99.0.0' });
+    // Kept it is a game of today's rules, and still says by which it came.
+    expect(loaded.ok && (await there.open(loaded.value))).toMatchObject({ newerRules: '99.0.0' });
+    expect(await there.loadFile(edit(['log.rules', '1.0.0']))).toMatchObject({ ok: true, newerRules: null });
+  });
+
+  test('is said where it does not run, with what can be done', async () => {
+    const file = edit(['log.rules', '99.0.0'], ['log.decisions.1.option', 'fly-away']);
+    expect(await tableOf().loadFile(file)).toMatchObject({
+      ok: false,
+      fault: { fault: 'newer-rules', rules: '99.0.0' },
+      why: expect.stringMatching(/newer rules \(99\.0\.0\).*brought up to date/),
+    });
+  });
+
+  test.each([
+    ['2.0.1', '2.0.0', true],
+    ['2.10.0', '2.9.9', true],
+    ['2.0.0', '2.0.0', false],
+    ['1.9.9', '2.0.0', false],
+    ['soon', '2.0.0', false],
+  ])('%s beside %s', (version, than, newer) => {
+    expect(isNewer(version, than)).toBe(newer);
+  });
+});
+
+test('whatever breaks on the way in is told with its reason: no promise is left broken', async () => {
+  const table = tableOf();
+  const { id } = await table.begin(record().log.setup, 'Kept');
+  const link = packLog(record().log)!;
+  table.library.contentFor = () => {
+    throw new Error('the shelf fell over');
+  };
+  table.library.playable = table.library.contentFor as never;
+  const file = JSON.stringify(record());
+  for (const way of [
+    table.open(id),
+    table.watch(id),
+    table.resume(id),
+    table.loadFile(file),
+    table.loadLink(link),
+  ]) {
+    expect(await way).toMatchObject({ ok: false, why: expect.stringMatching(/the shelf fell over/) });
+  }
+  // What broke holds no lock: another try comes in.
+  expect(await table.open(id)).toMatchObject({ ok: false, fault: { fault: 'broke' } });
 });

@@ -113,3 +113,59 @@ test('without locks in the browser a game opens as ever', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
 });
+
+const opensWith = async () => {
+  const table = tabOn(memoryStorage());
+  const { id } = await table.begin(sessionOf('odd').setup, 'Odd');
+  const opened = await table.open(id);
+  if (opened.ok) opened.value.close();
+  return opened.ok && (await table.open(id)).ok;
+};
+
+test.each<[string, () => unknown]>([
+  ['refuse', () => Promise.reject(new Error('denied'))],
+  [
+    'throw',
+    () => {
+      throw new Error('denied');
+    },
+  ],
+])('locks that %s lock nobody out', async (_what, request) => {
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  expect(await opensWith()).toBe(true);
+});
+
+test('locks that never answer lock nobody out for long, and what they give later is given back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let late: ((lock: object) => unknown) | null = null;
+    const request = (_name: string, _options: object, run: (lock: object) => unknown) => {
+      late = run;
+      return new Promise(() => {});
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const table = tabOn(memoryStorage());
+    const { id } = await table.begin(sessionOf('odd').setup, 'Odd');
+    const opening = table.open(id);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await opening).ok).toBe(true);
+    expect(late!({})).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a channel or locks that break when they are touched lock nobody out', async () => {
+  vi.stubGlobal('BroadcastChannel', () => {
+    throw new Error('opaque origin');
+  });
+  expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
+});

@@ -2,3 +2,10 @@
 export const settingTable = 'Setting the table …';
 export const notArrived = 'The table could not be set up: a part of it did not arrive. Your games are kept.';
 export const tryAgain = 'Try again';
+export const withoutPacks = 'Begin without packs';
+
+/** In the page itself, for when no script comes to set the table. */
+export const noScripts =
+  'This table needs JavaScript, and this browser does not run it here. Allow it for this page and open it again; your games are kept.';
+export const notComing =
+  'If nothing comes, this browser does not run JavaScript here, or a part of the page did not arrive: it may be older than what the server has. Your games are kept.';

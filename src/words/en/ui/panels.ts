@@ -232,6 +232,7 @@ export const link = {
   field: 'Link',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'This browser does not copy it. Mark the link and copy it by hand.',
   tooLong: 'This game has become too long for a link. As a file it can go anywhere.',
   asFile: 'Save as a file',
 };

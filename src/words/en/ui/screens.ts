@@ -6,7 +6,7 @@ import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
 import { findingWords } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
-import { notArrived, settingTable, tryAgain } from './first.ts';
+import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
 export const first = { settingTable, notArrived, tryAgain };
 
@@ -27,6 +27,9 @@ export const home = {
   title: 'Middara table',
   about: 'Four adventurers, opponents that play themselves by the rulebook, one screen.',
   keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
+  notRead: (why: string) =>
+    `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
+  notReadFile: (file: string, why: string) => `${file} could not be read: ${why}`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   newGame: 'New game',
@@ -68,6 +71,17 @@ export const games = {
   delete: 'Delete',
   deleteGame: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
+  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
+};
+
+/** In a game that is not kept. */
+export const keeping = {
+  nothing: (why: string) =>
+    `This browser keeps no games (${why}). This one is gone when the page is left: save it as a file.`,
+  failed: (why: string) => `Your last decisions are not kept in this browser (${why}). It is tried again.`,
+  asFile: 'Save as a file',
+  retry: 'Try now',
+  understood: 'Understood',
 };
 
 export const encounters = {
@@ -123,6 +137,21 @@ export const error = {
   title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
   again: 'Open it again',
   noGame: 'No game is open',
+  withoutPacks,
+};
+
+/** The way in without packs. */
+export const safe = {
+  title: 'The table is set without your packs.',
+  about:
+    'They are kept, and left out of this visit. Remove the one that makes trouble, or play without them.',
+  none: 'No packs are kept in this browser.',
+  loaded: 'Your packs are loaded.',
+  remove: (pack: string) => `Remove ${pack}`,
+  notRemoved: (why: string) => `This browser did not remove it: ${why}`,
+  without: withoutPacks,
+  play: 'Play without them',
+  withPacks: 'Begin again with the packs',
 };
 
 export const link = { opening: 'Opening the link …' };
@@ -184,6 +213,8 @@ export const table = {
   rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
   goOn: 'Go on',
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
+  newerRules: (rules: string) =>
+    `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
   good: 'Good',
   /** Said aloud when a question comes. */
   asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
@@ -219,6 +250,7 @@ export const replay = {
     `Decision ${decision}/${decisions} · event ${index}/${total}`,
   speed: 'Speed',
   playOn: 'Play on from here',
+  notPlayedOn: (why: string) => `It cannot be played on from here: ${why}`,
 };
 
 interface Moment {

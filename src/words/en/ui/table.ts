@@ -28,6 +28,8 @@ const OPEN_FAULTS: {
   'other-rules': () => 'This log does not run: its decisions do not fit the rules.',
   'older-rules': ({ rules }) =>
     `This game was played by other rules (${rules}), and does not run by those of today.`,
+  'newer-rules': ({ rules, today }) =>
+    `This game was played by newer rules (${rules}) than this page has (${today}), and does not run by them. Open the page again where there is a network, so that it is brought up to date.`,
   'other-content': () => 'This game was made with other content and does not run with the cards of today.',
   'packs-missing': ({ packs }) => {
     const [the, is, it] = packs.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
@@ -39,8 +41,13 @@ const OPEN_FAULTS: {
   'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
   'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
   'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
+  broke: ({ message }) =>
+    `This could not be opened: ${message}. Nothing was changed; the games kept are as they were.`,
   'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
 };
+
+/** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
+export const noAnswer = 'it does not answer';
 
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
@@ -62,6 +69,13 @@ export function rerunFault(
         expected: `an answer to "${asked ?? fault.question}" (${fault.offered.join(', ')})`,
         got: fault.option,
       };
+    case 'other-kind':
+      return {
+        expected: `a decision of the kind ${fault.question}: "${asked ?? fault.question}"`,
+        got: fault.kind,
+      };
+    case 'other-seat':
+      return { expected: `a decision of ${fault.asked}, who is asked`, got: fault.seat };
     case 'hash':
       return { expected: `${fault.here}, where these decisions lead now`, got: fault.log };
   }

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+
+const answer = (page: Page) => page.locator('.question [data-option]').first();
+
+/** Ways in which a browser keeps nothing from the start: what its page sees. */
+const KEEPS_NOTHING: Readonly<Record<string, () => void>> = {
+  'opening is refused': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'it has no room': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'the storage cannot be touched': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      },
+    });
+  },
+  'it never answers': () => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    navigator.locks.request = () => new Promise(() => {});
+  },
+};
+
+for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
+  test(`a browser that keeps nothing plays all the same: ${what}`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.addInitScript(breakIt);
+    await withoutWaiting(page);
+    await page.goto('./#/');
+    await expect(page.getByRole('alert')).toContainText('This browser keeps no games');
+    await setTable(page, 'training-yard', 'e2e-faults');
+    await expect(page.getByRole('alert')).toContainText('save it as a file');
+    const asked = await question(page);
+    await page.goto('./#/');
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    expect(await question(page)).toEqual(asked);
+    await expect(page.getByRole('alert')).toContainText('save it as a file');
+    const leave = page.waitForEvent('dialog');
+    void page.reload().catch(() => {});
+    const dialog = await leave;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    const file = page.waitForEvent('download');
+    await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.middara\.json$/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a storage that fills up in mid game is told; when there is room again nothing is lost', async ({
+  page,
+}) => {
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-full');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  const before = await question(page);
+  await answer(page).click();
+  await expect(page.getByRole('alert')).toContainText('not kept in this browser (no room)');
+  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const after = await question(page);
+  expect(after).not.toEqual(before);
+  await page.reload();
+  expect(await question(page)).toEqual(after);
+});
+
+test('no white page: an address cut short, a part that does not come, no scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('./#/play/%');
+  await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
+  await page.goto('./#/safe');
+  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+  expect(errors).toEqual([]);
+
+  await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./?late#/');
+  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
+  await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./?later#/');
+  await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
+
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto('./');
+  await expect(plain.getByText('does not run JavaScript here')).toHaveCSS('opacity', '1');
+  expect(await (await plain.request.get('./')).text()).toMatch(/<noscript><p>This table needs JavaScript/);
+  await plain.close();
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { fixedLibrary } from '../../../src/stores/packs/library.ts';
+import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
+import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+});
+afterEach(() => {
+  window.location.hash = '';
+});
+
+const tableWith = (more: Partial<TableDeps>) =>
+  createTable({
+    library: fixedLibrary(content(), en),
+    storage: memoryStorage(),
+    timer: new HandTimer(),
+    words: en,
+    settings: tableOf().settings,
+    ...more,
+  });
+
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('a browser that keeps nothing: said at home and once in the game, with the file; leaving is asked about', async () => {
+  const user = userEvent.setup();
+  const table = tableWith({ keepsNothing: 'denied' });
+  const view = render(<App table={table} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps no games (denied)');
+  expect(asksBeforeLeaving()).toBe(false);
+  view.unmount();
+  const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
+  window.location.hash = `#/play/${id}`;
+  render(<App table={table} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This one is gone when the page is left');
+  expect(screen.getByRole('region', { name: 'The open question' })).toBeInTheDocument();
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a decision that is not kept is told loudly, with the file, until a later try keeps it', async () => {
+  const user = userEvent.setup();
+  let full = false;
+  const memory = memoryStorage();
+  const storage: GameStorage = {
+    ...memory,
+    write: (...given) => (full ? Promise.reject(new Error('no room')) : memory.write(...given)),
+  };
+  const table = tableWith({ storage });
+  const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
+  window.location.hash = `#/play/${id}`;
+  render(<App table={table} />);
+  await screen.findByRole('region', { name: 'The open question' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  full = true;
+  const game = table.current()!;
+  await act(async () => {
+    game.decide(game.store.getState().pending!.options[0]!.id);
+    await table.idle();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('not kept in this browser (no room)');
+  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeInTheDocument();
+  expect(asksBeforeLeaving()).toBe(true);
+  full = false;
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asksBeforeLeaving()).toBe(false);
+  expect(await memory.read(id)).toMatchObject({ log: { decisions: [{}] } });
+});
+
+test('a game that cannot be deleted says so', async () => {
+  const user = userEvent.setup();
+  const storage = { ...memoryStorage(), remove: () => Promise.reject(new Error('blocked')) };
+  const table = tableWith({ storage });
+  await table.begin(sessionOf('alert').setup, 'Alert');
+  render(<App table={table} />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Alert' }));
+  await user.click(screen.getByRole('button', { name: 'Really delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser did not delete it: blocked');
+});
