@@ -24,6 +24,7 @@ export type PlainExpected =
   | 'other-field'
   // the shapes of content, saved games and links
   | 'id'
+  | 'id-not-reserved'
   | 'card-id'
   | 'card-id-or-object'
   | 'space'
@@ -37,6 +38,7 @@ export type PlainExpected =
   | 'tree-at-tree-level'
   | 'token-at-tokens'
   | 'whole-link'
+  | 'short-link'
   // packs and files
   | 'object-in-braces'
   | 'json-file-name'
@@ -95,7 +97,8 @@ export type Expected =
   | { readonly what: 'one-of-values'; readonly values: readonly (string | number)[] }
   | { readonly what: 'no-other-fields' | 'at-least-one-of'; readonly names: readonly string[] }
   | { readonly what: 'field'; readonly key: string }
-  | { readonly what: 'whole-number'; readonly least?: number }
+  | { readonly what: 'whole-number'; readonly least?: number; readonly most?: number }
+  | { readonly what: 'at-most'; readonly most: number; readonly of: Measure }
   | { readonly what: 'list-of-at-least'; readonly least: number }
   /** A type as JavaScript, or the schema, names it. */
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
@@ -117,6 +120,7 @@ export type Expected =
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout
   // tiles and encounters
+  | { readonly what: 'place-on-board-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }
@@ -131,6 +135,9 @@ export type Expected =
   /** Already in words: by a schema of the command line, or by the words a game was opened with. */
   | { readonly what: 'said'; readonly text: string };
 
+/** What there may be too many of. */
+export type Measure = 'entries' | 'fields' | 'letters' | 'letters-of-key' | 'levels' | 'files';
+
 interface LegalLoadout {
   readonly what: 'legal-loadout';
   readonly fault: LoadoutFault;
@@ -139,7 +146,8 @@ interface LegalLoadout {
 
 /** What is there instead. */
 export type Got =
-  | { readonly got: 'nothing' | 'none' | 'end-of-file' }
+  | { readonly got: 'nothing' | 'none' | 'more' | 'end-of-file' }
+  | { readonly got: 'amount'; readonly amount: number; readonly of: Measure }
   /** What stands there, shortened to one line. */
   | { readonly got: 'value'; readonly json: string }
   /** Where it is no JSON. */

@@ -22,7 +22,8 @@ import './set-up.css';
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
   const { setUp, ways } = useWords().ui.screens;
-  const first = encounters[wanted] ?? trials[wanted] ?? Object.values(encounters)[0];
+  const list = [encounters, trials].find((one) => Object.hasOwn(one, wanted));
+  const first = list?.[wanted] ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">

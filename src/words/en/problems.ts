@@ -1,4 +1,4 @@
-import type { Expected, Got, PlainExpected } from '../../check/messages.ts';
+import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
 import { allOf, listed, oneOf } from './grammar.ts';
@@ -24,6 +24,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'true-or-false': 'true or false',
   'other-field': 'no field of that name',
   id: 'an id: lower-case letters and digits, words joined by hyphens',
+  'id-not-reserved': 'another id, since this one has a meaning of its own in every program',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
   space: 'a space [x, y]',
@@ -37,6 +38,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
   'whole-link': 'a whole link to a game',
+  'short-link': 'a link to a game of at most 100,000 letters that holds at most 5 MB',
   'object-in-braces': 'an object: { ... }',
   'json-file-name': 'a file name that ends in .json',
   zip: 'a zip file that can be unpacked',
@@ -89,6 +91,16 @@ const SOMEONE_BUT = {
   attacker: 'someone other than the attacker: nobody attacks the user here',
 } as const;
 
+/** So many of what there may be too many of. */
+const MEASURES: { readonly [K in Measure]: (amount: number) => string } = {
+  entries: (amount) => `${amount} entries`,
+  fields: (amount) => `${amount} fields`,
+  letters: (amount) => `${amount} letters`,
+  'letters-of-key': (amount) => `${amount} letters in the name of a field`,
+  levels: (amount) => `${amount} levels of brackets inside one another`,
+  files: (amount) => `${amount} files`,
+};
+
 /** What was to be there, with what its sentence speaks of. */
 const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'comma-or': ({ close }) => `a comma or ${close}`,
@@ -101,7 +113,11 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'no-other-fields': ({ names }) => `no other fields than ${listed(names)}`,
   'at-least-one-of': ({ names }) => `at least one of ${listed(names)}`,
   field: ({ key }) => `a field "${key}"`,
-  'whole-number': ({ least }) => `a whole number${least === undefined ? '' : `, ${least} or more`}`,
+  'whole-number': ({ least, most }) => {
+    if (most !== undefined) return `a whole number from ${least ?? 0} to ${most}`;
+    return `a whole number${least === undefined ? '' : `, ${least} or more`}`;
+  },
+  'at-most': ({ most, of }) => `at most ${MEASURES[of](most)}`,
   'list-of-at-least': ({ least }) => `a list of at least ${least}`,
   'type-of': ({ name }) => `a ${name}`,
   shape: ({ name }) => name,
@@ -123,6 +139,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
+  'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
   rows: ({ rows }) => `${rows} rows`,
@@ -144,6 +161,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
 const GOT: WordsFor<Got, 'got'> = {
   nothing: () => 'nothing',
   none: () => 'none',
+  more: () => 'more',
+  amount: ({ amount, of }) => MEASURES[of](amount),
   'end-of-file': () => 'the end',
   value: ({ json }) => json,
   text: ({ text }) => `\`${text}\``,
