@@ -43,6 +43,10 @@ export type PlainExpected =
   | 'object-in-braces'
   | 'json-file-name'
   | 'zip'
+  | 'zip-true-sizes'
+  | 'zip-not-encrypted'
+  | 'zip-deflated'
+  | 'zip-whole-files'
   | 'id-not-built-in'
   // abilities
   | 'id-not-above'
@@ -146,6 +150,7 @@ interface LegalLoadout {
 
 /** What is there instead. */
 export type Got =
+  | { readonly got: 'no-zip' | 'something-else' }
   | { readonly got: 'nothing' | 'none' | 'more' | 'end-of-file' }
   | { readonly got: 'amount'; readonly amount: number; readonly of: Measure }
   /** What stands there, shortened to one line. */
@@ -163,7 +168,7 @@ export type Got =
   | { readonly got: 'space-covered'; readonly at: readonly number[]; readonly over: readonly number[] }
   | { readonly got: 'kind-and-base'; readonly kind: string; readonly size: readonly number[] }
   | { readonly got: 'loadout'; readonly of: LegalLoadout }
-  /** In the words of others: what a zip could not be unpacked for, or as `said` of an expectation. */
+  /** In the words of others, as `said` of an expectation. */
   | { readonly got: 'said'; readonly text: string };
 
 /** What its author may have meant, or done. */

@@ -1,4 +1,5 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
+import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';
 import type { Parsed } from '../../check/parse-value.ts';
 import type { EncounterLog } from '../../engine/index.ts';
@@ -31,7 +32,7 @@ export function unpackLog(text: string): Parsed<EncounterLog> {
   if (text.length > MOST_LETTERS) return tooLong;
   let json: unknown;
   try {
-    const bytes = inflated(fromBase64Url(text));
+    const bytes = inflatedUpTo(fromBase64Url(text), MOST_BYTES);
     if (bytes === null) return tooLong;
     json = JSON.parse(strFromU8(bytes));
   } catch {
@@ -44,29 +45,6 @@ export function unpackLog(text: string): Parsed<EncounterLog> {
   const { options, ...rest } = parsed.value;
   const decisions = options.map((option) => ({ kind: '', seat: '', option }));
   return { ok: true, value: { ...rest, decisions } };
-}
-
-/** What was packed, piece by piece; null as soon as it is more than any game. Throws where it is cut off. */
-function inflated(packed: Uint8Array): Uint8Array | null {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const inflate = new Inflate((piece) => {
-    pieces.push(piece);
-    size += piece.length;
-  });
-  // A byte packed gives a thousand at most: a piece of so many cannot fill the memory at once.
-  const STEP = 1024;
-  for (let at = 0; at < packed.length; at += STEP) {
-    inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-    if (size > MOST_BYTES) return null;
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 function toBase64Url(bytes: Uint8Array): string {

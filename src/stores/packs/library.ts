@@ -17,7 +17,9 @@ import type { PackStorage, StoredPack } from './pack-storage.ts';
 /** A folder or a zip somebody gave us. */
 export type PackSource =
   | { readonly name: string; readonly files: readonly PlainFile[] }
-  | { readonly name: string; readonly zip: Uint8Array };
+  | { readonly name: string; readonly zip: Uint8Array }
+  /** Too much to be read. */
+  | { readonly name: string; readonly problem: Problem };
 
 /** What came of it. */
 export type PackReport =
@@ -84,6 +86,7 @@ export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps):
   return {
     ...readingFrom(store, (stamps) => contentOf(new Set(stamps.map(({ id }) => id)))),
     async add(source) {
+      if ('problem' in source) return refused(say.notLoaded(source.name), [source.problem]);
       const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
       if (zip && !zip.ok) return refused(say.noZip(source.name), [zip.problem]);
       const plain = zip ? zip.files : 'files' in source ? source.files : [];

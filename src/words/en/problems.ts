@@ -42,6 +42,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'object-in-braces': 'an object: { ... }',
   'json-file-name': 'a file name that ends in .json',
   zip: 'a zip file that can be unpacked',
+  'zip-true-sizes': 'a zip whose files are as large as it says they are: make it anew',
+  'zip-not-encrypted': 'a zip without a password',
+  'zip-deflated': 'a zip packed in the usual way (deflate)',
+  'zip-whole-files': 'a zip that came over whole, its checksums right: fetch or make it anew',
   'id-not-built-in': 'an id that a built-in pack does not have',
   'id-not-above': 'an id that is not used above',
   'id-no-symbol-ability-has': 'an id that no symbol ability of the card has',
@@ -159,6 +163,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
 
 /** What is there instead. */
 const GOT: WordsFor<Got, 'got'> = {
+  'no-zip': () => 'invalid zip data',
+  'something-else': () => 'something else',
   nothing: () => 'nothing',
   none: () => 'none',
   more: () => 'more',
