@@ -49,6 +49,7 @@ export const credits = {
     'cc-by': 'Creative Commons Attribution 3.0 (CC BY 3.0)',
     ofl: 'SIL Open Font License 1.1',
   },
+  all: 'The licences of all that this page holds',
 };
 
 export const games = {
