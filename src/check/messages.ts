@@ -108,6 +108,8 @@ export type Expected =
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files
   | { readonly what: 'manifest-of' | 'name-of-folder' | 'id-but-of-built-in'; readonly pack: string }
+  | { readonly what: 'range-of-table'; readonly version: string }
+  | { readonly what: 'pack-of-version'; readonly pack: string; readonly range: string }
   | { readonly what: 'name-of-file'; readonly name: string }
   | { readonly what: 'id-not-of'; readonly file: string }
   | { readonly what: 'place-of-content'; readonly folders: readonly string[] }

@@ -104,18 +104,22 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   loadouts: record(id, loadoutSchema),
 });
 
+const versionRange = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
+    expects({ what: 'engine-range' }),
+  ),
+  v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
+);
+
 export const packSchema: Schema<PackManifest> = fields({
   id,
   name,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
-  engine: v.pipe(
-    v.string(),
-    v.regex(
-      /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
-      expects({ what: 'engine-range' }),
-    ),
-  ),
-  authors: some(text),
+  engine: versionRange,
+  requires: v.optional(list(fields({ id, version: versionRange }))),
+  authors: some(name),
   licence: text,
   description: text,
 });

@@ -100,6 +100,8 @@ export function createLibrary({ builtIn, storage, stored, words }: LibraryDeps):
       const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
       const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
       if (!pack) {
+        const ofManifest = content.problems.filter(({ file }) => file === `${made.id}/pack.json`);
+        if (ofManifest.length > 0) return refused(say.notLoaded(source.name), ofManifest);
         // Looked at alone: beside a pack that is kept all of its cards might be there twice.
         const { problems } = loadContent([...builtIn, ...filesOf(made)]);
         return refused(say.notLoaded(source.name), problems.filter(isOfIt));

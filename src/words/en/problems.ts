@@ -127,6 +127,10 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   shape: ({ name }) => name,
   'manifest-of': ({ pack }) => `the manifest of the pack "${pack}"`,
   'name-of-folder': ({ pack }) => `"${pack}", the name of its folder`,
+  'range-of-table': ({ version }) =>
+    `a range that ${version} lies in, the version of this table: nothing of the pack is loaded`,
+  'pack-of-version': ({ pack, range }) =>
+    `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing is without it`,
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
