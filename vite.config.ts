@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
+import { licences } from './src/tools/build/licences.ts';
 import { noScripts, notComing, settingTable, tryAgain } from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -31,7 +33,11 @@ export default defineConfig({
         props.focusable = 'false';
       },
     }),
+    contentPolicy(),
+    licences(),
   ],
+  // What `npm start` and the browser tests send.
+  preview: { headers: HEADERS },
   build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),

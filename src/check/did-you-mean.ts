@@ -38,11 +38,15 @@ function nearest(word: string, names: readonly string[], most: number): string |
   return best;
 }
 
+const LONGEST = 100;
+
 /**
  * The nearest of the names, or else one with half of its words, as a hint; undefined when none is near. Case is
  * ignored.
  */
 export function didYouMean(word: string, names: readonly string[]): Hint | undefined {
+  // Longer ones are no slip of anybody's, and comparing costs letters times letters.
+  if (word.length > LONGEST) return undefined;
   const plain = word
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import type { Expected, Got, Hint } from './messages.ts';
 
 /** Where a text stops being JSON, counted from 1, and what was wrong there. */
@@ -25,7 +26,7 @@ class Stop extends Error {
  */
 export function jsonError(text: string): JsonError | null {
   try {
-    const end = value(text, blank(text, 0));
+    const end = value(text, blank(text, 0), 0);
     const rest = blank(text, end);
     if (rest < text.length) throw new Stop(rest, { what: 'end-of-file' });
     return null;
@@ -61,11 +62,14 @@ function blank(text: string, at: number): number {
   return at;
 }
 
-/** The index behind the value that begins at `at`. */
-function value(text: string, at: number): number {
+/** The index behind the value that begins at `at`, so many levels below the first. */
+function value(text: string, at: number, level: number): number {
   const first = text[at];
-  if (first === '{') return object(text, at);
-  if (first === '[') return list(text, at);
+  const opens = first === '{' || first === '[';
+  if (opens && level >= LIMITS.levels)
+    throw new Stop(at, { what: 'at-most', most: LIMITS.levels, of: 'levels' });
+  if (first === '{') return object(text, at, level + 1);
+  if (first === '[') return list(text, at, level + 1);
   if (first === '"') return string(text, at);
   const plain = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(
     text.slice(at, at + 400),
@@ -74,7 +78,7 @@ function value(text: string, at: number): number {
   return at + plain[0].length;
 }
 
-function object(text: string, start: number): number {
+function object(text: string, start: number, level: number): number {
   const keys = new Set<string>();
   let at = blank(text, start + 1);
   if (text[at] === '}') return at + 1;
@@ -86,18 +90,18 @@ function object(text: string, start: number): number {
     keys.add(key);
     at = blank(text, end);
     if (text[at] !== ':') throw new Stop(at, { what: 'colon' });
-    at = blank(text, value(text, blank(text, at + 1)));
+    at = blank(text, value(text, blank(text, at + 1), level));
     if (text[at] === '}') return at + 1;
     if (text[at] !== ',') throw new Stop(at, { what: 'comma-or', close: '}' });
     at = blank(text, at + 1);
   }
 }
 
-function list(text: string, start: number): number {
+function list(text: string, start: number, level: number): number {
   let at = blank(text, start + 1);
   if (text[at] === ']') return at + 1;
   for (;;) {
-    at = blank(text, value(text, at));
+    at = blank(text, value(text, at, level));
     if (text[at] === ']') return at + 1;
     if (text[at] !== ',') throw new Stop(at, { what: 'comma-or', close: ']' });
     at = blank(text, at + 1);

@@ -24,6 +24,7 @@ export type PlainExpected =
   | 'other-field'
   // the shapes of content, saved games and links
   | 'id'
+  | 'id-not-reserved'
   | 'card-id'
   | 'card-id-or-object'
   | 'space'
@@ -37,10 +38,15 @@ export type PlainExpected =
   | 'tree-at-tree-level'
   | 'token-at-tokens'
   | 'whole-link'
+  | 'short-link'
   // packs and files
   | 'object-in-braces'
   | 'json-file-name'
   | 'zip'
+  | 'zip-true-sizes'
+  | 'zip-not-encrypted'
+  | 'zip-deflated'
+  | 'zip-whole-files'
   | 'id-not-built-in'
   // abilities
   | 'id-not-above'
@@ -95,12 +101,15 @@ export type Expected =
   | { readonly what: 'one-of-values'; readonly values: readonly (string | number)[] }
   | { readonly what: 'no-other-fields' | 'at-least-one-of'; readonly names: readonly string[] }
   | { readonly what: 'field'; readonly key: string }
-  | { readonly what: 'whole-number'; readonly least?: number }
+  | { readonly what: 'whole-number'; readonly least?: number; readonly most?: number }
+  | { readonly what: 'at-most'; readonly most: number; readonly of: Measure }
   | { readonly what: 'list-of-at-least'; readonly least: number }
   /** A type as JavaScript, or the schema, names it. */
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files
   | { readonly what: 'manifest-of' | 'name-of-folder' | 'id-but-of-built-in'; readonly pack: string }
+  | { readonly what: 'range-of-table'; readonly version: string }
+  | { readonly what: 'pack-of-version'; readonly pack: string; readonly range: string }
   | { readonly what: 'name-of-file'; readonly name: string }
   | { readonly what: 'id-not-of'; readonly file: string }
   | { readonly what: 'place-of-content'; readonly folders: readonly string[] }
@@ -117,6 +126,7 @@ export type Expected =
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout
   // tiles and encounters
+  | { readonly what: 'place-on-board-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }
@@ -131,6 +141,9 @@ export type Expected =
   /** Already in words: by a schema of the command line, or by the words a game was opened with. */
   | { readonly what: 'said'; readonly text: string };
 
+/** What there may be too many of. */
+export type Measure = 'entries' | 'fields' | 'letters' | 'letters-of-key' | 'levels' | 'files';
+
 interface LegalLoadout {
   readonly what: 'legal-loadout';
   readonly fault: LoadoutFault;
@@ -139,7 +152,9 @@ interface LegalLoadout {
 
 /** What is there instead. */
 export type Got =
-  | { readonly got: 'nothing' | 'none' | 'end-of-file' }
+  | { readonly got: 'no-zip' | 'something-else' }
+  | { readonly got: 'nothing' | 'none' | 'more' | 'end-of-file' }
+  | { readonly got: 'amount'; readonly amount: number; readonly of: Measure }
   /** What stands there, shortened to one line. */
   | { readonly got: 'value'; readonly json: string }
   /** Where it is no JSON. */
@@ -155,7 +170,7 @@ export type Got =
   | { readonly got: 'space-covered'; readonly at: readonly number[]; readonly over: readonly number[] }
   | { readonly got: 'kind-and-base'; readonly kind: string; readonly size: readonly number[] }
   | { readonly got: 'loadout'; readonly of: LegalLoadout }
-  /** In the words of others: what a zip could not be unpacked for, or as `said` of an expectation. */
+  /** In the words of others, as `said` of an expectation. */
   | { readonly got: 'said'; readonly text: string };
 
 /** What its author may have meant, or done. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { didYouMean } from './did-you-mean.ts';
+import { beyondLimits } from './limits.ts';
 import { type Expected, expectationIn, type Hint, type PlainExpected } from './messages.ts';
 import { type Finding, jsonPath, shortJson, shown } from './problem.ts';
 import type { Schema } from './schemas.ts';
@@ -10,6 +11,8 @@ export type Parsed<T> =
 
 /** Unknown JSON as a value of the schema, or everything that is wrong with it. */
 export function parseValue<T>(schema: Schema<T>, json: unknown, root = '$'): Parsed<T> {
+  const beyond = beyondLimits(json, root);
+  if (beyond !== null) return { ok: false, problems: [beyond] };
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, problems: result.issues.map((issue) => findingOf(issue, root)) };

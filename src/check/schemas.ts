@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
 import { expects } from './messages.ts';
 
 /** Unknown in, T out. */
@@ -35,13 +36,21 @@ export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entri
   );
 }
 
-/** A list with at least so many entries: told with how many there are. */
-export const listOf = <T>(schema: Schema<T>, least = 0) =>
+/** A list with so many entries: told with how many there are. One that is too long is not gone into. */
+export const listOf = <T>(schema: Schema<T>, least = 0, most: number = LIMITS.entries) =>
+  v.lazy((input): Schema<T[]> => {
+    const length = Array.isArray(input) ? input.length : null;
+    if (length !== null && length > most) return tooMany(entriesUpTo(most));
+    if (length !== null && length < least) return tooMany(expects({ what: 'list-of-at-least', least }));
+    return v.array(schema, expects({ what: 'list' }));
+  });
+
+/** Refuses a list, and says how long it is. */
+const tooMany = (message: string): Schema<never[]> =>
   v.pipe(
-    v.array(schema, expects({ what: 'list' })),
+    v.custom<never[]>(() => true),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed && dataset.value.length < least)
-        addIssue({ message: expects({ what: 'list-of-at-least', least }), input: dataset.value.length });
+      if (dataset.typed) addIssue({ message, input: dataset.value.length });
     }),
   );
 
@@ -92,12 +101,51 @@ export function plainOr<P, T>(plain: Schema<P>, other: Schema<T>): Schema<P | T>
 export const membersOf = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] =>
   Object.keys(members) as T[];
 
-export const text = v.pipe(v.string(), v.nonEmpty(expects({ what: 'text-not-empty' })));
-export const whole = v.pipe(v.number(), v.integer(expects({ what: 'whole-number' })));
-export const count = v.pipe(whole, v.minValue(0, expects({ what: 'whole-number', least: 0 })));
-export const positive = v.pipe(whole, v.minValue(1, expects({ what: 'whole-number', least: 1 })));
+const wholeUpTo = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(expects({ what: 'whole-number' })),
+    v.minValue(least, expects({ what: 'whole-number', least })),
+    v.maxValue(most, expects({ what: 'whole-number', least, most })),
+  );
+
+const textUpTo = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(expects({ what: 'text-not-empty' })),
+    v.maxLength(most, expects({ what: 'at-most', most, of: 'letters' })),
+  );
+
+export const text = textUpTo(LIMITS.letters);
+export const name = textUpTo(LIMITS.name);
+export const whole = wholeUpTo(-LIMITS.number, LIMITS.number);
+export const count = wholeUpTo(0, LIMITS.number);
+export const positive = wholeUpTo(1, LIMITS.number);
+/** What is done, gone or thrown one by one. */
+export const few = wholeUpTo(1, LIMITS.few);
+export const fewOrNone = wholeUpTo(0, LIMITS.few);
+export const hitPoints = wholeUpTo(1, LIMITS.hp);
+export const side = wholeUpTo(1, LIMITS.side);
+export const coordinate = wholeUpTo(0, LIMITS.coordinate);
 export const yes = v.literal(true);
 
+const entriesUpTo = (most: number) => expects({ what: 'at-most', most, of: 'entries' });
+
+/** A list of any length up to the most there may be. */
+export const list = <T>(schema: Schema<T>, most: number = LIMITS.entries) =>
+  v.pipe(v.array(schema), v.maxLength(most, entriesUpTo(most)));
+
 /** A list with at least one entry. */
-export const some = <T>(schema: Schema<T>) =>
-  v.pipe(v.array(schema), v.minLength(1, expects({ what: 'list-not-empty' })));
+export const some = <T>(schema: Schema<T>, most: number = LIMITS.entries) =>
+  v.pipe(
+    v.array(schema),
+    v.minLength(1, expects({ what: 'list-not-empty' })),
+    v.maxLength(most, entriesUpTo(most)),
+  );
+
+/** Any number of fields up to the most there may be, with names of one kind. */
+export const record = <T>(key: Schema<string>, schema: Schema<T>) =>
+  v.pipe(
+    v.record(key as v.GenericSchema<string>, schema),
+    v.maxEntries(LIMITS.entries, expects({ what: 'at-most', most: LIMITS.entries, of: 'fields' })),
+  );

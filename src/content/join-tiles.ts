@@ -1,3 +1,4 @@
+import { LIMITS } from '../check/limits.ts';
 import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, REPLACES, TERRAIN_OF } from '../engine/model/board.ts';
@@ -13,6 +14,8 @@ interface Joined {
   readonly tiles: NonNullable<EncounterDefinition['tiles']>;
   readonly findings: Finding[];
 }
+
+const NO_BOARD: Board = { rows: [], elevation: [], walls: [] };
 
 /** Size of a tile as it lies after its turns. */
 function sizeOf(tile: TileFile, turns: number): [width: number, height: number] {
@@ -33,7 +36,8 @@ function placed(tile: TileFile, { at, turns }: TilePlacement, [x, y]: Space): Sp
 
 /**
  * The tiles of an encounter turned, laid out and covered with its terrain tokens, as one board. Tiles that
- * overlap, and tokens or walls that lie nowhere, come back as findings. Every tile named must be given.
+ * overlap or lie too far out, and tokens or walls that lie nowhere, come back as findings. Every tile named must be
+ * given.
  */
 export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFile>): Joined {
   const findings: Finding[] = [];
@@ -41,6 +45,12 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
     const tile = tiles.get(placement.tile)!;
     return { name: tile.name, at: placement.at, size: sizeOf(tile, placement.turns) };
   });
+  const tooFar = outlines.flatMap(({ at, size }, i): Finding[] => {
+    if (at.every((from, axis) => from + size[axis]! <= LIMITS.board)) return [];
+    const expected = { what: 'place-on-board-up-to', most: LIMITS.board } as const;
+    return [{ path: jsonPath(['tiles', i, 'at']), expected, got: shown(at) }];
+  });
+  if (tooFar.length > 0) return { board: NO_BOARD, tiles: outlines, findings: tooFar };
   const width = Math.max(...outlines.map(({ at, size }) => at[0] + size[0]));
   const height = Math.max(...outlines.map(({ at, size }) => at[1] + size[1]));
   const grid = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '));

@@ -10,7 +10,7 @@ import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { trialsOf } from './check/trials.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
-import { folderName, type LoadedPack, loadPacks, stampPacks } from './files/load-packs.ts';
+import { folderName, type LoadedPack, loadPacks, stampPacks, unfitPacks } from './files/load-packs.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
@@ -59,9 +59,13 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
  * card, tile or encounter does, not with the layout or order of the files.
  */
 export function loadContent(files: readonly ContentFile[]): Content {
-  const { read, problems } = readFiles(files);
-  const manifests = loadPacks(read, problems);
+  const { read: all, problems } = readFiles(files);
+  const manifests = loadPacks(all, problems);
+  const unfit = unfitPacks(manifests, problems);
+  const read = all.filter(({ pack }) => !unfit.has(pack));
   const leftOut = new Map<string, string>();
+  for (const { pack, folder, name } of all)
+    if (unfit.has(pack)) leftOut.set(`${folder}/${name}`, `${pack}/pack.json`);
   const origins = new Map<string, ReadFile>();
   for (const problem of problems) {
     const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(problem.file) ?? [];
@@ -120,8 +124,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
     ...checkWhole(card),
     ...checkStart(card, { cards: withUpgrades, tiles, leftOut }),
   ]);
-  const all: CardIndex = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
-  const catalogue: Catalogue = { cards: all, tiles, leftOut };
+  const whole: CardIndex = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
+  const catalogue: Catalogue = { cards: whole, tiles, leftOut };
   const encounters: Record<string, EncounterDefinition> = {};
   folder('encounters', (file) => {
     const parsed = parseEncounter(file, catalogue);
@@ -130,8 +134,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
-  const { packs, hash } = stampPacks(manifests, origins, { ...all, tiles: {}, encounters });
-  const content = { cards: { ...all, hash }, encounters: trainingLast(encounters) };
+  const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters });
+  const content = { cards: { ...whole, hash }, encounters: trainingLast(encounters) };
   return {
     ...content,
     trials: trialsOf(packs, content),

@@ -25,7 +25,8 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
   const findings = [...checkSources(file), ...checkRefs(file, catalogue), ...checkEncounter(file, catalogue)];
   if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, problems: findings };
   const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
-  findings.push(...laid, ...checkPlaces(file, board.rows, catalogue));
+  // Without a board no place is on it: what is wrong with the tiles says it all.
+  findings.push(...laid, ...(board.rows.length > 0 ? checkPlaces(file, board.rows, catalogue) : []));
   if (findings.length > 0) return { ok: false, problems: findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
   const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite } = file;

@@ -104,7 +104,7 @@ export function middara(
 }
 
 function encounterIn(content: EncounterContent, { encounter }: EncounterSetup): EncounterDefinition {
-  const found = content.encounters[encounter];
+  const found = Object.hasOwn(content.encounters, encounter) ? content.encounters[encounter] : undefined;
   if (!found) throw new Error(`no encounter ${encounter} in the content`);
   return found;
 }

@@ -102,17 +102,19 @@ function idOf(party: readonly PartyMember[], member: number): string {
 const shortId = (ref: CardRef): string => ref.split('-')[0]!;
 
 function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
-  const card = cards.adventurers[member.card];
+  const card = own(cards.adventurers, member.card);
   if (!card) throw new Error(`no adventurer ${member.card} in the content`);
   const taken = new Set<string>();
   for (const entry of [...member.loadout.items, ...(member.loadout.pack ?? [])]) {
     const { ref, upgrades } = typeof entry === 'string' ? { ref: entry, upgrades: [] } : entry;
-    if (!cards.items[ref]) throw new Error(`no item ${ref} in the content`);
+    if (!own(cards.items, ref)) throw new Error(`no item ${ref} in the content`);
     for (const one of upgrades ?? [])
-      if (!cards.upgrades[one]) throw new Error(`no upgrade ${one} in the content`);
+      if (!own(cards.upgrades, one)) throw new Error(`no upgrade ${one} in the content`);
   }
+  for (const ref of member.loadout.disciplines)
+    if (!own(cards.disciplines, ref)) throw new Error(`no discipline ${ref} in the content`);
   const { familiar } = member.loadout;
-  if (familiar !== undefined && !cards.familiars[familiar])
+  if (familiar !== undefined && !own(cards.familiars, familiar))
     throw new Error(`no familiar ${familiar} in the content`);
   return {
     ...freshFigure(),
@@ -136,8 +138,12 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   };
 }
 
+/** The card of that name, and nothing that every object has. */
+const own = <T>(shelf: Readonly<Record<CardRef, T>>, ref: CardRef): T | undefined =>
+  Object.hasOwn(shelf, ref) ? shelf[ref] : undefined;
+
 function combatantCard(ref: CardRef, cards: CardIndex): CombatantCard {
-  const card = cards.combatants[ref];
+  const card = own(cards.combatants, ref);
   if (!card) throw new Error(`no combatant ${ref} in the content`);
   return card;
 }

@@ -64,7 +64,15 @@ export function build() {
 
 /** Builds if there is no build or its sources are newer. */
 export function ensureBuild() {
-  const sources = ['src', 'public', 'content', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const sources = [
+    'src',
+    'public',
+    'content',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'LICENSE',
+  ];
   const newest = Math.max(...sources.map((name) => written(join(root, name))));
   return written(join(root, 'dist/index.html')) >= newest || build();
 }

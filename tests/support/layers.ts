@@ -74,7 +74,7 @@ const areas: Readonly<Record<string, Rule>> = {
     packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },
   // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
-  'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^valibot$/ },
+  'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^(valibot|fflate)$/ },
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(

@@ -52,8 +52,10 @@ export interface PackManifest {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  /** Versions of the engine it was made for, as a range. */
+  /** Versions of the table it was made for, as a range. */
   readonly engine: string;
+  /** Packs whose cards it refers to, each with a range of its versions. */
+  readonly requires?: readonly { readonly id: string; readonly version: string }[];
   readonly authors: readonly string[];
   readonly licence: string;
   readonly description: string;

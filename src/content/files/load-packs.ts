@@ -1,10 +1,11 @@
 import type { Expected } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
-import { type Problem, shown } from '../../check/problem.ts';
+import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import { packSchema } from '../schemas/encounter-schemas.ts';
 import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
 import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
+import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */
 export interface LoadedPack extends PackManifest {
@@ -62,6 +63,47 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
     ids.set(id, own ? file : null);
     return [{ folder: pack, own, manifest: parsed.value }];
   });
+}
+
+/**
+ * The packs of which nothing may be loaded: made for another version of the table, or for packs that are not there.
+ * Each has one problem, that of its manifest, and none of its cards.
+ */
+export function unfitPacks(packs: readonly ReadPack[], problems: Problem[]): ReadonlySet<string> {
+  const fit = new Map(packs.map((pack) => [pack.manifest.id, pack]));
+  const drop = ({ folder, manifest }: ReadPack, finding: Finding) => {
+    fit.delete(manifest.id);
+    problems.push({ file: folder === '' ? 'pack.json' : `${folder}/pack.json`, ...finding });
+  };
+  for (const pack of packs) {
+    const { engine } = pack.manifest;
+    if (isWithin(TABLE_VERSION, engine)) continue;
+    const expected = { what: 'range-of-table', version: TABLE_VERSION } as const;
+    drop(pack, { path: '$.engine', expected, got: shown(engine) });
+  }
+  // What needs a pack that is dropped is dropped in its turn; packs that need each other stay.
+  for (let before = -1; before !== fit.size; ) {
+    before = fit.size;
+    for (const pack of [...fit.values()]) {
+      const missing = missingFor(pack, fit);
+      if (missing) drop(pack, missing);
+    }
+  }
+  return new Set(packs.filter(({ manifest }) => !fit.has(manifest.id)).map(({ folder }) => folder));
+}
+
+function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>): Finding | null {
+  for (const [i, { id, version }] of (manifest.requires ?? []).entries()) {
+    const found = fit.get(id)?.manifest.version;
+    if (found !== undefined && isWithin(found, version)) continue;
+    const expected = { what: 'pack-of-version', pack: id, range: version } as const;
+    return {
+      path: jsonPath(['requires', i]),
+      expected,
+      got: found === undefined ? { got: 'none' } : shown(found),
+    };
+  }
+  return null;
 }
 
 /** Everything loaded, by folder and id; tiles are in the boards of the encounters. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Problem } from '../../check/problem.ts';
-import { isPackFile, packFiles, unzipFiles } from './pack-files.ts';
+import { isPackFile, packFault, packFiles, unzipFiles } from './pack-files.ts';
 import type { ContentFile } from './read-files.ts';
 
 /**
@@ -35,6 +35,11 @@ export function readOwnPacks(place: string): { files: ContentFile[]; problems: P
   const given = place.replaceAll('\\', '/').replace(/\/+$/, '');
   const shown = /(^|\/)\.{1,2}$/.test(given) ? basename(resolve(place)) : given;
   const names = namesIn(place).filter(isPackFile);
+  const problem = packFault(
+    shown,
+    names.map((name) => statSync(join(place, name)).size),
+  );
+  if (problem) return { files: [], problems: [problem] };
   const files = names.map((name) => ({
     path: `${shown}/${name}`,
     text: readFileSync(join(place, name), 'utf8'),

@@ -1,7 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import type { Expected, Got } from '../../check/messages.ts';
 import type { Problem } from '../../check/problem.ts';
 import { type ContentFile, FOLDERS } from './read-files.ts';
+import { unzipped, ZipFault, zipEntries } from './zip.ts';
 
 /** A file as a folder or a zip gives it. */
 export interface PlainFile {
@@ -50,42 +51,51 @@ function commonRoot(paths: readonly string[]): string {
   return shared && !FOLDERS.some((one) => one === first) ? first : '';
 }
 
-/** The largest pack that is read: a guard against a zip made to fill the memory. */
-const MOST_BYTES = 20_000_000;
+/** The largest pack that is read, in bytes of its JSON, and in files: more was made to fill the memory. */
+const MOST = { bytes: 20_000_000, files: 3000 } as const;
+
+/** What is wrong with a folder or zip of files of these sizes, before any of them is read; null when nothing is. */
+export function packFault(name: string, sizes: readonly number[]): Problem | null {
+  const wrong = (expected: Expected, got: Got): Problem => ({ file: name, path: '$', expected, got });
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  if (sizes.length > MOST.files)
+    return wrong(
+      { what: 'at-most', most: MOST.files, of: 'files' },
+      { got: 'amount', amount: sizes.length, of: 'files' },
+    );
+  if (size > MOST.bytes)
+    return wrong(
+      { what: 'megabytes-at-most', most: MOST.bytes / 1e6 },
+      { got: 'megabytes', size: Math.round(size / 1e6) },
+    );
+  return null;
+}
 
 /** The files of a zip, or what is wrong with it. Never throws. */
 export function unzipFiles(
   name: string,
   bytes: Uint8Array,
 ): { readonly ok: true; readonly files: PlainFile[] } | { readonly ok: false; readonly problem: Problem } {
-  const wrong = (expected: Expected, got: Got) => ({
-    ok: false as const,
-    problem: { file: name, path: '$', expected, got },
-  });
-  let size = 0;
   try {
-    const unzipped = unzipSync(bytes, {
-      filter(file) {
-        if (!isPackFile(file.name.replaceAll('\\', '/'))) return false;
-        size += file.originalSize;
-        return size <= MOST_BYTES;
-      },
-    });
-    if (size > MOST_BYTES)
-      return wrong(
-        { what: 'megabytes-at-most', most: MOST_BYTES / 1e6 },
-        { got: 'megabytes', size: Math.round(size / 1e6) },
-      );
-    const files = Object.entries(unzipped).map(([path, data]) => ({
-      path: path.replaceAll('\\', '/'),
-      text: textOf(data),
-    }));
+    const entries = zipEntries(bytes, MOST.files).filter(({ path }) => isPackFile(path));
+    const problem = packFault(
+      name,
+      entries.map(({ size }) => size),
+    );
+    if (problem) return { ok: false, problem };
+    const files = entries.map((entry) => ({ path: entry.path, text: strFromU8(unzipped(bytes, entry)) }));
     return { ok: true, files };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return wrong({ what: 'zip' }, { got: 'said', text });
+    if (!(error instanceof ZipFault)) throw error;
+    const { expected, path } = error;
+    return {
+      ok: false,
+      problem: { file: path === null ? name : `${name}/${path}`, path: '$', expected, got: gotOf(expected) },
+    };
   }
 }
 
-/** UTF-8, with or without a byte order mark. */
-const textOf = (data: Uint8Array): string => strFromU8(data);
+function gotOf({ what }: Expected): Got {
+  if (what === 'zip') return { got: 'no-zip' };
+  return { got: what === 'at-most' ? 'more' : 'something-else' };
+}

@@ -13,6 +13,7 @@ import {
   byField,
   count,
   effectName,
+  few,
   fields,
   id,
   oneOf,
@@ -36,8 +37,8 @@ const questions = {
   opponent: fields({
     is: v.literal('opponent'),
     within: v.picklist(['adjacent', 'soi', 'range']),
-    range: v.optional(positive),
-    count: v.optional(positive),
+    range: v.optional(few),
+    count: v.optional(few),
     withEffect: v.optional(effect),
     withoutEffect: v.optional(effect),
   }),
@@ -50,13 +51,13 @@ const questions = {
   nobody: fields({
     is: v.literal('nobody'),
     within: v.picklist(['adjacent', 'soi', 'range']),
-    range: v.optional(positive),
+    range: v.optional(few),
   }),
   'can-move-and-attack': fields({
     is: v.literal('can-move-and-attack'),
     kind,
-    range: v.optional(positive),
-    reach: v.optional(positive),
+    range: v.optional(few),
+    reach: v.optional(few),
   }),
 };
 /** What can be asked, and negated. */
@@ -102,7 +103,7 @@ export const aiPrioritySchema: Schema<Priority> = plainOr<
 );
 const prioritise = v.optional(some(aiPrioritySchema));
 
-const range = positive;
+const range = few;
 /** Where a MOVE goes. */
 export const aiGoalSchema: Schema<AiMove['to']> = oneOf('goal', {
   towards: fields({ goal: v.literal('towards'), of: v.picklist(['nearest', 'most-damage', 'farthest']) }),
@@ -121,22 +122,22 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
   attack: fields({
     do: v.literal('attack'),
     kind,
-    range: v.optional(positive),
-    reach: v.optional(positive),
+    range: v.optional(few),
+    reach: v.optional(few),
     prioritise,
     each: v.optional(v.boolean()),
     if: v.optional(aiInstructionConditionSchema),
-    piercing: v.optional(positive),
-    times: v.optional(positive),
+    piercing: v.optional(few),
+    times: v.optional(few),
     empower: v.optional(v.boolean()),
     followUp: v.optional(effectsSchema),
   }),
   move: fields({
     do: v.literal('move'),
-    spaces: v.optional(positive),
+    spaces: v.optional(few),
     to: aiGoalSchema,
     provokes: v.optional(v.boolean()),
-    jump: v.optional(positive),
+    jump: v.optional(few),
     if: v.optional(aiInstructionConditionSchema),
   }),
   spell: fields({

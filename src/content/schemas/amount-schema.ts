@@ -12,7 +12,9 @@ import {
   byField,
   count,
   die,
+  few,
   fields,
+  LIMITS,
   plainOr,
   positive,
   type Schema,
@@ -45,7 +47,7 @@ export const countedSchema: Schema<Counted> = v.pipe(
 
 const ownDice: Schema<OwnDice> = fields({
   die: v.picklist(['casting', 'target-casting', 'own-conviction', 'target-conviction', 'combat']),
-  dice: v.optional(positive),
+  dice: v.optional(few),
 });
 
 /** A number in an effect; the plain one is checked by `plain`. */
@@ -56,12 +58,14 @@ const amountOf = (plain: Schema<number>): Schema<Amount> =>
       sum: fields({ sum: some(v.lazy(() => amountSchema)) }),
       count: countedSchema,
       die: ownDice,
-      dice: fields({ dice: some(die) }),
+      dice: fields({ dice: some(die, LIMITS.dice) }),
     }),
   );
 
 export const amountSchema: Schema<Amount> = amountOf(count);
 export const positiveAmount: Schema<Amount> = amountOf(positive);
+/** Of what is done one by one. */
+export const fewAmount: Schema<Amount> = amountOf(few);
 export const wholeAmount: Schema<Amount> = amountOf(whole);
 
 /** What a modifier adds. */

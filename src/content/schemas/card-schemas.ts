@@ -23,12 +23,19 @@ import { aiStepSchema } from './ai-schema.ts';
 import {
   count,
   die,
+  few,
+  fewOrNone,
   fields,
   figureTag,
+  hitPoints,
   id,
+  LIMITS,
+  list,
+  name,
   positive,
   resisted,
   type Schema,
+  side,
   some,
   text,
   tier,
@@ -42,7 +49,7 @@ const source = v.picklist(SOURCES);
 /** Where the numbers come from: `default`, and one entry for each number that differs (N3). */
 export const sourcesSchema: Schema<CardBase['sources']> = v.objectWithRest({ default: source }, source);
 
-const base = { id, name: text, sources: sourcesSchema, note: v.optional(text) };
+const base = { id, name, sources: sourcesSchema, note: v.optional(text) };
 const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple(
   [die, die],
   expects({ what: 'two-dice' }),
@@ -52,16 +59,16 @@ const flag = v.optional(v.boolean());
 export const adventurerSchema: Schema<AdventurerCard> = fields({
   ...base,
   type: v.literal('adventurer'),
-  hp: positive,
+  hp: hitPoints,
   defense: positive,
-  movement: positive,
-  spRecovery: count,
-  spMax: positive,
+  movement: few,
+  spRecovery: fewOrNone,
+  spMax: few,
   conviction: twoDice,
   casting: die,
   skills: fields({ presence: count, lore: count, agility: count, perception: count, strength: count }),
-  abilities: v.array(abilitySchema),
-  called: v.optional(text),
+  abilities: list(abilitySchema),
+  called: v.optional(name),
   start: v.optional(loadoutSchema),
   icon: v.optional(id),
 });
@@ -70,13 +77,13 @@ export const adventurerSchema: Schema<AdventurerCard> = fields({
 export const itemFaceSchema: Schema<ItemFace> = fields({
   hands: v.optional(v.picklist([1, 2])),
   kind: v.optional(v.picklist(WEAPON_KINDS)),
-  range: v.optional(positive),
-  dice: v.optional(some(die)),
-  tags: v.optional(v.array(id)),
+  range: v.optional(few),
+  dice: v.optional(some(die, LIMITS.dice)),
+  tags: v.optional(list(id)),
   armor: v.optional(count),
   defense: v.optional(count),
-  symbolAbilities: v.optional(v.array(symbolAbilitySchema)),
-  abilities: v.optional(v.array(abilitySchema)),
+  symbolAbilities: v.optional(list(symbolAbilitySchema)),
+  abilities: v.optional(list(abilitySchema)),
 });
 
 export const itemSchema: Schema<ItemCard> = fields({
@@ -93,7 +100,7 @@ export const itemSchema: Schema<ItemCard> = fields({
   lootOf: v.optional(id),
   material: flag,
   story: flag,
-  stock: v.optional(positive),
+  stock: v.optional(few),
 });
 
 export const upgradeSchema: Schema<UpgradeCard> = fields({
@@ -101,7 +108,7 @@ export const upgradeSchema: Schema<UpgradeCard> = fields({
   type: v.literal('upgrade'),
   fits: v.picklist(UPGRADE_FITS),
   requires: v.optional(id),
-  stock: v.optional(positive),
+  stock: v.optional(few),
   symbolAbilities: v.optional(some(symbolAbilitySchema)),
   abilities: v.optional(some(abilitySchema)),
 });
@@ -112,7 +119,7 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
   tree: tree,
   level: v.picklist([1, 2, 3, 4]),
   xp: positive,
-  abilities: v.optional(v.array(abilitySchema), []),
+  abilities: v.optional(list(abilitySchema), []),
   brings: v.optional(v.literal('familiar')),
 });
 
@@ -128,31 +135,31 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   kind: v.picklist(['intelligent', 'command']),
   dr: count,
   tier: tier,
-  tags: v.array(figureTag),
+  tags: list(figureTag),
   avarice: v.optional(positive),
-  hp: positive,
+  hp: hitPoints,
   defense: count,
-  movement: count,
+  movement: fewOrNone,
   armor: count,
-  size: v.strictTuple([positive, positive], expects({ what: 'size' })),
-  dice: some(die),
+  size: v.strictTuple([side, side], expects({ what: 'size' })),
+  dice: some(die, LIMITS.dice),
   conviction: twoDice,
   casting: v.nullable(die),
-  resistance: v.optional(v.array(resisted)),
-  immunity: v.optional(v.array(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
-  symbolAbilities: v.array(symbolAbilitySchema),
-  abilities: v.array(abilitySchema),
-  ai: v.array(aiStepSchema),
-  figures: positive,
-  perGroup: positive,
+  resistance: v.optional(list(resisted)),
+  immunity: v.optional(list(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
+  symbolAbilities: list(symbolAbilitySchema),
+  abilities: list(abilitySchema),
+  ai: list(aiStepSchema),
+  figures: few,
+  perGroup: few,
   attack: v.optional(
     fields({
       kind: v.picklist(['melee', 'ranged']),
-      range: v.optional(positive),
-      reach: v.optional(positive),
+      range: v.optional(few),
+      reach: v.optional(few),
     }),
   ),
-  spRecovery: v.optional(count),
+  spRecovery: v.optional(fewOrNone),
   spMax: v.optional(count),
   loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),

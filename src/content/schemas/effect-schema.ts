@@ -7,13 +7,15 @@ import {
 } from '../../engine/model/language/abilities.ts';
 import { DAMAGE_TYPES, EFFECTS, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
-import { amountSchema, positiveAmount, wholeAmount } from './amount-schema.ts';
+import { amountSchema, fewAmount, positiveAmount, wholeAmount } from './amount-schema.ts';
 import {
   abilityToken,
   damageType,
   die,
+  few,
   fields,
   id,
+  LIMITS,
   oneOf,
   plainOr,
   positive,
@@ -40,7 +42,7 @@ const granted = {
 };
 
 /** A space the user names. */
-const nearby = { within: v.picklist(['adjacent', 'soi', 'range']), range: v.optional(positive) };
+const nearby = { within: v.picklist(['adjacent', 'soi', 'range']), range: v.optional(few) };
 
 /** The effects nested in another. */
 export const effectsSchema: Schema<EffectOp[]> = some(v.lazy(() => effectSchema));
@@ -66,11 +68,11 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     amount: positiveAmount,
     to,
   }),
-  push: fields({ do: v.literal('push'), spaces: positiveAmount, to }),
-  pull: fields({ do: v.literal('pull'), spaces: positiveAmount, to }),
+  push: fields({ do: v.literal('push'), spaces: fewAmount, to }),
+  pull: fields({ do: v.literal('pull'), spaces: fewAmount, to }),
   'free-move': fields({
     do: v.literal('free-move'),
-    spaces: positiveAmount,
+    spaces: fewAmount,
     diagonal: flag,
     provokes: flag,
     flight: flag,
@@ -81,13 +83,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     do: v.literal('attack'),
     kind: v.optional(v.picklist(['melee', 'ranged'])),
     sameTarget: flag,
-    range: v.optional(positive),
-    plusRange: v.optional(positive),
+    range: v.optional(few),
+    plusRange: v.optional(few),
     empower: flag,
     with: v.optional(fields({ ...granted, noDodge: v.optional(yes), noCounter: v.optional(yes) })),
     targets: v.optional(targetSchema),
     at: v.optional(targetSchema),
-    times: v.optional(positiveAmount),
+    times: v.optional(fewAmount),
     differentTargets: v.optional(yes),
     unseen: v.optional(yes),
   }),
@@ -111,23 +113,23 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     do: v.literal('warp'),
     to,
     within: v.picklist(['adjacent', 'soi', 'range']),
-    range: v.optional(positive),
+    range: v.optional(few),
     from: v.optional(v.literal('target')),
   }),
   track: fields({
     do: v.literal('track'),
     direction: v.picklist(['up', 'down']),
-    places: positive,
+    places: few,
     to,
   }),
   'place-terrain': fields({
     do: v.literal('place-terrain'),
     terrain: placedTerrain,
-    spaces: positive,
+    spaces: few,
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
-    range: v.optional(positive),
+    range: v.optional(few),
   }),
-  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(positiveAmount) }),
+  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(fewAmount) }),
   become: fields({ do: v.literal('become'), card: id }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({
@@ -151,7 +153,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   counter: fields({ do: v.literal('counter') }),
   empower: fields({ do: v.literal('empower') }),
   dodge: fields({ do: v.literal('dodge'), reroll: v.optional(yes) }),
-  throw: fields({ do: v.literal('throw'), die, times: v.optional(positiveAmount) }),
+  throw: fields({ do: v.literal('throw'), die, times: v.optional(fewAmount) }),
   'modify-roll': fields({ do: v.literal('modify-roll'), amount: wholeAmount }),
   'pass-check': fields({ do: v.literal('pass-check') }),
   'spend-energy': fields({
@@ -177,14 +179,14 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     ward: id,
     ...nearby,
     side: v.picklist(['ally', 'opponent', 'figure']),
-    reach: positive,
+    reach: few,
     abilities: some(v.lazy((): Schema<Ability> => abilitySchema)),
   }),
-  'place-dynamite': fields({ do: v.literal('place-dynamite'), range: positive }),
+  'place-dynamite': fields({ do: v.literal('place-dynamite'), range: few }),
   'use-discipline': fields({
     do: v.literal('use-discipline'),
-    minSp: v.optional(positive),
-    maxSp: positive,
+    minSp: v.optional(few),
+    maxSp: few,
   }),
   flip: fields({ do: v.literal('flip'), card: v.picklist(['this', 'choose']), back: v.optional(yes) }),
   'redirect-damage': fields({
@@ -221,7 +223,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   grant: fields({ do: v.literal('grant'), to, until: v.picklist(GRANT_ENDS), ...granted }),
   roll: fields({
     do: v.literal('roll'),
-    dice: some(die),
+    dice: some(die, LIMITS.dice),
     outcomes: some(fields({ face: v.picklist(SHOWN_FACES), effects: effectsSchema })),
     else: v.optional(effectsSchema),
   }),
@@ -240,7 +242,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   'gain-energy': fields({
     do: v.literal('gain-energy'),
     amount: positiveAmount,
-    max: v.optional(positive),
+    max: v.optional(few),
   }),
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
   choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),

@@ -5,7 +5,23 @@ import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
-import { count, fields, id, oneOf, positive, type Schema, some, space, text, tier } from './fields.ts';
+import {
+  count,
+  few,
+  fields,
+  id,
+  LIMITS,
+  list,
+  name,
+  oneOf,
+  positive,
+  record,
+  type Schema,
+  some,
+  space,
+  text,
+  tier,
+} from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
 import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 
@@ -15,15 +31,25 @@ export const wallSchema: Schema<Wall> = v.pipe(
   v.readonly(),
 );
 
+const ofBoard = v.maxLength<string, number, string>(
+  LIMITS.board,
+  expects({ what: 'at-most', most: LIMITS.board, of: 'letters' }),
+);
+
 export const tileSchema: Schema<TileFile> = fields({
   id,
   type: v.literal('tile'),
-  name: text,
+  name,
   sources: sourcesSchema,
   note: v.optional(text),
-  rows: some(v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, expects({ what: 'tile-row' })))),
-  elevation: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-4]+$/, expects({ what: 'levels' }))))),
-  walls: v.optional(v.array(wallSchema)),
+  rows: some(
+    v.pipe(v.string(), v.regex(/^[.# hwmds]+$/, expects({ what: 'tile-row' })), ofBoard),
+    LIMITS.board,
+  ),
+  elevation: v.optional(
+    list(v.pipe(v.string(), v.regex(/^[1-4]+$/, expects({ what: 'levels' })), ofBoard), LIMITS.board),
+  ),
+  walls: v.optional(list(wallSchema)),
 });
 
 const endCondition: Schema<EndCondition> = fields({
@@ -34,7 +60,7 @@ const endCondition: Schema<EndCondition> = fields({
     'adventurer-ends-turn-on': fields({ is: v.literal('adventurer-ends-turn-on'), exit: id }),
     'all-opponents-defeated': fields({ is: v.literal('all-opponents-defeated') }),
     'all-adventurers-defeated': fields({ is: v.literal('all-adventurers-defeated') }),
-    'rounds-passed': fields({ is: v.literal('rounds-passed'), rounds: positive }),
+    'rounds-passed': fields({ is: v.literal('rounds-passed'), rounds: few }),
     told: fields({ is: v.literal('told') }),
   }),
   gold: v.optional(count),
@@ -46,50 +72,54 @@ const lootReward: Schema<LootReward> = fields({
   text,
   gold: v.optional(positive),
   items: v.optional(some(id)),
-  randomConsumables: v.optional(positive),
+  randomConsumables: v.optional(few),
   effects: v.optional(effectsSchema),
 });
 
 export const encounterSchema: Schema<EncounterFile> = fields({
   id,
   type: v.literal('encounter'),
-  name: text,
+  name,
   training: v.optional(v.boolean()),
   intro: text,
   sources: sourcesSchema,
   note: v.optional(text),
   lootLevel: tier,
   tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
-  terrain: v.array(fields({ terrain: placedTerrain, spaces: some(space) })),
-  walls: v.optional(v.array(wallSchema)),
+  terrain: list(fields({ terrain: placedTerrain, spaces: some(space) })),
+  walls: v.optional(list(wallSchema)),
   currents: v.optional(
-    v.array(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: positive })),
+    list(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: few })),
   ),
-  dynamite: v.optional(v.array(space)),
-  tokens: v.array(boardTokenSchema),
+  dynamite: v.optional(list(space)),
+  tokens: list(boardTokenSchema),
   startingZone: some(space),
-  combatants: v.array(fields({ card: id, number: positive, at: space })),
+  combatants: list(fields({ card: id, number: few, at: space })),
   endConditions: some(endCondition),
-  loot: v.record(v.string(), lootReward),
-  totems: v.optional(v.record(v.string(), revealSchema)),
-  objectives: v.optional(v.array(objectiveSchema)),
-  achievements: v.optional(v.array(objectiveSchema)),
-  rules: v.array(fields({ name: text, text })),
-  loadouts: v.record(v.string(), loadoutSchema),
+  loot: record(id, lootReward),
+  totems: v.optional(record(id, revealSchema)),
+  objectives: v.optional(list(objectiveSchema)),
+  achievements: v.optional(list(objectiveSchema)),
+  rules: list(fields({ name, text })),
+  loadouts: record(id, loadoutSchema),
 });
+
+const versionRange = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
+    expects({ what: 'engine-range' }),
+  ),
+  v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
+);
 
 export const packSchema: Schema<PackManifest> = fields({
   id,
-  name: text,
+  name,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
-  engine: v.pipe(
-    v.string(),
-    v.regex(
-      /^(\*|((>=|<=|<|>|=|\^|~)?\d+\.\d+\.\d+)( (>=|<=|<|>|=)\d+\.\d+\.\d+)*)$/,
-      expects({ what: 'engine-range' }),
-    ),
-  ),
-  authors: some(text),
+  engine: versionRange,
+  requires: v.optional(list(fields({ id, version: versionRange }))),
+  authors: some(name),
   licence: text,
   description: text,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Loadout, LoadoutItem } from '../../engine/model/encounter.ts';
-import { fields, id, plainOr, type Schema, some } from './fields.ts';
+import { fields, id, list, plainOr, type Schema, some } from './fields.ts';
 
 /** An item, with its side and its Upgrades where they are said. */
 export const loadoutItemSchema: Schema<LoadoutItem> = plainOr<string, Exclude<LoadoutItem, string>>(
@@ -10,8 +10,8 @@ export const loadoutItemSchema: Schema<LoadoutItem> = plainOr<string, Exclude<Lo
 
 /** What an Adventurer brings (p.24). */
 export const loadoutSchema: Schema<Loadout> = fields({
-  items: v.array(loadoutItemSchema),
-  pack: v.optional(v.array(loadoutItemSchema)),
-  disciplines: v.array(id),
+  items: list(loadoutItemSchema),
+  pack: v.optional(list(loadoutItemSchema)),
+  disciplines: list(id),
   familiar: v.optional(id),
 });

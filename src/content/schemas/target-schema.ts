@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FigureFilter, Target } from '../../engine/model/language/abilities.ts';
-import { effectName, fields, figureTag, id, oneOf, positive, type Schema, yes } from './fields.ts';
+import { effectName, few, fields, figureTag, id, oneOf, type Schema, yes } from './fields.ts';
 
 const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
 const within = v.picklist(['adjacent', 'soi', 'range', 'reach', 'board']);
@@ -35,9 +35,9 @@ export const targetSchema: Schema<Target> = oneOf('who', {
     who: v.literal('choose'),
     side,
     within,
-    range: v.optional(positive),
+    range: v.optional(few),
     sight: v.optional(v.boolean()),
-    count: v.optional(positive),
+    count: v.optional(few),
     other: v.optional(yes),
     from,
     with: v.optional(filterSchema),
@@ -46,7 +46,7 @@ export const targetSchema: Schema<Target> = oneOf('who', {
     who: v.literal('all'),
     side,
     within,
-    range: v.optional(positive),
+    range: v.optional(few),
     from,
     with: v.optional(filterSchema),
     and: v.optional(v.literal('target')),

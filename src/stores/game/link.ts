@@ -1,4 +1,6 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
+import { inflatedUpTo } from '../../check/inflated.ts';
+import { beyondLimits } from '../../check/limits.ts';
 import type { Parsed } from '../../check/parse-value.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import { checkAs, logOfToday } from './parse-saved-game.ts';
@@ -6,6 +8,10 @@ import { linkSchema } from './saved-game-schema.ts';
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
+
+/** What is read of a link: far beyond our own, so that a link made by hand or by a later version is not refused. */
+const MOST_LETTERS = 100_000;
+const MOST_BYTES = 5_000_000;
 
 /** A log as the tail of a link: packed, and only what the rules cannot work out again. null when too long. */
 export function packLog({ checkpoint: _, decisions, ...log }: EncounterLog): string | null {
@@ -18,13 +24,22 @@ type ShortLog = Omit<EncounterLog, 'decisions'> & { readonly options: readonly s
 
 /** The log of a link. Kind and seat of its decisions are left to the re-run. Never throws. */
 export function unpackLog(text: string): Parsed<EncounterLog> {
+  const got = { got: 'letters', letters: text.length } as const;
+  const tooLong: Parsed<never> = {
+    ok: false,
+    problems: [{ path: 'link', expected: { what: 'short-link' }, got: { got: 'more' } }],
+  };
+  if (text.length > MOST_LETTERS) return tooLong;
   let json: unknown;
   try {
-    json = JSON.parse(strFromU8(inflateSync(fromBase64Url(text))));
+    const bytes = inflatedUpTo(fromBase64Url(text), MOST_BYTES);
+    if (bytes === null) return tooLong;
+    json = JSON.parse(strFromU8(bytes));
   } catch {
-    const got = { got: 'letters', letters: text.length } as const;
     return { ok: false, problems: [{ path: 'link', expected: { what: 'whole-link' }, got }] };
   }
+  const beyond = beyondLimits(json, 'link');
+  if (beyond !== null) return { ok: false, problems: [beyond] };
   const parsed = checkAs<ShortLog>(linkSchema, logOfToday(json), 'link');
   if (!parsed.ok) return parsed;
   const { options, ...rest } = parsed.value;

@@ -1,20 +1,36 @@
 import * as v from 'valibot';
-import { expects } from '../../check/messages.ts';
+import { LIMITS } from '../../check/limits.ts';
+import { type Expected, expects } from '../../check/messages.ts';
 import { among, isRecord, listOf, onlyFields, withFields } from '../../check/schemas.ts';
 
-const card = v.string(expects({ what: 'card-id' }));
+/** Of anything an Adventurer brings: legal loadouts have a tenth of it. */
+const MOST_CARDS = 100;
+
+/** An id of content. None is called as something that every object of JavaScript has. */
+export const idOf = (expected: Expected) =>
+  v.pipe(
+    v.string(expects(expected)),
+    v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
+    v.check((input) => !(input in Object.prototype), expects({ what: 'id-not-reserved' })),
+  );
+
+const card = idOf({ what: 'card-id' });
 
 /** Items are ids, or objects that say their side and their Upgrades (p.28). */
 const item = v.lazy((input) => {
   if (typeof input === 'string') return card;
   if (!isRecord(input)) return v.custom(() => false, expects({ what: 'card-id-or-object' }));
-  return onlyFields({ ref: card, face: v.optional(among(['back'])), upgrades: v.optional(listOf(card)) });
+  return onlyFields({
+    ref: card,
+    face: v.optional(among(['back'])),
+    upgrades: v.optional(listOf(card, 0, MOST_CARDS)),
+  });
 });
 
 /** What an Adventurer brings, as a saved game or a link has it; whether the cards exist the rules say. */
 export const loadoutSchema = withFields({
-  items: listOf(item),
-  pack: v.optional(listOf(item)),
-  disciplines: listOf(card),
-  familiar: v.optional(v.string(expects({ what: 'id-of', sort: 'familiars' }))),
+  items: listOf(item, 0, MOST_CARDS),
+  pack: v.optional(listOf(item, 0, MOST_CARDS)),
+  disciplines: listOf(card, 0, MOST_CARDS),
+  familiar: v.optional(idOf({ what: 'id-of', sort: 'familiars' })),
 });

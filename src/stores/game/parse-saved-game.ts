@@ -1,4 +1,5 @@
 import { jsonError } from '../../check/json-error.ts';
+import { beyondLimits } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
 import { isRecord, type Schema } from '../../check/schemas.ts';
@@ -20,8 +21,16 @@ export type LooseGame = Omit<SavedGame, 'initial'> & {
   readonly bare?: true | undefined;
 };
 
+/** A game of 3,000 decisions has 3 MB. */
+const MOST_LETTERS = 50_000_000;
+
 /** A saved game, or a bare log, from the text of a file. Never throws; names every place that is wrong. */
 export function parseSavedGame(text: string): Parsed<LooseGame> {
+  if (text.length > MOST_LETTERS) {
+    const expected = { what: 'megabytes-at-most', most: MOST_LETTERS / 1e6 } as const;
+    const got = { got: 'megabytes', size: Math.round(text.length / 1e6) } as const;
+    return { ok: false, problems: [{ path: '$', expected, got }] };
+  }
   const error = jsonError(text);
   if (error === null) return checkSavedGame(JSON.parse(text));
   return {
@@ -35,6 +44,8 @@ export function checkSavedGame(json: unknown): Parsed<LooseGame> {
   if (!isRecord(json)) {
     return { ok: false, problems: [{ path: '$', expected: { what: 'object' }, got: shown(json) }] };
   }
+  const beyond = beyondLimits(json);
+  if (beyond !== null) return { ok: false, problems: [beyond] };
   if ('decisions' in json && !('log' in json)) {
     const log = checkAs<EncounterLog>(logSchema, logOfToday(json));
     return log.ok ? { ok: true, value: { ...looseGameOf(log.value), bare: true } } : log;

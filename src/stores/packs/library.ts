@@ -17,7 +17,9 @@ import type { PackStorage, StoredPack } from './pack-storage.ts';
 /** A folder or a zip somebody gave us. */
 export type PackSource =
   | { readonly name: string; readonly files: readonly PlainFile[] }
-  | { readonly name: string; readonly zip: Uint8Array };
+  | { readonly name: string; readonly zip: Uint8Array }
+  /** Too much to be read. */
+  | { readonly name: string; readonly problem: Problem };
 
 /** What came of it. */
 export type PackReport =
@@ -90,6 +92,7 @@ export function createLibrary({ builtIn, storage, stored, aside = [], words }: L
   return {
     ...readingFrom(store, (stamps) => contentOf(new Set(stamps.map(({ id }) => id)))),
     async add(source) {
+      if ('problem' in source) return refused(say.notLoaded(source.name), [source.problem]);
       const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
       if (zip && !zip.ok) return refused(say.noZip(source.name), [zip.problem]);
       const plain = zip ? zip.files : 'files' in source ? source.files : [];
@@ -103,6 +106,8 @@ export function createLibrary({ builtIn, storage, stored, aside = [], words }: L
       const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
       const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
       if (!pack) {
+        const ofManifest = content.problems.filter(({ file }) => file === `${made.id}/pack.json`);
+        if (ofManifest.length > 0) return refused(say.notLoaded(source.name), ofManifest);
         // Looked at alone: beside a pack that is kept all of its cards might be there twice.
         const { problems } = loadContent([...builtIn, ...filesOf(made)]);
         return refused(say.notLoaded(source.name), problems.filter(isOfIt));

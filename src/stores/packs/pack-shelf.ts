@@ -5,12 +5,13 @@ import {
   isPackFile,
   type LoadedPack,
   type Problem,
+  packFault,
   trialId,
 } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
 
 export type { PlainFile } from '../../content/index.ts';
-export { isPackFile };
+export { isPackFile, packFault };
 
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {

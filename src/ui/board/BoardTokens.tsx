@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { BoardToken, BoardTokenKind } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts';
+import { tokenColour } from '../theme/colours.ts';
 import type { IconComponent } from './figure-art.ts';
 import { CELL } from './geometry.ts';
 
@@ -25,7 +26,6 @@ const isRandom = (token: BoardToken): boolean => token.colour === 'random';
 export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: Props) {
   const words = useWords().ui.board;
   const Icon = ICONS[token.kind];
-  const colour = `var(--token-${isRandom(token) ? 'white' : token.colour}, var(--token-brown))`;
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
   const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (
@@ -39,7 +39,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       <title>{words.token(token)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
-      <circle cx="50" cy="50" r="30" style={{ fill: colour }} className="token-field" />
+      <circle cx="50" cy="50" r="30" style={{ fill: tokenColour(token.colour) }} className="token-field" />
       <Icon className="token-sign" x={29} y={29} width={42} height={42} />
       <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" opacity="0.7" />
       <g>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Die } from '../../engine/index.ts';
+import { dieColour } from '../theme/colours.ts';
 
 interface Props {
   readonly die: Die;
@@ -8,10 +9,11 @@ interface Props {
 
 /** The cube in its colour, lit from above. What is painted on it is given. */
 export function DieBody({ die, children }: Props) {
+  const name = dieColour(die);
   const colours = {
-    '--die': `var(--die-${die})`,
-    '--die-shade': `var(--die-${die}-shade)`,
-    '--die-ink': `var(--die-${die}-ink)`,
+    '--die': `var(--die-${name})`,
+    '--die-shade': `var(--die-${name}-shade)`,
+    '--die-ink': `var(--die-${name}-ink)`,
   } as CSSProperties;
   return (
     <svg

@@ -1,8 +1,5 @@
 import type { PackSource } from '../../stores/packs/library.ts';
-import { isPackFile, type PlainFile } from '../../stores/packs/pack-shelf.ts';
-
-/** More files than any pack has: somebody chose the folder above all their folders. */
-const MOST_FILES = 3000;
+import { isPackFile, type PlainFile, packFault } from '../../stores/packs/pack-shelf.ts';
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name);
 
@@ -10,25 +7,23 @@ async function zipSource(file: File): Promise<PackSource> {
   return { name: file.name, zip: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** What is said of a folder with more files than any pack has. */
-type SayTooMany = (name: string, files: number) => string;
-
-/** Files with their paths, those alone that a pack is made of. Throws Error when there are too many. */
-async function folderSource(
-  name: string,
-  all: readonly FoundFile[],
-  tooMany: SayTooMany,
-): Promise<PackSource> {
+/** Files with their paths, those alone that a pack is made of: measured before they are read. */
+async function folderSource(name: string, all: readonly FoundFile[]): Promise<PackSource> {
   const some = all.filter(({ path }) => isPackFile(path));
-  if (some.length > MOST_FILES) throw new Error(tooMany(name, some.length));
+  const found = await Promise.all(some.map(async ({ path, file }) => ({ path, file: await file() })));
+  const problem = packFault(
+    name,
+    found.map(({ file }) => file.size),
+  );
+  if (problem) return { name, problem };
   const files = await Promise.all(
-    some.map(async ({ path, file }): Promise<PlainFile> => ({ path, text: await (await file()).text() })),
+    found.map(async ({ path, file }): Promise<PlainFile> => ({ path, text: await file.text() })),
   );
   return { name, files };
 }
 
 /** What was chosen in a file dialog: a zip, or all files of a folder. null when nothing was. */
-export async function chosenSource(list: FileList | null, tooMany: SayTooMany): Promise<PackSource | null> {
+export async function chosenSource(list: FileList | null): Promise<PackSource | null> {
   const files = [...(list ?? [])];
   const [first] = files;
   if (!first) return null;
@@ -38,18 +33,17 @@ export async function chosenSource(list: FileList | null, tooMany: SayTooMany): 
   return folderSource(
     name,
     files.map((file) => ({ path: path(file), file: async () => file })),
-    tooMany,
   );
 }
 
 /** What was dropped: a zip or a folder. null when it is neither. */
-export async function droppedSource(transfer: DataTransfer, tooMany: SayTooMany): Promise<PackSource | null> {
+export async function droppedSource(transfer: DataTransfer): Promise<PackSource | null> {
   // Both must be asked for before anything is waited for: the browser forgets them then.
   const [entry] = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const [file] = [...transfer.files];
   if (entry?.isDirectory) {
     const found = await filesUnder(entry as FileSystemDirectoryEntry);
-    return folderSource(entry.name, found, tooMany);
+    return folderSource(entry.name, found);
   }
   return file && isZip(file.name) ? zipSource(file) : null;
 }

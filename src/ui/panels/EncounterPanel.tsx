@@ -3,6 +3,7 @@ import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { useWords } from '../hooks/use-words.ts';
+import { tokenColour } from '../theme/colours.ts';
 import './encounter-panel.css';
 
 interface Props {
@@ -185,9 +186,5 @@ function Loot({ position }: { position: Position }) {
 }
 
 const Dot = ({ colour }: { colour: string }) => (
-  <i
-    className="encounter-dot"
-    aria-hidden="true"
-    style={{ background: `var(--token-${colour === 'random' ? 'white' : colour}, var(--token-brown))` }}
-  />
+  <i className="encounter-dot" aria-hidden="true" style={{ background: tokenColour(colour) }} />
 );

@@ -18,6 +18,11 @@ export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () =>
           </li>
         ))}
       </ul>
+      <p>
+        <a href="./licences.txt" target="_blank" rel="noreferrer">
+          {words.all}
+        </a>
+      </p>
     </Sheet>
   );
 }

@@ -41,7 +41,7 @@ export function PackShelf() {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     if (!input.files?.length) return;
-    void add(chosenSource(input.files, words.tooMany)).finally(() => {
+    void add(chosenSource(input.files)).finally(() => {
       // So that the same folder can be chosen again after it was changed.
       input.value = '';
     });
@@ -50,7 +50,7 @@ export function PackShelf() {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void add(droppedSource(event.dataTransfer, words.tooMany));
+    void add(droppedSource(event.dataTransfer));
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Expected, Got, PlainExpected } from '../../check/messages.ts';
+import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
 import { allOf, listed, oneOf } from './grammar.ts';
@@ -24,6 +24,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'true-or-false': 'true or false',
   'other-field': 'no field of that name',
   id: 'an id: lower-case letters and digits, words joined by hyphens',
+  'id-not-reserved': 'another id, since this one has a meaning of its own in every program',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
   space: 'a space [x, y]',
@@ -37,9 +38,14 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
   'whole-link': 'a whole link to a game',
+  'short-link': 'a link to a game of at most 100,000 letters that holds at most 5 MB',
   'object-in-braces': 'an object: { ... }',
   'json-file-name': 'a file name that ends in .json',
   zip: 'a zip file that can be unpacked',
+  'zip-true-sizes': 'a zip whose files are as large as it says they are: make it anew',
+  'zip-not-encrypted': 'a zip without a password',
+  'zip-deflated': 'a zip packed in the usual way (deflate)',
+  'zip-whole-files': 'a zip that came over whole, its checksums right: fetch or make it anew',
   'id-not-built-in': 'an id that a built-in pack does not have',
   'id-not-above': 'an id that is not used above',
   'id-no-symbol-ability-has': 'an id that no symbol ability of the card has',
@@ -89,6 +95,16 @@ const SOMEONE_BUT = {
   attacker: 'someone other than the attacker: nobody attacks the user here',
 } as const;
 
+/** So many of what there may be too many of. */
+const MEASURES: { readonly [K in Measure]: (amount: number) => string } = {
+  entries: (amount) => `${amount} entries`,
+  fields: (amount) => `${amount} fields`,
+  letters: (amount) => `${amount} letters`,
+  'letters-of-key': (amount) => `${amount} letters in the name of a field`,
+  levels: (amount) => `${amount} levels of brackets inside one another`,
+  files: (amount) => `${amount} files`,
+};
+
 /** What was to be there, with what its sentence speaks of. */
 const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'comma-or': ({ close }) => `a comma or ${close}`,
@@ -101,12 +117,20 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'no-other-fields': ({ names }) => `no other fields than ${listed(names)}`,
   'at-least-one-of': ({ names }) => `at least one of ${listed(names)}`,
   field: ({ key }) => `a field "${key}"`,
-  'whole-number': ({ least }) => `a whole number${least === undefined ? '' : `, ${least} or more`}`,
+  'whole-number': ({ least, most }) => {
+    if (most !== undefined) return `a whole number from ${least ?? 0} to ${most}`;
+    return `a whole number${least === undefined ? '' : `, ${least} or more`}`;
+  },
+  'at-most': ({ most, of }) => `at most ${MEASURES[of](most)}`,
   'list-of-at-least': ({ least }) => `a list of at least ${least}`,
   'type-of': ({ name }) => `a ${name}`,
   shape: ({ name }) => name,
   'manifest-of': ({ pack }) => `the manifest of the pack "${pack}"`,
   'name-of-folder': ({ pack }) => `"${pack}", the name of its folder`,
+  'range-of-table': ({ version }) =>
+    `a range that ${version} lies in, the version of this table: nothing of the pack is loaded`,
+  'pack-of-version': ({ pack, range }) =>
+    `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing is without it`,
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
@@ -123,6 +147,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
+  'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
   rows: ({ rows }) => `${rows} rows`,
@@ -142,8 +167,12 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
 
 /** What is there instead. */
 const GOT: WordsFor<Got, 'got'> = {
+  'no-zip': () => 'invalid zip data',
+  'something-else': () => 'something else',
   nothing: () => 'nothing',
   none: () => 'none',
+  more: () => 'more',
+  amount: ({ amount, of }) => MEASURES[of](amount),
   'end-of-file': () => 'the end',
   value: ({ json }) => json,
   text: ({ text }) => `\`${text}\``,

@@ -164,7 +164,10 @@ export interface CardIndex extends Shelves {
 export const cardIn = <T extends CardType>(
   cards: CardIndex,
   { type, ref }: { readonly type: T; readonly ref: CardRef },
-): CardOf<T> | undefined => (cards[SHELVES[type]] as Readonly<Record<CardRef, CardOf<T>>>)[ref];
+): CardOf<T> | undefined => {
+  const shelf = cards[SHELVES[type]] as Readonly<Record<CardRef, CardOf<T>>>;
+  return Object.hasOwn(shelf, ref) ? shelf[ref] : undefined;
+};
 
 /** The Combatant a card is of: another tier or a later phase is the same Combatant as its first card. */
 export const familyOf = (cards: CardIndex, ref: CardRef): CardRef => cards.combatants[ref]?.family ?? ref;

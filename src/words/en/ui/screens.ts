@@ -52,6 +52,7 @@ export const credits = {
     'cc-by': 'Creative Commons Attribution 3.0 (CC BY 3.0)',
     ofl: 'SIL Open Font License 1.1',
   },
+  all: 'The licences of all that this page holds',
 };
 
 export const games = {
@@ -104,7 +105,6 @@ export const packs = {
   ] as const,
   addFolder: 'Add a folder',
   addZip: 'Add a zip',
-  tooMany: (folder: string, files: number) => `${folder} holds ${files} files of JSON: too many for a pack.`,
   neither: 'That is neither a folder nor a zip. Nothing was changed.',
   notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
