@@ -1,5 +1,6 @@
 import type { ContentFile } from '../content/index.ts';
 import { browserTimer } from '../stores/game/pace.ts';
+import { messageOf } from '../stores/game/rerun.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
@@ -20,13 +21,16 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
-  // A browser that gives nothing back says so when the games are read.
-  const there = await packs.list().catch(() => []);
+  let unread: string | null = null;
+  const there = await packs.list().catch((error: unknown) => {
+    unread = messageOf(error);
+    return [];
+  });
   // The way in past a pack that breaks the page.
   const safe = addressOf(window.location.hash).screen === 'safe';
   const [stored, aside] = safe ? [[], there] : [there, []];
   const table = createTable({
-    library: createLibrary({ builtIn, storage: packs, stored, aside, words }),
+    library: createLibrary({ builtIn, storage: packs, stored, aside, unread, words }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
     keepsNothing,
     askToStay,

@@ -109,6 +109,18 @@ test('the safe way in: packs are left out, named, and can be removed', async () 
   expect(screen.getByRole('link', { name: 'Play without them' })).toHaveAttribute('href', '#/');
 });
 
+test('packs that the browser does not give back are told, not just gone', () => {
+  const library = createLibrary({
+    builtIn: [],
+    storage: memoryPacks(),
+    stored: [],
+    unread: 'denied',
+    words: en,
+  });
+  render(<App table={{ ...tableOf(), library }} />);
+  expect(screen.getByText(/does not give back the packs it keeps \(denied\)/)).toBeInTheDocument();
+});
+
 test('a game nobody keeps is told, with a way back', async () => {
   window.location.hash = '#/play/nothing';
   render(<App table={tableOf()} />);

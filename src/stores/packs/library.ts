@@ -39,6 +39,8 @@ export interface Library {
     readonly content: Content;
     /** Packs that are kept and left out of this visit, by id. */
     readonly aside: readonly string[];
+    /** Why the packs of earlier visits could not be read. */
+    readonly unread: string | null;
   }>;
   /** What a new game is played with: everything there is today. */
   playable(): EncounterContent;
@@ -62,15 +64,24 @@ export interface LibraryDeps {
   readonly stored: readonly StoredPack[];
   /** Those of them that are left out of this visit. */
   readonly aside?: readonly StoredPack[];
+  /** Why they could not be read. */
+  readonly unread?: string | null;
 }
 
-export function createLibrary({ builtIn, storage, stored, aside = [], words }: LibraryDeps): Library {
+export function createLibrary({
+  builtIn,
+  storage,
+  stored,
+  aside = [],
+  unread = null,
+  words,
+}: LibraryDeps): Library {
   const say = words.ui.table.packs;
   let packs: readonly StoredPack[] = stored;
   const filesOf = ({ id, files }: StoredPack): ContentFile[] =>
     files.map(({ path, text }) => ({ path: `${id}/${path}`, text, own: true }));
   const load = (some: readonly StoredPack[]): Content => loadContent([...builtIn, ...some.flatMap(filesOf)]);
-  const store = createStore(() => ({ content: load(packs), aside: aside.map(({ id }) => id) }));
+  const store = createStore(() => ({ content: load(packs), aside: aside.map(({ id }) => id), unread }));
   /** Content of some of the packs, by their ids; emptied when a pack comes or goes. */
   const loaded = new Map<string, Content>();
 
@@ -135,7 +146,7 @@ export function createLibrary({ builtIn, storage, stored, aside = [], words }: L
 
 /** A library of one content, for tests and where no packs are loaded. */
 export function fixedLibrary(content: Content, words: Words): Library {
-  const store = createStore(() => ({ content, aside: [] }));
+  const store = createStore(() => ({ content, aside: [], unread: null }));
   return {
     ...readingFrom(store, () => content),
     add: async () => refused(words.ui.table.packs.noneHere, []),

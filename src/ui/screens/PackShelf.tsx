@@ -4,6 +4,7 @@ import type { PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import type { Words } from '../../words/words.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
+import { useStore } from '../hooks/use-store.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
@@ -19,6 +20,7 @@ export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
   const words = useWords().ui.screens.packs;
+  const unread = useStore(library.store, (state) => state.unread);
   const [before, between, after] = words.about;
   const shelf = useMemo(() => shelfOf(content), [content]);
   const [report, setReport] = useState<PackReport | null>(null);
@@ -87,6 +89,7 @@ export function PackShelf() {
           </label>
         </div>
       </div>
+      {unread !== null && <Notice title={words.notRead(unread)} />}
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
       {shelf.length > 0 && (
         <ul className="pack-list">

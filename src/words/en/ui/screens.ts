@@ -106,6 +106,8 @@ export const packs = {
   addFolder: 'Add a folder',
   addZip: 'Add a zip',
   neither: 'That is neither a folder nor a zip. Nothing was changed.',
+  notRead: (why: string) =>
+    `This browser does not give back the packs it keeps (${why}). Open this page again, or load them anew.`,
   notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
