@@ -10,10 +10,16 @@ export const LIMITS = {
   number: 9999,
   /** Of what is counted out one by one: spaces gone, times done, figures. */
   few: 99,
+  /** Of a figure in one Move: every space it reaches is weighed. */
+  movement: 30,
   /** Hit points, SP and what they cost. */
   hp: 999,
   /** West to east, north to south. */
   board: 100,
+  /** Spaces of a board that are there: ten times the largest of ours, and as many as a Combatant can weigh. */
+  spaces: 2500,
+  /** Combatants an encounter begins with. */
+  combatants: 40,
   /** Of a space from 0, as it is written; whether it is on the board is another question. */
   coordinate: 200,
   /** Spaces a side of a figure. */

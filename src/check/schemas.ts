@@ -123,6 +123,8 @@ export const count = wholeUpTo(0, LIMITS.number);
 export const positive = wholeUpTo(1, LIMITS.number);
 /** What is done, gone or thrown one by one. */
 export const few = wholeUpTo(1, LIMITS.few);
+export const movement = wholeUpTo(1, LIMITS.movement);
+export const movementOrNone = wholeUpTo(0, LIMITS.movement);
 export const fewOrNone = wholeUpTo(0, LIMITS.few);
 export const hitPoints = wholeUpTo(1, LIMITS.hp);
 export const side = wholeUpTo(1, LIMITS.side);

@@ -17,6 +17,10 @@ interface Joined {
 
 const NO_BOARD: Board = { rows: [], elevation: [], walls: [] };
 
+/** Spaces of a tile that are not void. */
+const spacesOf = ({ rows }: TileFile): number =>
+  rows.reduce((sum, row) => sum + row.replaceAll(' ', '').length, 0);
+
 /** Size of a tile as it lies after its turns. */
 function sizeOf(tile: TileFile, turns: number): [width: number, height: number] {
   const width = Math.max(...tile.rows.map((row) => row.length));
@@ -51,6 +55,12 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
     return [{ path: jsonPath(['tiles', i, 'at']), expected, got: shown(at) }];
   });
   if (tooFar.length > 0) return { board: NO_BOARD, tiles: outlines, findings: tooFar };
+  const spaces = file.tiles.reduce((sum, { tile }) => sum + spacesOf(tiles.get(tile)!), 0);
+  if (spaces > LIMITS.spaces) {
+    const expected = { what: 'board-of-spaces', most: LIMITS.spaces } as const;
+    const finding = { path: '$.tiles', expected, got: shown(spaces) };
+    return { board: NO_BOARD, tiles: outlines, findings: [finding] };
+  }
   const width = Math.max(...outlines.map(({ at, size }) => at[0] + size[0]));
   const height = Math.max(...outlines.map(({ at, size }) => at[1] + size[1]));
   const grid = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '));

@@ -49,7 +49,7 @@ describe('a pack by one number, text or list too large', () => {
       'combatants/animate',
       'movement',
       1e9,
-      '$.movement: expected a whole number from 0 to 99, got 1000000000',
+      '$.movement: expected a whole number from 0 to 30, got 1000000000',
     ],
     [
       'more hit points than there are numbers',
@@ -115,6 +115,21 @@ describe('a pack by one number, text or list too large', () => {
     const tile = whole.find(({ path }) => path.includes('/tiles/'))!.path.slice('content/base/'.length, -5);
     const said = saidOf(tile, 'rows', ['.'.repeat(1000)]);
     expect(said).toContainEqual(expect.stringContaining('$.rows[0]: expected at most 100 letters'));
+  });
+
+  test('more spaces than a Combatant can weigh in time', () => {
+    const yards = whole.filter(({ path }) => path.includes('/tiles/'));
+    const spaces = (text: string): number =>
+      (JSON.parse(text).rows as string[]).join('').replaceAll(' ', '').length;
+    const { text } = yards.reduce((a, b) => (spaces(a.text!) > spaces(b.text!) ? a : b));
+    const tile = JSON.parse(text!).id as string;
+    const times = Math.ceil(2501 / spaces(text!));
+    const said = saidOf(yard, 'tiles', new Array(times).fill({ tile, at: [0, 0], turns: 0 }));
+    expect(said).toEqual([
+      expect.stringContaining(
+        `$.tiles: expected tiles of at most 2500 spaces together, got ${times * spaces(text!)}`,
+      ),
+    ]);
   });
 
   test('a file nested five thousand deep is named', () => {

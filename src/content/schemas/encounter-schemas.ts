@@ -94,7 +94,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   dynamite: v.optional(list(space)),
   tokens: list(boardTokenSchema),
   startingZone: some(space),
-  combatants: list(fields({ card: id, number: few, at: space })),
+  combatants: list(fields({ card: id, number: few, at: space }), LIMITS.combatants),
   endConditions: some(endCondition),
   loot: record(id, lootReward),
   totems: v.optional(record(id, revealSchema)),

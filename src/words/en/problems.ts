@@ -147,6 +147,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
+  'board-of-spaces': ({ most }) => `tiles of at most ${most} spaces together`,
   'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
