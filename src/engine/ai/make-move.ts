@@ -63,7 +63,8 @@ function* settleTies(table: Table, figureId: FigureId, { way, ties }: ChosenWay)
   if (!table.state.ruleset.tableChoosesTies || ties.length < 2) return way;
   const ends = ties.map(({ end }) => end);
   const question = { ask: 'where', figure: figureId, does: 'end' } as const;
-  const picked = yield* chooseSpace(table, figureId, ends, question, 'C5');
+  // The table wants to be asked: in a rule case, too.
+  const picked = yield* chooseSpace(table, figureId, ends, question, 'C5', { ofCombatant: false });
   return ties.find(({ end }) => picked !== null && isSameSpace(end, picked)) ?? way;
 }
 
