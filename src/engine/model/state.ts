@@ -201,12 +201,6 @@ export function roundsLeftOf(dynamite: Pick<Dynamite, 'lit'>, round: number): nu
   return last === null ? null : Math.max(1, last + 1 - Math.max(1, round));
 }
 
-/** Ends of rounds until it explodes, this round's counted; null while unlit. */
-export function roundsLeft(dynamite: Pick<Dynamite, 'lit'>, round: number): number | null {
-  const last = explosionRoundOf(dynamite);
-  return last === null ? null : Math.max(1, last + 1 - Math.max(1, round));
-}
-
 export interface LootState {
   readonly level: Tier;
   /** Cards left in the Combatant Loot Deck: `gold:5`, `item`, `monster`, `unique` and how many of each (p.20). */

@@ -1,20 +1,10 @@
 import type { FigureId } from '../../model/ids.ts';
 import type { Whose } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
-import { innermost, type OccasionScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { fitsFilter } from './figure-filter.ts';
 import { areAllies, areFiguresAdjacent } from './figures.ts';
 import { isInInfluence } from './sight.ts';
-
-/** The occasion being answered, innermost, or null: whose it is and what happened. */
-export const occasionOf = ({ state }: Position): OccasionScope | null => innermost(state, 'occasion');
-
-/** The position as an ability sees it whose occasion this is, before it has been paid for. */
-export const positionAt = (position: Position, occasion: OccasionScope): Position => ({
-  ...position,
-  state: { ...position.state, scopes: [...position.state.scopes, occasion] },
-});
 
 /** Whether an ability is being carried out: it answers nothing that comes about by itself (X40). */
 export const isUnderWay = (position: Position, holder: FigureId, ability: string): boolean =>
