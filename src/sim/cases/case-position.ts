@@ -32,14 +32,15 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
   const playsOn = input.play === 'on';
   // Whoever stands in front of the active figure has had its turn, when more than that one turn is played.
   const hadTurn = (id: string) => playsOn && order.indexOf(id) < order.indexOf(input.active ?? '');
-  for (const figure of figures) if (hadTurn(figure.id)) figure.turnsTaken += 1;
   const state: EncounterState = {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
     seats: figures.filter((f) => f.seat !== null).map((f) => ({ id: f.id })),
     board: encounter.board,
     boardTokens: [...encounter.tokens],
-    figures,
+    figures: figures.map((figure) =>
+      hadTurn(figure.id) ? { ...figure, turnsTaken: figure.turnsTaken + 1 } : figure,
+    ),
     track: order.map((id) => ({ id, figures: [id], acted: hadTurn(id) || (playsOn && id === input.active) })),
     urgency: input.urgency,
     clock: {
