@@ -152,8 +152,7 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
 function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[], notes: RollNotes): number {
   const symbols = symbolsWith(rolled, notes);
   const bonus = modifierEntries(table, target, 'dodge-shields', attackUnderWay(table));
-  const counted = listModifiers(table, target).reduce((n, { modifier }) => {
-    if (!('dodgeSymbols' in modifier)) return n;
+  const counted = listModifiers(table, target, 'dodgeSymbols').reduce((n, { modifier }) => {
     const { dodgeSymbols, shields } = modifier;
     const times = SYMBOLS.flatMap((s) =>
       dodgeSymbols[s] ? [Math.floor((symbols[s] ?? 0) / dodgeSymbols[s])] : [],

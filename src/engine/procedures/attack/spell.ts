@@ -73,7 +73,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
 }
 
 function addedDice(table: Table, { caster, with: given }: SpellDeclaration): Die[] {
-  const standing = listModifiers(table, figureIn(table.state, caster));
+  const standing = listModifiers(table, figureIn(table.state, caster), 'addDie');
   return [
     ...standing.map(({ modifier }) => modifier),
     ...(given?.abilities ?? []).flatMap(({ modifiers = [] }) => modifiers),

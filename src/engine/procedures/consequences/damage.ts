@@ -235,7 +235,7 @@ export const roomForTokens = (position: Position, figure: Figure, token: Ability
   (figure.tokens[token] ?? 0);
 
 const moreTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
-  listModifiers(position, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
-    (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
+  listModifiers(position, figure, 'tokenLimit', undefined, (m) => m.tokenLimit === token).reduce(
+    (n, { modifier }) => n + modifier.amount,
     0,
   );

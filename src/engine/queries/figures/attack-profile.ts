@@ -42,12 +42,7 @@ const plusRange = (position: Position, figure: Figure): number =>
   sumOf(modifierEntries(position, figure, 'range')).total;
 
 function reachFromModifiers(position: Position, figure: Figure): number {
-  return Math.max(
-    1,
-    ...listModifiers(position, figure).flatMap(({ modifier }) =>
-      'reach' in modifier ? [modifier.reach] : [],
-    ),
-  );
+  return Math.max(1, ...listModifiers(position, figure, 'reach').map(({ modifier }) => modifier.reach));
 }
 
 /** A melee/ranged weapon takes its partner's kind; two of them, or none at all, are melee (A7, p.31). */
@@ -84,8 +79,8 @@ export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
 }
 
 function addedDice(position: Position, figure: Figure): PoolDie[] {
-  return listModifiers(position, figure, undefined, (m) => 'addDie' in m && m.to === 'attack').flatMap(
-    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, cause: held.cause }] : []),
+  return listModifiers(position, figure, 'addDie', undefined, ({ to }) => to === 'attack').map(
+    ({ held, modifier }) => ({ die: modifier.addDie, cause: held.cause }),
   );
 }
 
@@ -114,9 +109,8 @@ function weaponDice(position: Position, figure: Figure): PoolDie[] {
 }
 
 function finesseOf(position: Position, figure: Figure, cardId: string): Die | null {
-  for (const { held, modifier } of listModifiers(position, figure)) {
-    if ('finesse' in modifier && (held.host ?? held.card).id === cardId) return modifier.finesse;
-  }
+  for (const { held, modifier } of listModifiers(position, figure, 'finesse'))
+    if ((held.host ?? held.card).id === cardId) return modifier.finesse;
   return null;
 }
 
