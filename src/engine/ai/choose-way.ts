@@ -95,7 +95,7 @@ function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
   };
 }
 
-function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): Way[] {
+function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): readonly Way[] {
   const { spaces, provokes } = order.move;
   return listWays(position, self, {
     points: order.points ?? spaces,

@@ -1,5 +1,6 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
+import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
@@ -18,7 +19,18 @@ export function targetsFrom(
   figureId: string,
   at: Space,
   profile: AttackProfile,
-): Figure[] {
+): readonly Figure[] {
+  const { kind, range, unseen = false } = profile;
+  const known = foundFrom(position, `${figureId} ${kind} ${range} ${unseen}`);
+  const place = at[1] * 4096 + at[0];
+  const found = known.get(place) ?? listTargetsAt(position, figureId, at, profile);
+  known.set(place, found);
+  return found;
+}
+
+const foundFrom = keptInMoment((_, __: string) => new Map<number, readonly Figure[]>());
+
+function listTargetsAt(position: Position, figureId: string, at: Space, profile: AttackProfile): Figure[] {
   const there = whatIfAt(position, figureId, at);
   const self = figureIn(there.state, figureId);
   return listTargets(there, self, profile).filter((other) => rangeOf(self, other) > 0);

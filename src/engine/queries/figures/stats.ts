@@ -1,6 +1,7 @@
 import { RATING } from '../../model/dice.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
+import { keptInMoment } from '../../model/moment.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
@@ -31,7 +32,7 @@ const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
 const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
 
 /** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
-export function hpOf(position: Position, figure: Figure): number {
+export const hpOf = keptInMoment((position, figure: Figure): number => {
   const printed = printedOf(position, figure).hp;
   const base =
     position.state.ruleset.fifthPlayer && figure.side === 'combatants' ? Math.ceil(printed * 1.5) : printed;
@@ -39,7 +40,7 @@ export function hpOf(position: Position, figure: Figure): number {
     { cause: figureCause(figure), amount: base, rule: 'p.25' },
     ...modifierEntries(position, figure, 'hp'),
   ]).total;
-}
+});
 
 export const remainingHpOf = (position: Position, figure: Figure): number =>
   Math.max(0, hpOf(position, figure) - figure.damage);
