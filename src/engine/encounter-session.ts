@@ -35,7 +35,7 @@ export type OwnState = Own<EncounterState>;
 type Own<T> = T extends readonly (infer E)[]
   ? number extends T['length']
     ? Own<E>[]
-    : { -readonly [K in keyof T]: T[K] }
+    : T
   : T extends object
     ? { -readonly [K in keyof T]: Own<T[K]> }
     : T;

@@ -1,10 +1,11 @@
-import { encounterGame, figureIn, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
+import { encounterGame, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { nextBelow } from '../../src/engine/rng/words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';
+import { editFigure } from './edit.ts';
 import { inTurnOf } from './encounter-arena.ts';
 
 type At = readonly [number, number];
@@ -51,7 +52,7 @@ export function den({ card, at = [0, 0], others, rows, has = {}, energy }: Scene
     active: 'beast',
     play: 'turn',
   });
-  const own = figureIn(position.state, 'beast').cards.find(({ type }) => type === 'combatant');
+  const own = editFigure(position.state, 'beast').cards.find(({ type }) => type === 'combatant');
   if (energy !== undefined && own) own.energy = energy;
   return position;
 }

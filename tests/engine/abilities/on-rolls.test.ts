@@ -7,6 +7,7 @@ import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
 import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -113,7 +114,7 @@ describe('before a roll (X47)', () => {
         },
       ],
     });
-    figureIn(position.state, 'rook').sp = 3;
+    editFigure(position.state, 'rook').sp = 3;
     const session = run(position, strike('rook', 'foe'), low);
     for (const answer of ['no', 'use:rook.own/a', 'number:2']) session.decide(answer);
     expect(eventsOf(session, 'attackJudged')[0]!.roll.entries.map(({ amount }) => amount)).toContain(2);
@@ -296,7 +297,7 @@ describe('what is failed, healed, gained and spent', () => {
       when: 'heals',
       effects: [{ do: 'damage', type: 'irreducible', amount: { count: 'healed' }, to: { who: 'target' } }],
     });
-    figureIn(position.state, 'rook').damage = 2;
+    editFigure(position.state, 'rook').damage = 2;
     const session = run(
       position,
       inTurnOf('rook', (table) =>
@@ -324,10 +325,10 @@ describe('what is failed, healed, gained and spent', () => {
       },
       effects: [gainVow],
     });
-    const hero = figureIn(position.state, 'rook');
+    const hero = editFigure(position.state, 'rook');
     hero.tokens = { heal: 2 };
     hero.sp = 3;
-    figureIn(position.state, 'zeke').damage = 3;
+    editFigure(position.state, 'zeke').damage = 3;
     const session = run(
       position,
       inTurnOf('rook', (table) =>
