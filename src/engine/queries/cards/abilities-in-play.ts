@@ -68,27 +68,30 @@ const NOTHING_HELD: readonly HeldAbility[] = [];
 
 const heldBy = keptBy((inPlay: readonly CardInstance[], cards: CardIndex) => {
   const held = new Map<TimingKey, HeldAbility[]>();
-  const read = (card: CardInstance, host?: CardInstance) => {
-    for (const ability of abilitiesOfCard(cards, card)) {
-      const timing = timingKeyOf(ability);
-      const one: HeldAbility = {
-        card,
-        ability,
-        cause: abilityCause(card, ability.id, host),
-        host,
-        key: `${card.id}/${ability.id}`,
-      };
+  for (const card of inPlay)
+    for (const one of heldOn(card, cards)) {
+      const timing = timingKeyOf(one.ability);
       const list = held.get(timing);
       if (list) list.push(one);
       else held.set(timing, [one]);
     }
-  };
-  for (const card of inPlay) {
-    read(card);
-    if (card.upgrades) for (const upgrade of upgradesInUse(cards, card)) read(upgrade, card);
-  }
   return held;
 });
+
+/** Those of one card as it lies, then those of its Upgrades in use. */
+const heldOn = keptBy((card: CardInstance, cards: CardIndex): readonly HeldAbility[] => [
+  ...readCard(cards, card),
+  ...(card.upgrades ? upgradesInUse(cards, card).flatMap((upgrade) => readCard(cards, upgrade, card)) : []),
+]);
+
+const readCard = (cards: CardIndex, card: CardInstance, host?: CardInstance): HeldAbility[] =>
+  abilitiesOfCard(cards, card).map((ability) => ({
+    card,
+    ability,
+    cause: abilityCause(card, ability.id, host),
+    host,
+    key: `${card.id}/${ability.id}`,
+  }));
 
 const timingKeyOf = ({ of, when }: Ability): TimingKey => (of ? `of:${when}` : when);
 
