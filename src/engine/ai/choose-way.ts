@@ -1,11 +1,12 @@
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
+import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
-import { hasTag } from '../queries/figures/stats.ts';
+import { hasTag, movementOf } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
 import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
@@ -35,7 +36,33 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   return { way: null, ties: [], because, rejected: ends };
 }
 
+/** Whether it could be done and how it is done ask for the same choice. */
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
+  const points = order.points ?? order.move.spaces ?? movementOf(position, self).total;
+  const chosen = chosenFor(position, self);
+  const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
+  if (known) return known.choice;
+  const choice = searchEnd(position, self, order);
+  chosen.push({ points, order, choice });
+  return choice;
+}
+
+interface Chosen {
+  readonly points: number;
+  readonly order: MoveOrder;
+  readonly choice: ChosenWay;
+}
+
+const chosenFor = keptInMoment((_, __: Figure): Chosen[] => []);
+
+const isSameOrder = (a: MoveOrder, b: MoveOrder): boolean =>
+  a.move === b.move &&
+  a.struck === b.struck &&
+  a.style === b.style &&
+  a.nextAttack?.kind === b.nextAttack?.kind &&
+  a.nextAttack?.range === b.nextAttack?.range;
+
+function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const goalWorth = goalOf(position, self, order);
   if (!goalWorth) return stay({ kind: 'nobody-to-move-for' });
   const worthOf = judgedOnce(goalWorth);

@@ -1,4 +1,5 @@
 import type { Position } from './position.ts';
+import type { Scope } from './scopes.ts';
 import type { EncounterState } from './state.ts';
 
 /*
@@ -19,7 +20,7 @@ const partsOf = ({ state, cards, encounter }: Position): Parts => {
   const { clock, turn } = state;
   return [
     state.figures,
-    state.scopes,
+    heeded(state.scopes),
     state.board,
     turn?.figure,
     turn?.phase,
@@ -44,6 +45,12 @@ const partsOf = ({ state, cards, encounter }: Position): Parts => {
     encounter,
   ];
 };
+
+/** A plain movement under way changes nothing but where its figure stands: what was asked before it began still holds. */
+const heeded = (scopes: readonly Scope[]): readonly Scope[] =>
+  scopes.every((scope) => scope.kind === 'move' && !scope.flight && !scope.through) ? NO_SCOPES : scopes;
+
+const NO_SCOPES: readonly Scope[] = [];
 
 const moments = new WeakMap<EncounterState, Moment>();
 
