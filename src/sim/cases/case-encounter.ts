@@ -30,7 +30,7 @@ export function encounterOf(input: CaseInput, root: string): EncounterDefinition
     tokens: input.boardTokens.map(({ id, ...token }, i) => ({ ...token, id: id ?? `token-${i + 1}` })),
     startingZone: [],
     combatants: [],
-    endConditions: input.endConditions.map((end, i) => ({ ...end, id: end.id ?? `end-${i + 1}`, text: '' })),
+    endConditions: input.endConditions.map((end, i) => ({ ...end, id: end.id ?? `end-${i + 1}` })),
     loot: input.loot,
     ...(Object.keys(input.totems).length > 0 ? { totems: input.totems } : {}),
     ...(input.objectives.length > 0 ? { objectives: input.objectives } : {}),

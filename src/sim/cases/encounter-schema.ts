@@ -29,9 +29,11 @@ const endConditionSchema = v.strictObject(
       'is: adventurer-ends-turn-on, all-opponents-defeated, all-adventurers-defeated, rounds-passed or told',
     ),
     gold: v.optional(whole(0)),
+    xp: v.optional(whole(0)),
     restore: v.optional(v.boolean()),
+    text: hidden,
   },
-  'result, when, id, gold, restore',
+  'result, when, id, gold, xp, restore, text',
 );
 
 const rewardSchema = v.strictObject(

@@ -195,7 +195,9 @@ function* affectAll(
 ): Rule<void> {
   const several = targets.length > 1;
   const whole: Affecting =
-    several && isStanding(table, caster) ? { ...effects, about: { ...effects.about, fallen: true } } : effects;
+    several && isStanding(table, caster)
+      ? { ...effects, about: { ...effects.about, fallen: true } }
+      : effects;
   const each = function* () {
     for (const target of targets) yield* affect(table, caster, target, force, whole);
   };
