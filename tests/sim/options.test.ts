@@ -5,6 +5,7 @@ describe('the arguments of npm run sim', () => {
   test('have defaults', () => {
     expect(readOptions(['--encounter', 'x'])).toEqual({
       encounter: 'x',
+      pack: null,
       games: 1,
       seed: '1',
       policy: 'simple',

@@ -1,3 +1,4 @@
+import { rootCauses } from '../../check/causes.ts';
 import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
@@ -134,6 +135,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
+  'id-but-of-pack': ({ pack, own }) =>
+    `an id of its own, since the pack "${pack}" has it and comes before "${own}": whatever names it means that one`,
   'id-not-of': ({ file }) => `an id that ${file} does not have`,
   'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
   'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
@@ -228,3 +231,14 @@ export function findingLine(finding: Finding): string {
 
 /** One line with its file. */
 export const problemLine = (problem: Problem): string => `${problem.file}: ${findingLine(problem)}`;
+
+/** So many files are not loaded for want of another. */
+export const waitingText = (n: number): string =>
+  n === 1 ? '1 more file waits for it' : `${n} more files wait for it`;
+
+/** Problems of several files by what is to be mended, a line for each; what follows from a file is one line below it. */
+export const problemLines = (problems: readonly Problem[]): string[] =>
+  rootCauses(problems).flatMap(({ problems: own, waiting }) => [
+    ...own.map(problemLine),
+    ...(waiting.length > 0 ? [`  ${waitingText(waiting.length)}: ${listed(waiting)}`] : []),
+  ]);
