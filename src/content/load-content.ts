@@ -35,6 +35,8 @@ import type { Schema } from './schemas/fields.ts';
 export interface Content {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** As they are written: what is played is on the boards of the encounters. */
+  readonly tiles: Readonly<Record<string, TileFile>>;
   /** For each combatant of a player's own pack an encounter in which to try it, by its own id. */
   readonly trials: Readonly<Record<string, EncounterDefinition>>;
   readonly packs: readonly LoadedPack[];
@@ -150,6 +152,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
   const content = { cards: { ...whole, hash }, encounters: trainingLast(encounters) };
   return {
     ...content,
+    tiles: Object.fromEntries(tiles),
     trials: trialsOf(packs, content),
     packs,
     problems: inOrder(problems),

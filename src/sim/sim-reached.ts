@@ -17,7 +17,7 @@ export function reachedIn(
   const reached = new Set<Reachable>();
   for (const event of events) {
     if (event.type === 'figureSpawned') now.set(event.figure.id, event.figure.card);
-    else if (event.type === 'cardTurned') now.set(event.figure, event.card);
+    else if (event.type === 'cardTurned') now.set(event.figure, event.to);
     else if (event.type === 'aiStepFollowed') reached.add(aiStep(now.get(event.figure) ?? '', event.step));
     else if (event.type === 'objectiveActivated') reached.add(objective(event.objective));
     else if (event.type === 'achievementCompleted') reached.add(achievement(event.achievement));
