@@ -98,6 +98,12 @@ export type Expected =
   | { readonly what: 'comma-or'; readonly close: '}' | ']' }
   | { readonly what: 'key-once'; readonly key: string }
   | { readonly what: 'one-of' | 'object-with' | 'only-fields'; readonly names: readonly string[] }
+  /** A word, or an object with one of those fields, which holds an effect. */
+  | {
+      readonly what: 'one-of-or-with-effect';
+      readonly names: readonly string[];
+      readonly fields: readonly string[];
+    }
   | { readonly what: 'one-of-values'; readonly values: readonly (string | number)[] }
   | { readonly what: 'no-other-fields' | 'at-least-one-of'; readonly names: readonly string[] }
   | { readonly what: 'field'; readonly key: string }

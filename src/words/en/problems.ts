@@ -2,7 +2,7 @@ import { rootCauses } from '../../check/causes.ts';
 import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
-import { allOf, listed, oneOf } from './grammar.ts';
+import { allOf, listed, oneOf, points } from './grammar.ts';
 import { hintText } from './hints.ts';
 import { type FaultWords, faultWords } from './loadout-faults.ts';
 import { SORTS } from './sorts.ts';
@@ -111,6 +111,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'comma-or': ({ close }) => `a comma or ${close}`,
   'key-once': ({ key }) => `each key once, ${key} stands here twice`,
   'one-of': ({ names }) => `${names.length > 1 ? 'one of ' : ''}${listed(names)}`,
+  'one-of-or-with-effect': ({ names, fields }) =>
+    `one of ${listed(names)}; or ${oneOf(fields.map((field) => `{ "${field}": an effect }`))}`,
   'one-of-values': ({ values }) => `one of ${listed(values.map((value) => JSON.stringify(value)))}`,
   'object-with': ({ names }) => `an object with one of ${listed(names)}`,
   'only-fields': ({ names }) =>
@@ -146,7 +148,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
   'dice-for-hands': ({ hands }) =>
-    `${hands} ${hands === 1 ? 'die' : 'dice'} beside black for ${hands} hands (p.43)`,
+    `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
@@ -210,13 +212,22 @@ function expectedText(expected: Expected): string {
 
 const gotText = (got: Got): string => (GOT[got.got] as (got: Got) => string)(got);
 
+/** So many words can be read through. */
+const MANY = 16;
+
+/** Where the word that was meant is guessed, a long list of all there are only hides it. */
+const shortly = (expected: Expected): string =>
+  expected.what === 'one-of' && expected.names.length > MANY
+    ? `one of ${expected.names.length} words (content/REFERENCE.md has them)`
+    : expectedText(expected);
+
 /** What was to be there, what is, and what may have been meant, in words. */
 export const findingWords = ({
   expected,
   got,
   hint,
 }: Pick<Finding, 'expected' | 'got' | 'hint'>): FaultWords & { readonly hint?: string } => ({
-  expected: expectedText(expected),
+  expected: hint?.hint === 'did-you-mean' ? shortly(expected) : expectedText(expected),
   got: gotText(got),
   ...(hint === undefined ? {} : { hint: hintText(hint) }),
 });
