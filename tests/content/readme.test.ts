@@ -7,9 +7,10 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { problemLine } from '../../src/words/en/problems.ts';
+import { cardLines } from '../../src/sim/show/card-lines.ts';
+import { problemLines } from '../../src/words/en/problems.ts';
 import { asNpmStarts, bundled } from '../support/command.ts';
-import { problemsOf, walkPack } from '../support/walk.ts';
+import { walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');
 
@@ -26,10 +27,30 @@ test.each(['first', 'last'] as const)('the pack of content/README.md is in order
   });
 });
 
-test('the fault that content/README.md shows is told in its words', () => {
-  const problems = problemsOf('items/river-blade.json', (text) => text.replace('"melee"', '"meele"'));
-  expect(readFileSync('content/README.md', 'utf8')).toContain(`\n${problemLine(problems[0]!)}\n`);
+test('what content/README.md shows of the commands is what they print', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  // As far as the walk has come there: without what the text shows after it.
+  const files = walkPack().filter(
+    ({ path }) => !/at-the-gate\.json|gate-court/.test(path) || /dusk/.test(path),
+  );
+  const slip = files.map((file) => ({ ...file, text: file.text.replace('"melee"', '"meele"'), own: true }));
+  const { problems } = loadContent([
+    ...base,
+    ...slip.filter(({ path }) => !path.includes('combatants')),
+    ...hound(),
+  ]);
+  expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
+
+  const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
+  const [, , , question] = cardLines(cards.combatants['gate-hound']!);
+  expect(readme).toContain(`\n${question!.trim()}\n`);
 });
+
+/** The hound as it should be: its attacks are melee, too. */
+const hound = () =>
+  walkPack()
+    .filter(({ path }) => path.includes('combatants'))
+    .map((file) => ({ ...file, own: true }));
 
 describe('npm run validate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
