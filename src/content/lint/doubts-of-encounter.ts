@@ -76,22 +76,25 @@ function doubtsOfTriggers(
   walk: OnFoot,
 ): Doubted[] {
   const { objectives = [], achievements = [] } = encounter;
+  const joining = joiningIn(encounter, cards);
   return [
     ...objectives.map(({ when }, i) => ({ when, keys: ['objectives', i, 'when'] })),
     ...achievements.map(({ when }, i) => ({ when, keys: ['achievements', i, 'when'] })),
   ].flatMap(({ when, keys }) => {
-    const doubt = doubtOfTrigger(when, encounter, cards, tokens, walk);
+    const doubt = doubtOfTrigger(when, { encounter, cards, tokens, walk, joining });
     return doubt === null ? [] : [{ path: jsonPath(keys), doubt }];
   });
 }
 
-function doubtOfTrigger(
-  when: Trigger,
-  encounter: EncounterDefinition,
-  cards: CardIndex,
-  tokens: readonly BoardToken[],
-  walk: OnFoot,
-): Doubt | null {
+interface Scene {
+  readonly encounter: EncounterDefinition;
+  readonly cards: CardIndex;
+  readonly tokens: readonly BoardToken[];
+  readonly walk: OnFoot;
+  readonly joining: ReadonlySet<string>;
+}
+
+function doubtOfTrigger(when: Trigger, { encounter, cards, tokens, walk, joining }: Scene): Doubt | null {
   switch (when.is) {
     case 'adventurer-enters':
       return when.spaces.some(walk.reaches) ? null : { doubt: 'spaces-out-of-reach' };
@@ -105,7 +108,7 @@ function doubtOfTrigger(
       return when.round > last ? { doubt: 'round-after-the-end', last } : null;
     }
     case 'defeated': {
-      if (mayJoin(when.card, encounter, cards)) return null;
+      if (mayJoin(when.card, joining, cards)) return null;
       const there = encounter.combatants.filter(({ card }) => isOf(when.card, card, cards)).length;
       return there < (when.count ?? 1) ? { doubt: 'too-few-to-defeat', there } : null;
     }
@@ -120,20 +123,28 @@ const isOf = (wanted: string, card: string, cards: CardIndex): boolean =>
   card === wanted || familyOf(cards, card) === wanted;
 
 /** Whether such a Combatant may come that was not set up: by hidden text, by another Combatant, by a player's card. */
-function mayJoin(wanted: string, encounter: EncounterDefinition, cards: CardIndex): boolean {
-  if (cards.combatants[wanted]?.kind === 'command') return true;
-  let may = false;
-  const look = (value: unknown): void =>
-    eachNamed(value, ({ card }) => {
-      may ||= isOf(wanted, card, cards);
-    });
+const mayJoin = (wanted: string, joining: ReadonlySet<string>, cards: CardIndex): boolean =>
+  cards.combatants[wanted]?.kind === 'command' || [...joining].some((card) => isOf(wanted, card, cards));
+
+/** All that may be brought in, also by whoever was brought in. */
+function joiningIn(encounter: EncounterDefinition, cards: CardIndex): ReadonlySet<string> {
+  const named = new Set(broughtByPlayers(cards));
+  const look = (value: unknown): void => eachNamed(value, ({ card }) => named.add(card));
   look(listOps(encounter).map(({ op }) => op));
   for (const { card } of encounter.combatants) look(cards.combatants[card]);
-  // Whoever is brought in may bring in others: then nobody is sure.
-  const brought = listOps(encounter).flatMap(({ op }) =>
-    op.do === 'spawn' ? [cards.combatants[op.card]] : [],
-  );
-  for (const card of brought) look(card);
-  for (const shelf of [cards.adventurers, cards.items, cards.disciplines, cards.familiars]) look(shelf);
-  return may;
+  // What is added on the way is gone through, too.
+  for (const card of named) look(cards.combatants[card]);
+  return named;
+}
+
+const ofPlayers = new WeakMap<CardIndex, ReadonlySet<string>>();
+
+function broughtByPlayers(cards: CardIndex): ReadonlySet<string> {
+  const known = ofPlayers.get(cards);
+  if (known) return known;
+  const named = new Set<string>();
+  const { adventurers, items, upgrades, disciplines, familiars } = cards;
+  eachNamed({ adventurers, items, upgrades, disciplines, familiars }, ({ card }) => named.add(card));
+  ofPlayers.set(cards, named);
+  return named;
 }

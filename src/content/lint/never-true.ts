@@ -3,18 +3,25 @@ import type { AiAsked, AiCondition } from '../../engine/model/language/ai.ts';
 
 type Asked = Test | AiAsked;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Whether tests that must all hold can for certain never do: no game could show otherwise. */
 export function neverAll(tests: readonly Asked[]): boolean {
-  return tests.some((test) => never(test) || tests.some((other) => excludes(test, other)));
+  if (tests.some(never)) return true;
+  const asked = new Set(tests.map((test) => JSON.stringify(test)));
+  const denied = tests.flatMap((test) => (test.is === 'not' ? ['test' in test ? test.test : test.of] : []));
+  if (denied.some((test) => asked.has(JSON.stringify(test)))) return true;
+  const kinds = new Set(tests.flatMap((test) => (test.is === 'attack-kind' ? [test.kind] : [])));
+  return kinds.size > 1 || outOfBounds(tests, 'sp') || outOfBounds(tests, 'distance');
+}
+
+/** Whether no number is as high and as low as all of these ask. */
+function outOfBounds(tests: readonly Asked[], of: 'sp' | 'distance'): boolean {
+  const bounds = tests.flatMap((test) => (test.is === of ? [test] : []));
+  const least = Math.max(...bounds.map(({ atLeast = 0 }) => atLeast));
+  return least > Math.min(...bounds.map(({ atMost = Infinity }) => atMost));
 }
 
 function never(test: Asked): boolean {
   switch (test.is) {
-    case 'sp':
-    case 'distance':
-      return test.atLeast !== undefined && test.atMost !== undefined && test.atLeast > test.atMost;
     case 'opponent':
     case 'ally':
       return test.withEffect !== undefined && test.withEffect === test.withoutEffect;
@@ -25,16 +32,6 @@ function never(test: Asked): boolean {
     default:
       return false;
   }
-}
-
-/** Whether one is the other's negation, or asks the same thing to be two things at once. */
-function excludes(test: Asked, other: Asked): boolean {
-  if (test.is === 'not') return isSame('test' in test ? test.test : test.of, other);
-  if (test.is === 'attack-kind' && other.is === 'attack-kind') return test.kind !== other.kind;
-  if (test.is === 'sp' && other.is === 'sp') return (test.atLeast ?? 0) > (other.atMost ?? Infinity);
-  if (test.is === 'distance' && other.is === 'distance')
-    return (test.atLeast ?? 0) > (other.atMost ?? Infinity);
-  return false;
 }
 
 /** The same of a step's condition. */

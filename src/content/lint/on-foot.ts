@@ -2,6 +2,9 @@ import type { Board, Space } from '../../engine/model/board.ts';
 import { isSpace, orthogonalNeighbours } from '../../engine/queries/geometry/board-grid.ts';
 import { sightBetween } from '../../engine/queries/geometry/line-of-sight.ts';
 
+/** Lines of sight that are looked along before it is taken for granted that there is one. */
+const MOST_LOOKS = 20_000;
+
 /** Where anybody can get to from the starting zone. */
 export interface OnFoot {
   reaches(at: Space): boolean;
@@ -21,11 +24,16 @@ export function onFoot(board: Board, from: readonly Space[]): OnFoot {
     for (const next of orthogonalNeighbours(board, at)) spaces.set(String(next), next);
   const all = [...spaces.values()];
   const reaches = (at: Space) => spaces.has(String(at));
+  const near = [-1, 0, 1];
+  let looks = MOST_LOOKS;
+  const look = (from: Space, at: Space): boolean => {
+    looks -= 1;
+    // Whoever is COLOSSAL sees over figures and elevation (L5): it sees what anybody might.
+    return looks < 0 || sightBetween(board, [from], [at], [], { colossal: true }).clear;
+  };
   return {
     reaches,
-    comesBeside: ([x, y]) => all.some((at) => Math.abs(at[0] - x) <= 1 && Math.abs(at[1] - y) <= 1),
-    // Whoever is COLOSSAL sees over figures and elevation (L5): it sees what anybody might.
-    sees: (at) =>
-      reaches(at) || all.some((one) => sightBetween(board, [one], [at], [], { colossal: true }).clear),
+    comesBeside: ([x, y]) => near.some((dx) => near.some((dy) => reaches([x + dx, y + dy]))),
+    sees: (at) => reaches(at) || all.some((one) => look(one, at)),
   };
 }
