@@ -12,6 +12,7 @@ import { addressOf } from '../ui/hooks/use-route.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import { newerPageOfBrowser } from './newer-page.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
@@ -39,5 +40,5 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} words={words} />;
+  return <App table={table} words={words} newer={newerPageOfBrowser()} />;
 }

@@ -38,6 +38,15 @@ export const home = {
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
 
+/** A newer build of the page. */
+export const newer = {
+  ready: 'A new version of the table is ready.',
+  about: 'Games and packs stay as they are.',
+  gameOpen: 'A game is open in another tab: go back to its games there first, so that it is not disturbed.',
+  take: 'Take it now',
+  taking: 'It is being taken …',
+};
+
 export const credits = {
   title: 'Credits and licences',
   about:
@@ -154,6 +163,11 @@ export const safe = {
   without: withoutPacks,
   play: 'Play without them',
   withPacks: 'Begin again with the packs',
+  /** Of the page itself. */
+  anew: 'Fetch the page anew',
+  anewAbout:
+    'If the page itself is broken or out of date: it is dropped from this browser and fetched from its server, for which a network is needed. Games and packs are kept.',
+  notFetched: (why: string) => `This browser did not let go of it: ${why}`,
 };
 
 export const link = { opening: 'Opening the link …' };
