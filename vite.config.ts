@@ -40,6 +40,7 @@ export default defineConfig({
   ],
   // What `npm start` and the browser tests send.
   preview: { headers: HEADERS },
+  worker: { format: 'es' },
   build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),

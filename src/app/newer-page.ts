@@ -31,8 +31,11 @@ export function newerPageOfBrowser(): NewerPage {
     tell();
     found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tell));
   };
-  // A browser that refuses says so in its console; the table needs it for nothing but a visit without a network.
-  serviceWorker.register('./sw.js', { scope: './', updateViaCache: 'none' }).then(watch, () => {});
+  // Browsers that refuse say so in their console; the table needs it for nothing but a visit without a network.
+  serviceWorker
+    .register('./sw.js', { scope: './', updateViaCache: 'none' })
+    .then(watch)
+    .catch(() => {});
   return page;
 }
 

@@ -105,6 +105,7 @@ const areas: Readonly<Record<string, Rule>> = {
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
+  { packages: /^comlink$/, folders: ['src/app/'] },
   { packages: /^(react|react-dom|radix-ui|~icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 

@@ -114,9 +114,13 @@ export const packs = {
   ] as const,
   addFolder: 'Add a folder',
   addZip: 'Add a zip',
+  reading: 'Reading …',
   neither: 'That is neither a folder nor a zip. Nothing was changed.',
   notRead: (why: string) =>
     `This browser does not give back the packs it keeps (${why}). Open this page again, or load them anew.`,
+  slow: (ids: readonly string[]) =>
+    `${listed(ids)} took too long to be read and ${ids.length === 1 ? 'is' : 'are'} left out of this visit. Open this page again when this computer has less to do, or remove what makes trouble.`,
+  toRemove: 'Remove packs',
   notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
