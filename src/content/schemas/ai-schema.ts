@@ -16,6 +16,9 @@ import {
   few,
   fields,
   id,
+  jump,
+  LIMITS,
+  movement,
   oneOf,
   plainOr,
   positive,
@@ -134,10 +137,10 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
   }),
   move: fields({
     do: v.literal('move'),
-    spaces: v.optional(few),
+    spaces: v.optional(movement),
     to: aiGoalSchema,
     provokes: v.optional(v.boolean()),
-    jump: v.optional(few),
+    jump: v.optional(jump),
     if: v.optional(aiInstructionConditionSchema),
   }),
   spell: fields({
@@ -159,6 +162,6 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
 export const aiStepSchema: Schema<AiStep> = fields({
   id,
   if: aiConditionSchema,
-  do: some(aiInstructionSchema),
+  do: some(aiInstructionSchema, LIMITS.instructions),
   continueDown: v.optional(v.boolean()),
 });

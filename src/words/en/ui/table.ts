@@ -48,6 +48,10 @@ const OPEN_FAULTS: {
   'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
 };
 
+/** Why a decision was taken back. */
+export const overBudget =
+  'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
+
 /** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
 export const noAnswer = 'it does not answer';
 
