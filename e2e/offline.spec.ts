@@ -162,14 +162,21 @@ test('a service worker that is broken keeps nobody out, and is dropped on the wa
   page,
 }) => {
   await visit(page);
+  await page.goto(at('#/safe'));
   served.replace(
     'sw.js',
     `self.addEventListener('install', () => self.skipWaiting());
      self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
      self.addEventListener('fetch', () => { throw new Error('broken') });`,
   );
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.goto(at('#/safe'));
+  // Not at home, where a page that is behind comes anew by itself.
+  await page.evaluate(async () => {
+    const broken = new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await broken;
+  });
   await page.reload();
   const anew = page.getByRole('button', { name: 'Fetch the page anew' });
   await expect(anew).toBeVisible();
