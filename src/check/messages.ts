@@ -134,7 +134,7 @@ export type Expected =
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout
   // tiles and encounters
-  | { readonly what: 'board-of-spaces'; readonly most: number }
+  | { readonly what: 'board-of-spaces' | 'weighed-spaces'; readonly most: number }
   | { readonly what: 'place-on-board-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }

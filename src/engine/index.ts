@@ -1,6 +1,7 @@
 /** The public surface of the rules engine. */
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
+export { OverBudget } from './kernel/budget.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';

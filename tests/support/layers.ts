@@ -89,7 +89,12 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/engine/kernel/': { files: inEngine('kernel', 'rng'), packages: none },
   'src/engine/migrations/': { files: inEngine('migrations', 'kernel'), packages: none },
   'src/engine/loadout/': { files: inEngine('loadout', 'queries', 'model'), packages: none },
-  'src/engine/queries/': { files: inEngine('queries', 'model'), types: inEngine('rng'), packages: none },
+  // Searches count what they take.
+  'src/engine/queries/': {
+    files: [...inEngine('queries', 'model'), `${engine}/kernel/budget.ts`],
+    types: inEngine('rng'),
+    packages: none,
+  },
   'src/engine/procedures/': {
     files: inEngine('procedures', 'model', 'rng', 'kernel', 'queries'),
     packages: none,
@@ -107,6 +112,7 @@ const areas: Readonly<Record<string, Rule>> = {
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
+  { packages: /^comlink$/, folders: ['src/app/'] },
   { packages: /^(react|react-dom|radix-ui|~icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 

@@ -153,6 +153,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
   'board-of-spaces': ({ most }) => `tiles of at most ${most} spaces together`,
+  'weighed-spaces': ({ most }) =>
+    `Combatants that weigh at most ${most} spaces a round together: fewer of them, with less movement or fewer moves and conditions about moving on their cards`,
   'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
