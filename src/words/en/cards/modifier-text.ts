@@ -1,7 +1,18 @@
 import type { Modifier, StandingAmount, Whose } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { numberText } from './amount-text.ts';
-import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
+import {
+  damageWord,
+  dice,
+  join,
+  kw,
+  line,
+  type Parts,
+  symbols,
+  tagWord,
+  tokenWord,
+  type Voice,
+} from './parts.ts';
 import { filterText, loyalEsper } from './target-text.ts';
 
 type Rule = Extract<
@@ -24,6 +35,7 @@ type Rule = Extract<
   | { weaponTag: string }
   | { removeItemTag: string }
   | { twoHandedAsOne: true }
+  | { dealtMore: StandingAmount }
   | { obstructingFlanks: true }
 >;
 
@@ -91,6 +103,13 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   }
   if ('removeItemTag' in modifier) return line`This item loses ${tagWord(modifier.removeItemTag)}`;
   if ('twoHandedAsOne' in modifier)
-    return line`${you} wield${s} 2-handed melee weapons in one hand; their two best dice are rolled`;
+    return line`${you} wield${s} 2-handed melee weapons in one hand; of their dice ${voice} choose${s} which two to roll`;
+  if ('dealtMore' in modifier) {
+    const more =
+      typeof modifier.dealtMore === 'number'
+        ? line`${modifier.dealtMore} more`
+        : line`more, by ${numberText(modifier.dealtMore, voice)},`;
+    return line`Each time ${voice} ${voice === 'you' ? 'are' : 'is'} dealt ${damageWord('any')}, ${voice} ${voice === 'you' ? 'are' : 'is'} dealt ${more} of one of its types`;
+  }
   return line`Obstructing Terrain and the board’s edge count as ${your} allies for ${kw('flanking', 'flanking')}`;
 }

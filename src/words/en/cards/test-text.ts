@@ -119,6 +119,8 @@ export function testText(test: Test, voice: Voice): Parts {
       return gainedText(test);
     case 'by-attack':
       return line`an attack does it`;
+    case 'by-spell':
+      return line`a spell does it`;
     case 'started-by-this':
       return line`this ability started the attack`;
   }
