@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
+import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
-import { TableContext } from '../ui/hooks/use-table.ts';
-import { WordsContext } from '../ui/hooks/use-words.ts';
+import { TableContext, useCards } from '../ui/hooks/use-table.ts';
+import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
@@ -47,12 +48,22 @@ export function App({ table, words = en }: Props) {
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>
-            <Screen onSave={save} />
+            <Named>
+              <Screen onSave={save} />
+            </Named>
           </ExplainContext>
         </TableContext>
       </ErrorScreen>
     </WordsContext>
   );
+}
+
+/** Cards speak of other cards by the names they have. */
+function Named({ children }: { children: ReactNode }) {
+  const cards = useCards();
+  const { namesOf } = useWords().cards;
+  const names = useMemo(() => namesOf(cards), [namesOf, cards]);
+  return <NamesContext value={names}>{children}</NamesContext>;
 }
 
 function Screen({ onSave }: { onSave: () => boolean }) {
