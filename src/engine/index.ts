@@ -15,6 +15,7 @@ export { RECORD_MIGRATIONS } from './migrations/records.ts';
 export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
 export * from './model/cards/cards.ts';
+export { PACK_SIZE } from './model/cards/item-limits.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
 export * from './model/dice.ts';

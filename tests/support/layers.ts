@@ -57,7 +57,7 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
-    files: ['src/words/', 'src/check/did-you-mean.ts', engineIndex],
+    files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
     types: ['src/stores/', 'src/check/', 'src/content/'],
     packages: none,
   },
@@ -70,6 +70,8 @@ const areas: Readonly<Record<string, Rule>> = {
       `${engine}/model/`,
       `${engine}/loadout/`,
       `${engine}/kernel/hash.ts`,
+      // Where a figure gets to and what it sees: what an encounter's author is warned of.
+      `${engine}/queries/geometry/`,
     ],
     packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },

@@ -32,6 +32,7 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X77: [43],
     X85: [14],
     X90: [33, 44],
+    X91: [58],
     X93: [48],
     counterCostAfterDodge: [50],
   },

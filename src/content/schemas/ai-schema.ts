@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import type {
   AiAsked,
   AiCondition,
@@ -82,20 +83,24 @@ export const aiInstructionConditionSchema: Schema<Exclude<AiCondition, { is: 'ot
   asked,
 );
 
+const priorities = [
+  'most-damage',
+  'lowest-hp',
+  'lowest-conviction',
+  'lowest-armor',
+  'highest-armor',
+  'nearest',
+  'farthest',
+] as const;
 /** What is preferred among the possible targets (p.60). */
 export const aiPrioritySchema: Schema<Priority> = plainOr<
   Extract<Priority, string>,
   Exclude<Priority, string>
 >(
-  v.picklist([
-    'most-damage',
-    'lowest-hp',
-    'lowest-conviction',
-    'lowest-armor',
-    'highest-armor',
-    'nearest',
-    'farthest',
-  ]),
+  v.picklist(
+    priorities,
+    expects({ what: 'one-of-or-with-effect', names: priorities, fields: ['with', 'without'] }),
+  ),
   byField<Exclude<Priority, string>>({
     with: fields({ with: effect }),
     without: fields({ without: effect }),

@@ -1,10 +1,11 @@
-import type { Hint } from '../../../check/messages.ts';
+import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
-import { findingWords } from '../problems.ts';
+import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
@@ -118,6 +119,8 @@ export const packs = {
   reallyRemove: 'Really remove',
   tryMonster: (name: string) => `Try ${name}`,
   problemsOf: (name: string) => `Problems of ${name}`,
+  warnings: (n: number) => `${points(n, 'warning')}: what is loaded, and surely not as it is meant.`,
+  warningsOf: (name: string) => `Warnings of ${name}`,
   leftOut: (n: number) => `${points(n, 'problem')}. What they are in is left out; the rest is loaded.`,
 };
 
@@ -133,6 +136,8 @@ export const problems = {
     return `: expected ${expected}, got ${got}`;
   },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
+  waiting: (n: number) => waitingText(n),
+  doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
 };
 
 export const error = {
