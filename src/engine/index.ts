@@ -1,4 +1,5 @@
 /** The public surface of the rules engine. */
+export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
 export { OverBudget } from './kernel/budget.ts';
