@@ -3,23 +3,10 @@ import { type Answer, followUps, offerAt } from './cards.ts';
 import { lessen, put } from './harm.ts';
 import { flanks, inTheWay, mayAttack, sightOf, under } from './lie.ts';
 import {
-  armorOf,
-  canAct,
-  canPay,
-  conditionsHold,
-  defenseOf,
-  hasTag,
-  immuneTo,
-  type Profile,
-  plus,
-  poolOf,
-  price,
-  profileOf,
-  resists,
-  weapons,
-  weaponTags,
+  canAct, canPay, conditionsHold, defenseOf, hasTag, type Profile, plus, poolOf, price, profileOf, weaponTags,
 } from './numbers.ts';
 import { type Play, roll, type Throw } from './play.ts';
+import { spendBest, spendOneByOne } from './symbols.ts';
 import { type Json, one, type SlowFigure } from './world.ts';
 
 /** An attack under way. */
@@ -150,88 +137,6 @@ function determineDamage(play: Play, blow: Blow): number {
   const total = parts.reduce((sum, part) => sum + part, 0);
   put(play, blow.target, total, blow.by);
   return total;
-}
-
-interface Buy {
-  readonly key: string;
-  readonly spend: Json;
-  readonly stat: string;
-  readonly amount: number;
-}
-
-/** Symbol Abilities: of the weapons in hand, or of the Combatant's card (pp.30, 54). */
-function buysOf(figure: SlowFigure): Buy[] {
-  if (figure.kind !== 'adventurer')
-    return figure.numbers.symbols.map(([letters, amount]: [string, number], i: number) => ({
-      key: `${i}`,
-      spend: {
-        book: [...letters].filter((one) => one === 'B').length,
-        shield: [...letters].filter((one) => one === 'S').length,
-        burst: [...letters].filter((one) => one === 'U').length,
-      },
-      stat: 'physical-damage',
-      amount,
-    }));
-  return weapons(figure).flatMap(({ id, face }) =>
-    (face.symbolAbilities ?? []).map((ability: Json) => ({
-      key: `${id}/${ability.id}`,
-      spend: ability.spend,
-      ...ability.gain,
-    })),
-  );
-}
-
-const SYMBOLS = ['book', 'shield', 'burst'] as const;
-type Symbols = Blow['symbols'];
-const affords = (has: Symbols, spend: Json): boolean =>
-  SYMBOLS.every((symbol) => has[symbol] >= (spend[symbol] ?? 0));
-const less = (has: Symbols, spend: Json): Symbols => ({
-  book: has.book - (spend.book ?? 0),
-  shield: has.shield - (spend.shield ?? 0),
-  burst: has.burst - (spend.burst ?? 0),
-});
-
-function buy(blow: Blow, { stat, amount, spend }: Buy): void {
-  blow.symbols = less(blow.symbols, spend);
-  if (stat === 'magic-damage') blow.magic += amount;
-  else blow.physical += amount;
-}
-
-function spendOneByOne(play: Play, blow: Blow): void {
-  const figure = one(play.world, blow.by);
-  const asStats = figure.kind === 'command';
-  for (;;) {
-    const open = buysOf(figure).filter(({ spend }) => affords(blow.symbols, spend));
-    if (open.length === 0) return;
-    const name = ({ key }: Buy) => (asStats ? `symbols-${Number(key) + 1}` : key);
-    const options = open.map((one) => `spend:${asStats ? `case:${blow.by}/` : ''}${name(one)}`);
-    const { answer } = play.script.choose('spend-symbols', [...options, 'done']);
-    const chosen = open[options.indexOf(answer)];
-    if (!chosen) return;
-    buy(blow, chosen);
-  }
-}
-
-/** D5: by trying every way to spend, the most that is left after armour and the rest. */
-function spendBest(play: Play, blow: Blow): void {
-  const [attacker, target] = [one(play.world, blow.by), one(play.world, blow.target)];
-  const buys = buysOf(attacker);
-  const worth = (physical: number): number => {
-    let left = Math.max(0, physical - Math.max(0, armorOf(target) - blow.piercing));
-    if (resists(target, 'physical', [])) left = Math.ceil(left / 2);
-    return immuneTo(target, 'physical') ? 0 : left;
-  };
-  const best = (has: Symbols, physical: number, from: number): number => {
-    let most = physical;
-    for (let i = from; i < buys.length; i++) {
-      const one = buys[i] as Buy;
-      if (!affords(has, one.spend) || SYMBOLS.every((symbol) => !one.spend[symbol])) continue;
-      const more = best(less(has, one.spend), physical + one.amount, i);
-      if (worth(more) > worth(most)) most = more;
-    }
-    return most;
-  };
-  blow.physical = best(blow.symbols, blow.physical, 0);
 }
 
 /** p.50, A3: whom it strikes back at, its price paid; null where it does not. */

@@ -1,5 +1,7 @@
 /** Plays an Adventurer's turn with the engine, answers and faces by chance, then reads it again with the same. */
-import { encounterGame, loneTurnOf, type Position, type Prompt, Session } from '../../../src/engine/index.ts';
+import { encounterGame, type Position, type Prompt, Session } from '../../../src/engine/index.ts';
+import type { Rule, Table } from '../../../src/engine/procedures/core/table.ts';
+import { nextRule } from '../../../src/engine/procedures/turn/clock.ts';
 import type { ChancePort } from '../../../src/engine/rng/chance.ts';
 import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
@@ -7,7 +9,7 @@ import { caseCards } from '../cases.ts';
 import type { Next, Scene } from './scenes.ts';
 import { type Asked, Difference, type Outline, type Rolled, Script, Unspoken } from './script.ts';
 import { playTurn } from './turn.ts';
-import { outlineOf, outlineOfFigure, worldOf } from './world.ts';
+import { dynamiteLine, outlineOf, outlineOfFigure, worldOf } from './world.ts';
 
 /** What nobody answers here: the reading does not speak it. */
 const NEVER: readonly string[] = ['re-equip', 'best'];
@@ -26,9 +28,17 @@ export interface Comparison {
   readonly rolls: readonly Rolled[];
 }
 
+/** The turn of the last of the round, and the end of the round. */
+const turnAndRound = (table: Table): Rule<void> | null =>
+  table.state.clock.phase === 'round-start' ? null : nextRule(table);
+
 export function compareTurn(scene: Scene, next: Next): Comparison {
   const base = positionOf(parseCase(structuredClone(scene.input)), caseCards);
-  const position: Position = { ...base, encounter: { ...base.encounter, ...scene.encounter } };
+  const position: Position = {
+    ...base,
+    state: { ...base.state, dynamite: scene.dynamite.map((one) => ({ ...one })) },
+    encounter: { ...base.encounter, ...scene.encounter },
+  };
   const rolls: Rolled[] = [];
   const chance: ChancePort = {
     pick(words, n, what) {
@@ -39,7 +49,7 @@ export function compareTurn(scene: Scene, next: Next): Comparison {
     },
   };
   const session = new Session(
-    encounterGame(position, chance, false, loneTurnOf(scene.input.active)),
+    encounterGame(position, chance, false, turnAndRound),
     position.state,
   );
   const asked: Asked[] = [];
@@ -55,7 +65,7 @@ export function compareTurn(scene: Scene, next: Next): Comparison {
     answers: asked.map(({ answer }) => answer),
     rolls,
   };
-  const world = worldOf(structuredClone(scene.input), scene.encounter);
+  const world = worldOf(structuredClone(scene.input), scene.encounter, scene.dynamite);
   const script = new Script(asked, rolls, () => outlineOf(world));
   try {
     playTurn({ world, script });
@@ -98,6 +108,7 @@ const outlineOfState = (state: Position['state']): Outline => ({
     ]),
   ),
   tokens: state.boardTokens.map(({ id, at }) => `${id}@${at.join()}`).sort(),
+  dynamite: state.dynamite.map(dynamiteLine).sort(),
   rows: [...state.board.rows],
   gold: state.loot.gold,
   done: [...state.done].sort(),

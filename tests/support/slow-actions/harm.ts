@@ -72,7 +72,10 @@ export function put(play: Play, id: string, amount: number, by: string | null): 
   const figure = one(play.world, id);
   const dealt = Math.min(amount, remaining(figure));
   figure.damage += dealt;
-  if (dealt > 0 && remaining(figure) === 0) defeat(play, id, by);
+  if (dealt > 0 && remaining(figure) === 0) {
+    if (play.world.blow) play.world.blow.push(id);
+    else defeat(play, id, by);
+  }
   return dealt;
 }
 
@@ -85,6 +88,7 @@ export function defeat(play: Play, id: string, by: string | null): void {
   figure.at = null;
   figure.effects = [];
   figure.tokens = {};
+  world.dynamite = world.dynamite.filter(({ carrier }) => carrier !== id); // X22
   world.track = world.track.filter((other) => other !== id);
   if (figure.side === 'combatants' && world.figures.some(({ kind }) => kind === 'adventurer'))
     leaveLoot(play, figure);

@@ -2,7 +2,7 @@
 import type { Board, Space } from '../../../src/engine/index.ts';
 import { type BoardMix, randomBoard } from '../random-boards.ts';
 import { slowBase, slowIsSpace, slowWall } from '../slow-geometry.ts';
-import type { Json } from './world.ts';
+import type { Json, SlowDynamite } from './world.ts';
 
 const MIXES: readonly BoardMix[] = [
   { terrain: '.', levels: '1', wallEvery: 0 },
@@ -50,6 +50,7 @@ export type Next = (below: number) => number;
 export interface Scene {
   readonly input: Json;
   readonly encounter: Json;
+  readonly dynamite: readonly SlowDynamite[];
 }
 
 export function randomScene(next: Next): Scene | null {
@@ -149,7 +150,9 @@ export function randomScene(next: Next): Scene | null {
     ...Array.from({ length: 1 + next(3) }, (_, i) => foe(i + 1)),
   ];
   if (figures.some(({ at }) => at === null)) return null;
-  const initiative = figures.map(({ id }) => id).sort(() => next(3) - 1);
+  // The others have had their turns: after this one the round ends.
+  const others = figures.map(({ id }) => id).slice(1);
+  const initiative = [...others.sort(() => next(3) - 1), 'hero-0'];
   const currents = board.rows.flatMap((row, y) =>
     [...row].flatMap((letter, x) =>
       letter === 'w' && next(2) === 0
@@ -160,10 +163,18 @@ export function randomScene(next: Next): Scene | null {
   const about = encounterOf(next, board);
   const input = {
     ...{ name: 'a random table', rule: 'p.40', board: { ...board, currents }, figures, initiative },
-    ...{ active: 'hero-0', round: 1 + next(2), play: 'turn' },
+    ...{ active: 'hero-0', round: 1 + next(2), play: 'on', urgency: next(4) },
     ...{ boardTokens: about.tokens, lootDeck: { [`gold:${4 + next(5)}`]: next(4) } },
   };
-  return { input, encounter: about.encounter };
+  const round = input.round;
+  const dynamite = Array.from({ length: next(3) === 0 ? 1 + next(2) : 0 }, (_, i): SlowDynamite => {
+    const held = next(3) === 0;
+    const lit = held && next(2) ? null : round - next(2);
+    const spot = some(figures).at;
+    return { id: `stick-${i}`, at: held ? null : spot, carrier: held ? 'hero-0' : null, lit };
+  });
+  const lies = ({ at }: SlowDynamite) => at === null || board.rows[at[1]]?.[at[0]] !== 'd';
+  return { input, encounter: about.encounter, dynamite: dynamite.filter(lies) };
 }
 
 /** Tokens, hidden text and ends. */

@@ -21,6 +21,7 @@ export interface Rolled {
 export interface Outline {
   readonly figures: Readonly<Record<string, unknown>>;
   readonly tokens: readonly string[];
+  readonly dynamite: readonly string[];
   readonly rows: SlowBoard['rows'];
   readonly gold: number;
   readonly done: readonly string[];

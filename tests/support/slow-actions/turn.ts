@@ -1,17 +1,21 @@
-/** An Adventurer's turn, phase by phase (pp.39-40, 74), and its actions. */
+/** An Adventurer's turn, phase by phase (pp.39-40, 74), its actions, and the end of the round. */
 import { attack } from './attack.ts';
-import { carryOut, listActions } from './cards.ts';
+import { endOfRound, listDynamite, useDynamite } from './round.ts';
+import { listActions } from './cards.ts';
+import { carryOut } from './effects.ts';
 import { deal, defeat, gainSp, remaining } from './harm.ts';
 import { baseOf, beside, foesOf, friendsOf, mayAttack, under } from './lie.ts';
 import { canAct, canPay, plus, price, profileOf } from './numbers.ts';
 import { Ended, type Play, roll } from './play.ts';
-import { current, moveAction } from './walk.ts';
+import { current } from './moved.ts';
+import { moveAction } from './walk.ts';
 import { carryOutText, lookAround, lookForEnds, onOrBeside } from './watch.ts';
 import { type Json, one } from './world.ts';
 
 export function playTurn(play: Play): void {
   try {
     phases(play);
+    endOfRound(play);
   } catch (ended) {
     if (!(ended instanceof Ended)) throw ended;
   }
@@ -68,6 +72,7 @@ function act(play: Play): boolean {
         if (mayAttack(world, figure, other, how)) options.push(`attack:${other.id}`);
     if (canPay(world, id, 1)) {
       for (const text of encounterActions(play)) options.push(`encounter:${text}`);
+      for (const { id: stick } of listDynamite(play)) options.push(`dynamite:${stick}`);
       if (mayReEquip(play)) options.push('re-equip');
     }
     for (const { id: name } of abilities) options.push(name);
@@ -85,6 +90,7 @@ function act(play: Play): boolean {
     figure.sp -= price(world, id, 2);
     attack(play, id, answer.slice('attack:'.length), how);
   } else if (answer.startsWith('encounter:')) encounterAction(play, answer.slice('encounter:'.length));
+  else if (answer.startsWith('dynamite:')) useDynamite(play, answer.slice('dynamite:'.length));
   else throw new Error(`the reading does not speak ${answer}`);
   return true;
 }

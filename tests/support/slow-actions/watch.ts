@@ -1,5 +1,5 @@
 /** End Conditions, Totems, Objectives and Achievements (pp.14, 17-18), and what their text does. */
-import { allDown, anyStanding, deal, gainSp, heal, inflict } from './harm.ts';
+import { allDown, anyStanding, deal, defeat, gainSp, heal, inflict } from './harm.ts';
 import { baseOf, beside, range, seesSpace, standing } from './lie.ts';
 import { skillOf } from './numbers.ts';
 import { Ended, type Play, roll } from './play.ts';
@@ -18,6 +18,17 @@ export function lookForEnds(play: Play, endedTurn: SlowFigure | null): void {
 function waits({ world }: Play): boolean {
   if (world.atOnce) world.toLook = true;
   return world.atOnce;
+}
+
+/** X85: all are struck, then whoever has no HP left is Defeated, in the same order. */
+export function oneBlow(play: Play, several: boolean, work: () => void): void {
+  atOnce(play, several, () => {
+    const fallen: string[] = [];
+    play.world.blow = fallen;
+    work();
+    play.world.blow = null;
+    for (const id of fallen) defeat(play, id, null);
+  });
 }
 
 /** Does to several at once what `work` does. */
@@ -67,7 +78,8 @@ export function lookAround(play: Play): void {
   if (waits(play)) return;
   for (let due = listDue(play); due.length > 0; due = listDue(play)) {
     let first = due[0];
-    if (due.length > 1 && due.some(({ plain }) => !plain)) {
+    // Between turns they come as printed.
+    if (!play.world.roundOver && due.length > 1 && due.some(({ plain }) => !plain)) {
       const { answer } = script.choose(
         'choose',
         due.map(({ id }) => `first:${id}`),
@@ -117,7 +129,8 @@ function broughtAbout(play: Play, when: Json): SlowFigure | null {
   if (when.is === 'defeated') {
     const fallen = world.figures.filter(({ id, defeated }) => `case:${id}` === when.card && defeated);
     if (fallen.length === 0) return null;
-    return adventurers(play).find(({ id }) => id === world.active) ?? adventurers(play)[0] ?? null;
+    const active = world.roundOver ? undefined : adventurers(play).find(({ id }) => id === world.active);
+    return active ?? adventurers(play)[0] ?? null;
   }
   return null;
 }
@@ -185,7 +198,9 @@ function replaceTerrain({ world }: Play, x: number, y: number, terrain: string):
   if (!rule?.over.includes(row[x] ?? ' ')) return;
   world.board.rows[y] = row.slice(0, x) + rule.letter + row.slice(x + 1);
   // X30: tokens that come to lie in Dangerous Terrain are discarded.
-  if (terrain === 'dangerous') world.tokens = world.tokens.filter(({ at }) => at.join() !== `${x},${y}`);
+  if (terrain !== 'dangerous') return;
+  world.tokens = world.tokens.filter(({ at }) => at.join() !== `${x},${y}`);
+  world.dynamite = world.dynamite.filter(({ at }) => at?.join() !== `${x},${y}`);
 }
 
 /** p.66. */

@@ -53,6 +53,14 @@ export interface SlowToken {
   readonly at: Space;
 }
 
+/** Lit in that round, or not (p.67). */
+export interface SlowDynamite {
+  readonly id: string;
+  at: Space | null;
+  carrier: string | null;
+  lit: number | null;
+}
+
 export interface SlowWorld {
   board: SlowBoard;
   readonly round: number;
@@ -61,6 +69,7 @@ export interface SlowWorld {
   /** Ids in the order of the track; whoever is Defeated is gone. */
   track: string[];
   tokens: SlowToken[];
+  dynamite: SlowDynamite[];
   gold: number;
   deck: { gold: number; left: number };
   done: string[];
@@ -72,6 +81,10 @@ export interface SlowWorld {
   flying: string | null;
   /** Several struck at once: nothing is looked at meanwhile. */
   atOnce: boolean;
+  /** Whom one blow has left without HP, to be Defeated when all are struck; null while there is none. */
+  blow: string[] | null;
+  /** The last turn of the round is over. */
+  roundOver: boolean;
   /** Something of that was to be looked at. */
   toLook: boolean;
 }
@@ -89,7 +102,7 @@ export const DISCIPLINES = shelf('disciplines');
 export const ADVENTURERS = shelf('adventurers');
 
 /** The world a scene describes: a rule case and the encounter about it. */
-export function worldOf(input: Json, encounter: Json): SlowWorld {
+export function worldOf(input: Json, encounter: Json, dynamite: readonly SlowDynamite[]): SlowWorld {
   const figures: SlowFigure[] = input.figures.map((one: Json) => figureOf(one));
   const order = [...(input.initiative ?? [])];
   for (const { id } of figures) if (!order.includes(id)) order.push(id);
@@ -101,6 +114,7 @@ export function worldOf(input: Json, encounter: Json): SlowWorld {
     figures,
     track: order,
     tokens: [...(input.boardTokens ?? [])],
+    dynamite: dynamite.map((one) => ({ ...one })),
     gold: 0,
     deck: { gold: Number(deck?.[0].split(':')[1] ?? 0), left: deck?.[1] ?? 0 },
     done: [],
@@ -111,6 +125,8 @@ export function worldOf(input: Json, encounter: Json): SlowWorld {
     flying: null,
     atOnce: false,
     toLook: false,
+    blow: null,
+    roundOver: false,
   };
 }
 
@@ -160,6 +176,7 @@ export function outlineOf(world: SlowWorld): Outline {
       ]),
     ),
     tokens: world.tokens.map(({ id, at }) => `${id}@${at.join()}`).sort(),
+    dynamite: world.dynamite.map(dynamiteLine).sort(),
     rows: world.board.rows,
     gold: world.gold,
     done: [...world.done].sort(),
@@ -167,6 +184,9 @@ export function outlineOf(world: SlowWorld): Outline {
     outcome: world.outcome,
   };
 }
+
+export const dynamiteLine = ({ id, at, carrier, lit }: SlowDynamite): string =>
+  `${id}@${at?.join() ?? carrier} ${lit ?? 'unlit'}`;
 
 /** Written alike for both, so that nothing but the facts can differ. */
 export const outlineOfFigure = (
