@@ -79,7 +79,13 @@ describe('what would do nothing is told before it is taken (X88)', () => {
     const session = playFrom(
       arena({
         figures: [
-          { id: 'rook', card: 'rook-lars', at: [0, 0], sp: 5, disciplines: ['paralyzing-point', 'quick-blow'] },
+          {
+            id: 'rook',
+            card: 'rook-lars',
+            at: [0, 0],
+            sp: 5,
+            disciplines: ['paralyzing-point', 'quick-blow'],
+          },
           brute('near', [1, 0], { hp, defense: 2 }),
           brute('far', [5, 2]),
         ],

@@ -3,7 +3,17 @@ import { type Answer, followUps, offerAt } from './cards.ts';
 import { lessen, put } from './harm.ts';
 import { flanks, inTheWay, mayAttack, sightOf, under } from './lie.ts';
 import {
-  canAct, canPay, conditionsHold, defenseOf, hasTag, type Profile, plus, poolOf, price, profileOf, weaponTags,
+  canAct,
+  canPay,
+  conditionsHold,
+  defenseOf,
+  hasTag,
+  type Profile,
+  plus,
+  poolOf,
+  price,
+  profileOf,
+  weaponTags,
 } from './numbers.ts';
 import { type Play, roll, type Throw } from './play.ts';
 import { spendBest, spendOneByOne } from './symbols.ts';

@@ -136,4 +136,3 @@ export function listActions(play: Play, id: string): Answer[] {
   }
   return answers;
 }
-

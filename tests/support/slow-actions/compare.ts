@@ -48,10 +48,7 @@ export function compareTurn(scene: Scene, next: Next): Comparison {
       return { value: face - 1, words };
     },
   };
-  const session = new Session(
-    encounterGame(position, chance, false, turnAndRound),
-    position.state,
-  );
+  const session = new Session(encounterGame(position, chance, false, turnAndRound), position.state);
   const asked: Asked[] = [];
   for (let i = 0; i < 80 && session.pending; i++) {
     const one = askedOf(session.pending, outlineOfState(session.state), next, i > 40);

@@ -82,7 +82,14 @@ export function carryOut(
   target: string | null,
   about: About = {},
 ): void {
-  for (const effect of effects) carryOutOne(play, effect, user, target, about);
+  // X85: what is dealt to the user and to another by one text is one moment.
+  const dealt = effects.filter((effect) => effect.do === 'damage').map(({ to }) => to.who);
+  const several = dealt.includes('self') && dealt.length > 1;
+  const work = () => {
+    for (const effect of effects) carryOutOne(play, effect, user, target, about);
+  };
+  if (several) atOnce(play, true, work);
+  else work();
 }
 
 function carryOutOne(play: Play, effect: Json, user: string, target: string | null, about: About): void {

@@ -74,12 +74,7 @@ function carried(play: Play, id: string, [dx, dy]: Space, spaces: number): Carri
   return { path, left: dies ? 0 : spaces - path.length, dies, harm };
 }
 
-function carry(
-  play: Play,
-  id: string,
-  { path, left, dies }: Carried,
-  except: readonly string[],
-): void {
+function carry(play: Play, id: string, { path, left, dies }: Carried, except: readonly string[]): void {
   const { world } = play;
   const figure = one(world, id);
   let stopped = false;

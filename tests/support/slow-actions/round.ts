@@ -5,7 +5,7 @@ import { deal, defeat, remaining } from './harm.ts';
 import { baseOf, boardOf, range, seesSpace } from './lie.ts';
 import { price } from './numbers.ts';
 import { Ended, type Play, roll } from './play.ts';
-import { atOnce, check, oneBlow, lookForEnds, onOrBeside } from './watch.ts';
+import { atOnce, check, lookForEnds, oneBlow, onOrBeside } from './watch.ts';
 import { one, type SlowDynamite, type SlowFigure } from './world.ts';
 
 /** Those the active figure has, and lit ones on or beside it. */
@@ -18,7 +18,7 @@ export function listDynamite(play: Play): SlowDynamite[] {
   );
 }
 
-export function useDynamite(play: Play, id: string): void {
+export function takeDynamiteAction(play: Play, id: string): void {
   const { world, script } = play;
   const figure = one(world, world.active);
   const stick = world.dynamite.find((other) => other.id === id);
@@ -41,7 +41,9 @@ export function useDynamite(play: Play, id: string): void {
   stick.at = answer.slice('space:'.length).split(',').map(Number) as unknown as Space;
   stick.carrier = null;
   stick.lit ??= world.round;
-  if (charAt(board, stick.at) === 'd') world.dynamite = world.dynamite.filter((other) => other !== stick);
+  // They go off in the order they were placed (X31); in Dangerous Terrain it is lost (X30).
+  const others = world.dynamite.filter((other) => other !== stick);
+  world.dynamite = charAt(board, stick.at) === 'd' ? others : [...others, stick];
 }
 
 export function endOfRound(play: Play): void {

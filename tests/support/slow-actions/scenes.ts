@@ -43,7 +43,6 @@ const LEARNED: readonly string[] = [
 ];
 const BAD = ['condemn', 'darkness', 'disease', 'paralyze', 'poison', 'wilt'] as const;
 const GOOD = ['barrier', 'courage', 'haste'] as const;
-
 export type Next = (below: number) => number;
 
 /** A table as JSON: the rule case, and what the encounter brings beside it. */

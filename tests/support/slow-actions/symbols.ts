@@ -85,4 +85,3 @@ export function spendBest(play: Play, blow: Blow): void {
   };
   blow.physical = best(blow.symbols, blow.physical, 0);
 }
-

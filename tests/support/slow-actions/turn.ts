@@ -1,13 +1,13 @@
 /** An Adventurer's turn, phase by phase (pp.39-40, 74), its actions, and the end of the round. */
 import { attack } from './attack.ts';
-import { endOfRound, listDynamite, useDynamite } from './round.ts';
 import { listActions } from './cards.ts';
 import { carryOut } from './effects.ts';
 import { deal, defeat, gainSp, remaining } from './harm.ts';
 import { baseOf, beside, foesOf, friendsOf, mayAttack, under } from './lie.ts';
+import { current } from './moved.ts';
 import { canAct, canPay, plus, price, profileOf } from './numbers.ts';
 import { Ended, type Play, roll } from './play.ts';
-import { current } from './moved.ts';
+import { endOfRound, listDynamite, takeDynamiteAction } from './round.ts';
 import { moveAction } from './walk.ts';
 import { carryOutText, lookAround, lookForEnds, onOrBeside } from './watch.ts';
 import { type Json, one } from './world.ts';
@@ -90,7 +90,7 @@ function act(play: Play): boolean {
     figure.sp -= price(world, id, 2);
     attack(play, id, answer.slice('attack:'.length), how);
   } else if (answer.startsWith('encounter:')) encounterAction(play, answer.slice('encounter:'.length));
-  else if (answer.startsWith('dynamite:')) useDynamite(play, answer.slice('dynamite:'.length));
+  else if (answer.startsWith('dynamite:')) takeDynamiteAction(play, answer.slice('dynamite:'.length));
   else throw new Error(`the reading does not speak ${answer}`);
   return true;
 }
@@ -141,7 +141,11 @@ function endOfTurn(play: Play): void {
   const { world } = play;
   const figure = one(world, world.active);
   if (under(world, figure, 'd')) defeat(play, figure.id, null);
-  if (!figure.defeated) current(play, figure.id);
+  const inCurrent = world.board.currents.some(({ at }) => at.join() === figure.at?.join());
+  if (!figure.defeated && inCurrent) {
+    lookForEnds(play, figure); // X82
+    current(play, figure.id);
+  }
   if (!figure.defeated && !figure.paralyzedNow)
     figure.effects = figure.effects.filter((effect) => effect !== 'paralyze');
 }

@@ -1,6 +1,13 @@
 /** Movement of one's own: Move Actions and free movement, space by space (pp.21-22, 41). */
 import type { Space } from '../../../src/engine/model/board.ts';
-import { type SlowMover, slowIsSpace, slowLeaveCost, slowLevel, slowReach, slowWall } from '../slow-geometry.ts';
+import {
+  type SlowMover,
+  slowIsSpace,
+  slowLeaveCost,
+  slowLevel,
+  slowReach,
+  slowWall,
+} from '../slow-geometry.ts';
 import { defeat } from './harm.ts';
 import { isLeap, jumpTo, listLandings } from './leap.ts';
 import { baseOf, boardOf, foesOf, occupantsFor, under } from './lie.ts';
@@ -218,4 +225,3 @@ function endMove(play: Play, walk: Walk): void {
   }
   if (figure.at !== null && under(world, figure, 'd')) defeat(play, walk.id, null);
 }
-

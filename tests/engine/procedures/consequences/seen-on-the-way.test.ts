@@ -17,7 +17,7 @@ import {
 
 const goldOf = ({ state }: ArenaSession): number => state.loot.gold;
 
-describe('what is seen, entered or come beside on any way comes about (p.17)', () => {
+describe('what is seen, entered or come beside on any way comes about (p.17, X84)', () => {
   const jumper = (rows: readonly string[], encounter: object, tokens = [token('totem', [1, 2])]) =>
     playFrom(
       scene({
