@@ -34,11 +34,15 @@ export function oneBlow(play: Play, several: boolean, work: () => void): void {
 /** Does to several at once what `work` does. */
 export function atOnce(play: Play, several: boolean, work: () => void): void {
   const { world } = play;
-  world.atOnce = several;
+  if (!several || world.atOnce) {
+    work();
+    return;
+  }
+  world.atOnce = true;
   world.toLook = false;
   work();
   world.atOnce = false;
-  if (!several || !world.toLook) return;
+  if (!world.toLook) return;
   lookForEnds(play, null);
   lookAround(play);
 }
