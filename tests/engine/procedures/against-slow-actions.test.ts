@@ -4,7 +4,7 @@ import { compareTurn } from '../../support/slow-actions/compare.ts';
 import { randomScene } from '../../support/slow-actions/scenes.ts';
 
 /** Turns; SLOW_ACTIONS=2000 for a long run, SLOW_ACTIONS_SEED for others. */
-const TURNS = Number(process.env.SLOW_ACTIONS ?? 60);
+const TURNS = Number(process.env.SLOW_ACTIONS ?? 150);
 const SEED = Number(process.env.SLOW_ACTIONS_SEED ?? 1);
 
 test('Adventurers act as the book reads', { timeout: 60_000 + 1000 * TURNS }, () => {
