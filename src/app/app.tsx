@@ -52,15 +52,11 @@ export function App({ table, words = en, newer = noNewerPage }: Props) {
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>
-<<<<<<< HEAD
             <NewerContext value={newer}>
-              <Screen onSave={save} />
+              <Named>
+                <Screen onSave={save} />
+              </Named>
             </NewerContext>
-=======
-            <Named>
-              <Screen onSave={save} />
-            </Named>
->>>>>>> v/cards
           </ExplainContext>
         </TableContext>
       </ErrorScreen>

@@ -176,11 +176,12 @@ function cornerStep(
   if (first < 0) return first;
   const second = orthogonalStep(field, x + fx, y + fy, dx - fx, dy - fy);
   if (second < 0) return second;
+  const whole = elevationCode(field.mover, placeAt(field, x, y), placeAt(field, x + dx, y + dy));
+  if (whole < 0) return whole;
   const cost = Math.max(first & COST_BITS, second & COST_BITS);
   if (first >= LEAVES_DANGEROUS) return (first & ~COST_BITS) | cost;
   if (second >= LEAVES_DANGEROUS) return (second & ~COST_BITS) | cost;
-  const whole = elevationCode(field.mover, placeAt(field, x, y), placeAt(field, x + dx, y + dy));
-  return whole === 0 ? cost : whole < 0 ? whole : whole | cost;
+  return whole | cost;
 }
 
 function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy: number): number {
