@@ -37,6 +37,10 @@ export type PlainExpected =
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'figure-of-state'
+  | 'seat-of-state'
+  | 'card-of-figure'
+  | 'known-event'
   | 'whole-link'
   | 'short-link'
   // packs and files
@@ -127,7 +131,7 @@ export type Expected =
   | LegalLoadout
   // tiles and encounters
   | { readonly what: 'board-of-spaces'; readonly most: number }
-  | { readonly what: 'place-on-board-up-to'; readonly most: number }
+  | { readonly what: 'place-on-board-up-to' | 'size-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }

@@ -10,3 +10,4 @@ export type { LoadedPack } from './files/load-packs.ts';
 export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { type Content, loadContent } from './load-content.ts';
+export { grantedSchema } from './schemas/ability-schema.ts';

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { jsonError } from '../../check/json-error.ts';
-import { beyondLimits, LIMITS } from '../../check/limits.ts';
+import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
 import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
@@ -68,7 +68,7 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
       continue;
     }
     const value: unknown = plain === undefined ? json : JSON.parse(plain);
-    const beyond = beyondLimits(value, '$', LIMITS.entries);
+    const beyond = beyondLimits(value, '$', OF_CONTENT);
     if (beyond) problems.push({ file, ...beyond });
     else if (Array.isArray(value))
       problems.push({ file, path: '$', expected: { what: 'object-in-braces' }, got: shown(value) });

@@ -5,6 +5,7 @@ import type { Words } from '../../words/words.ts';
 import { unpackLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
 import { checkSavedGame, type LooseGame, looseGameOf, parseSavedGame } from '../game/parse-saved-game.ts';
+import { RecordFault } from '../game/replay-store.ts';
 import { messageOf } from '../game/rerun.ts';
 import { type GameAbout, type GameSummary, newGameId, type SavedGame } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
@@ -244,8 +245,8 @@ export function createTable(deps: TableDeps): Table {
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
     } catch (error) {
-      const problems = revived.ok ? [] : revived.problems;
-      return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
+      if (!(error instanceof RecordFault)) throw error;
+      return notOpened(words, { fault: 'not-watched' }, { problems: [error.finding] });
     }
   }
 

@@ -38,7 +38,8 @@ const OPEN_FAULTS: {
   'packs-changed': ({ packs }) =>
     `This game was made with ${named(packs)}. What is loaded of it today is different, and the game does not run with it.`,
   'other-tab': () => 'This game is open in another tab.',
-  'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
+  'not-watched': () =>
+    'This game cannot be watched: what was recorded of it does not fit together. Nothing was changed; if you have it as a file, try that.',
   'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
   'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
   broke: ({ message }) =>
