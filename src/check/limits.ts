@@ -18,6 +18,8 @@ export const LIMITS = {
   board: 100,
   /** Spaces of a board that are there: ten times the largest of ours, and as many as a Combatant can weigh. */
   spaces: 2500,
+  /** Adventurers at a table. */
+  party: 8,
   /** Combatants an encounter begins with. */
   combatants: 40,
   /** Of a space from 0, as it is written; whether it is on the board is another question. */
@@ -54,6 +56,8 @@ export const OF_GAME: Bounds = {
   letters: LIMITS.letters,
   number: 0xffff_ffff,
 };
+/** Names that schemas pass over in silence, since every object of JavaScript has them: no field is called so. */
+const RESERVED: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype']);
 /** The level of `$.log.decisions`. */
 const OUTER = 2;
 
@@ -85,6 +89,8 @@ export function beyondLimits(json: unknown, root = '$', most: Bounds = OF_ANY): 
     for (const key of keys.reverse()) {
       if (typeof key === 'string' && key.length > KEY)
         return tooMuch(place, 'letters-of-key', KEY, key.length, root);
+      if (RESERVED.has(key))
+        return { path: pathOf(place, root), expected: { what: 'other-field' }, got: shown(key) };
       const inside = (value as Readonly<Record<string | number, unknown>>)[key];
       open.push({ value: inside, key, above: place, level: level + 1 });
     }

@@ -85,6 +85,7 @@ export type PlainExpected =
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters
+  | 'adventurer-with-loadout'
   | 'comes-about-by-itself'
   | 'end-that-names-it'
   | 'place-uncovered'

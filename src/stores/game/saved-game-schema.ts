@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
@@ -9,7 +10,7 @@ import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
 import { startSchema, stateSchema } from './state-schema.ts';
 
 /** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
-const MOST = { adventurers: 8, seats: 8, packs: 100, decisions: 50_000, events: 500_000 } as const;
+const MOST = { adventurers: LIMITS.party, seats: 8, packs: 100, decisions: 50_000, events: 500_000 } as const;
 
 /** Of a decision: none is compared only where a link leaves it out. */
 const named = v.pipe(text, v.nonEmpty(expects({ what: 'text-not-empty' })));

@@ -81,6 +81,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',
+  'adventurer-with-loadout': 'an Adventurer at least, and what they bring',
   'comes-about-by-itself':
     'something that comes about by itself; an Encounter Action belongs to an objective',
   'end-that-names-it': 'an `end` in some hidden text that names this condition',
