@@ -11,7 +11,7 @@ const LOOK = 1000;
 /** Megabytes a stack may have: as in a page. */
 const STACK = 1;
 /** Tries a thread makes before it is ended: what one leaves behind does not add up. */
-const A_THREAD = 2500;
+const A_THREAD = 1000;
 
 /** All tries of a class, in threads that are watched: one that hangs or dies is a fault, and the next goes on. */
 export async function watchedTries(
