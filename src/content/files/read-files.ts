@@ -44,6 +44,9 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   scenarios: 'encounters',
 };
 
+/** No folder of a disk or zip that people made goes so far. */
+const LONGEST_PATH = 500;
+
 /**
  * Sorts the files by path, what is built in first, reads their text and tells where each belongs; what cannot
  * be is a problem.
@@ -54,7 +57,19 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
   const sorted = files
     .map((file) => ({ ...file, path: file.path.replaceAll('\\', '/').replace(/^(\.{1,2}\/)+/, '') }))
     .sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false) || (a.path < b.path ? -1 : 1));
-  for (const { path: file, text, json, own = false } of sorted) {
+  for (const { path, text, json, own = false } of sorted) {
+    // Some patterns look through a path once for each of its letters.
+    const file = path.slice(-LONGEST_PATH);
+    if (path.length > LONGEST_PATH) {
+      const expected = { what: 'at-most', most: LONGEST_PATH, of: 'letters' } as const;
+      problems.push({
+        file,
+        path: '$',
+        expected,
+        got: { got: 'amount', amount: path.length, of: 'letters' },
+      });
+      continue;
+    }
     const place = placeOf(file);
     if ('expected' in place) {
       problems.push({ file, ...place });
