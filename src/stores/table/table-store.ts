@@ -4,6 +4,7 @@ import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { Timer } from '../game/pace.ts';
 import { checkSavedGame, type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
+import { RecordFault } from '../game/replay-store.ts';
 import { messageOf } from '../game/rerun.ts';
 import { type GameAbout, type GameSummary, newGameId, type SavedGame } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
@@ -157,7 +158,7 @@ export function createTable(deps: TableDeps): Table {
     if (json === undefined) return notOpened(words, { fault: 'not-kept' });
     const parsed = checkSavedGame(json);
     return parsed.ok
-      ? { ok: true, value: parsed.value, otherContent: false }
+      ? { ok: true, value: { ...parsed.value, id }, otherContent: false }
       : notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
   }
 
@@ -250,8 +251,8 @@ export function createTable(deps: TableDeps): Table {
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
     } catch (error) {
-      const problems = revived.ok ? [] : revived.problems;
-      return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
+      if (!(error instanceof RecordFault)) throw error;
+      return notOpened(words, { fault: 'not-watched' }, { problems: [error.finding] });
     }
   }
 

@@ -38,6 +38,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
+  'figure-of-state': 'the id of one of its figures',
+  'seat-of-state': 'the id of one of its seats',
+  'card-of-figure': 'its own card among its cards',
+  'known-event': 'something that can happen at this moment of the game',
   'whole-link': 'a whole link to a game',
   'short-link': 'a link to a game of at most 100,000 letters that holds at most 5 MB',
   'object-in-braces': 'an object: { ... }',
@@ -78,6 +82,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',
+  'adventurer-with-loadout': 'an Adventurer at least, and what they bring',
   'comes-about-by-itself':
     'something that comes about by itself; an Encounter Action belongs to an objective',
   'end-that-names-it': 'an `end` in some hidden text that names this condition',
@@ -156,6 +161,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'weighed-spaces': ({ most }) =>
     `Combatants that weigh at most ${most} spaces a round together: fewer of them, with less movement or fewer moves and conditions about moving on their cards`,
   'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
+  'size-up-to': ({ most }) => `a size [width, height] of 1 to ${most} spaces a side`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
   rows: ({ rows }) => `${rows} rows`,

@@ -19,6 +19,8 @@ export const ways = {
   dismiss: 'Dismiss',
   saveGame: 'Save the game as a file',
   watchRecorded: 'Watch it as it was recorded',
+  /** Nothing else was recorded. */
+  showLastMoment: 'Look at its last recorded moment',
   /** From its last safe moment. */
   takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
     `Take it up again from decision ${decisions} of ${of}`,
@@ -267,6 +269,8 @@ export const replay = {
   title: 'Watching',
   happening: 'What is happening',
   fromRecord: 'From the record: this game does not run with the content of today.',
+  /** Where nothing but one position was recorded. */
+  lastMoment: 'Its last recorded moment: this game does not run with the rules or content of today.',
   start: 'The start',
   /** An event that only keeps the books. */
   event: (type: EncounterEvent['type']) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
