@@ -62,6 +62,6 @@ describe('what is kept is never out of date', { timeout: 60_000 }, () => {
         session.decide(bot.choose(session));
       }
       expect(seen.size).toBeGreaterThan(20);
-      },
+    },
   );
 });

@@ -19,6 +19,9 @@ export const ATTACK_WRITERS = {
   attackStepBegan: (state, event) => {
     changeScope(state, 'attack', { step: event.step });
   },
+  combatDiceChosen: (state, event) => {
+    scopeIn(state, 'attack').dice = [...event.dice];
+  },
   attackEmpowered: (state) => {
     changeScope(state, 'attack', ({ dice }) => ({ empowered: true, dice: [...dice, 'black'] }));
   },

@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
@@ -95,6 +96,7 @@ function addAuras(
   auras: readonly Aura[] = [],
   wanted?: Wanted,
 ): void {
+  if (auras.length > 0) spend(auras.length);
   for (const { held, modifier, holder } of auras) {
     if (reachesFar(modifier) || (wanted && !wanted(modifier))) continue;
     if (!isWatched(position, holder, figure, held.ability.of!)) continue;
