@@ -3,6 +3,7 @@ import { browserTimer } from '../stores/game/pace.ts';
 import { messageOf } from '../stores/game/rerun.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
+import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
@@ -32,6 +33,7 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   const table = createTable({
     library: createLibrary({ builtIn, storage: packs, stored, aside, unread, words }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
+    ahead: browserAhead(),
     keepsNothing,
     askToStay,
     timer: browserTimer,

@@ -4,6 +4,7 @@ import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts'
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { gameIn } from '../../support/kept.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 /** Locks and channels of one browser, enough of them for two tabs. */
@@ -88,7 +89,7 @@ test('a second tab is told, asks before it takes over, and finds every decision'
   await two.idle();
   first.value.rename('Late');
   await one.idle();
-  expect(await storage.read(id)).toMatchObject({ name: 'Tabs', log: { decisions: [{}, {}] } });
+  expect(await gameIn(storage, id)).toMatchObject({ name: 'Tabs', log: { decisions: [{}, {}] } });
 
   const back = await one.open(id, true);
   expect(back.ok && back.value.session.decisions.length).toBe(2);

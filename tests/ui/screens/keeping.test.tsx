@@ -6,6 +6,7 @@ import { fixedLibrary } from '../../../src/stores/packs/library.ts';
 import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { gameIn } from '../../support/kept.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 beforeEach(() => {
@@ -78,7 +79,7 @@ test('a decision that is not kept is told loudly, with the file, until a later t
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(asksBeforeLeaving()).toBe(false);
-  expect(await memory.read(id)).toMatchObject({ log: { decisions: [{}] } });
+  expect(await gameIn(memory, id)).toMatchObject({ log: { decisions: [{}] } });
 });
 
 test('a game that cannot be deleted says so', async () => {

@@ -1,0 +1,81 @@
+import type { EncounterSession } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
+import { messageOf } from '../game/rerun.ts';
+import type { Library } from '../packs/library.ts';
+import { type Ahead, type AheadFault, withAhead } from './ahead.ts';
+import type { Kept } from './joined.ts';
+import type { Opened } from './opened.ts';
+import { notOpened, revive } from './reviving.ts';
+import type { GameStorage } from './storage.ts';
+
+/** A game as it was found, unrun. */
+export interface FoundGame {
+  readonly game: LooseGame;
+  /** How much of it lies in the storage; null where all of it is to be written. */
+  readonly kept: Kept | null;
+  /** The same with what was written ahead of the storage; null when there is nothing. */
+  readonly ahead: LooseGame | null;
+  /** Why what was written ahead is not taken. */
+  readonly aheadFault: AheadFault | null;
+}
+
+/** A found game that was run. */
+export interface Run {
+  readonly game: LooseGame;
+  readonly opened: Opened<EncounterSession>;
+  readonly aheadFault: AheadFault | null;
+  /** It has decisions that are not in the storage. */
+  readonly isAhead: boolean;
+}
+
+interface Deps {
+  readonly storage: GameStorage;
+  readonly ahead: Ahead;
+  readonly words: Words;
+  /** A game that is on this table, or waits to be kept. */
+  here(id: string): { readonly game: LooseGame; readonly kept: Kept | null } | undefined;
+  /** The same where the storage does not give it. */
+  onTheTable(id: string): LooseGame | undefined;
+}
+
+const found = (game: LooseGame, kept: Kept | null, taken: LooseGame | AheadFault | null = null) => {
+  const fault = typeof taken === 'string' ? taken : null;
+  const ahead = typeof taken === 'string' ? null : taken;
+  const value: FoundGame = { game, kept, ahead, aheadFault: fault };
+  return { ok: true, value, otherContent: false } as const;
+};
+
+/** Finds a game: on this table, or in the storage with what was written ahead of it. */
+export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame>> {
+  const { storage, words } = deps;
+  const here = deps.here(id);
+  if (here) return found(here.game, here.kept);
+  let there: Awaited<ReturnType<GameStorage['read']>>;
+  try {
+    there = await storage.read(id);
+  } catch (error) {
+    // The storage is broken, but the game is on the table.
+    const game = deps.onTheTable(id);
+    if (game) return found(game, null);
+    return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
+  }
+  if (there === undefined) return notOpened(words, { fault: 'not-kept' });
+  const parsed = checkSavedGame(there.game);
+  if (!parsed.ok) return notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
+  const { kept } = there;
+  return found(parsed.value, kept, kept && withAhead(parsed.value, kept, deps.ahead.read(id)));
+}
+
+/** Runs it, with what was written ahead of the storage if that runs. */
+export function runFound(library: Library, words: Words, { game, ahead, aheadFault }: FoundGame): Run {
+  if (ahead) {
+    const opened = revive(library, words, ahead, '$.log');
+    if (opened.ok) return { game: ahead, opened, aheadFault: null, isAhead: true };
+  }
+  const opened = revive(library, words, game, '$.log');
+  // Where neither runs it is the rules that have changed, not the end of the game that is wrong.
+  if (ahead && !opened.ok)
+    return { game: ahead, opened: revive(library, words, ahead, '$.log'), aheadFault, isAhead: true };
+  return { game, opened, aheadFault: ahead ? 'does-not-run' : aheadFault, isAhead: false };
+}
