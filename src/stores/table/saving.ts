@@ -121,10 +121,13 @@ export function createSaving(deps: SavingDeps): Saving {
 
   function toldGone(entry: Entry): void {
     if (!isThere(entry)) return;
+    const { id } = entry.game;
+    failed.delete(id);
+    ahead.clear(id);
     entry.state = 'gone';
-    failed.delete(entry.game.id);
-    ahead.clear(entry.game.id);
-    tell({ deleted: entry.game.id });
+    // Nobody sits at it any more.
+    if (entry.leaving) entries.delete(id);
+    else tell({ deleted: id });
     tellKept();
   }
 
