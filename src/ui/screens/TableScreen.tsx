@@ -91,7 +91,7 @@ export function TableScreen(opened: OpenedWith) {
     if (token) choice.onSpace(token.at);
   });
   return (
-    <div className="table-screen">
+    <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} />
