@@ -275,7 +275,7 @@ export function createPlayed<
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {
       store.setState({ name });
-      void save();
+      void save({ head: true });
     },
     close() {
       keeping = null;

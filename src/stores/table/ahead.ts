@@ -99,6 +99,12 @@ function parsed(text: unknown): Written | null {
   }
 }
 
+/** A game with what was written ahead of it, which begins at decision `at`. */
+export interface Taken {
+  readonly game: LooseGame;
+  readonly at: number;
+}
+
 /**
  * The kept game with what was written ahead of it; why that is not taken; or null where there is nothing new in it,
  * which is how it is after a browser was killed before it cleared what it had kept.
@@ -107,7 +113,7 @@ export function withAhead(
   game: LooseGame,
   kept: Pick<Kept, 'seq' | 'by'>,
   text: unknown,
-): LooseGame | AheadFault | null {
+): Taken | AheadFault | null {
   if (text === undefined) return null;
   const ahead = parsed(text);
   if (!ahead) return 'damaged';
@@ -120,7 +126,7 @@ export function withAhead(
   if (!fits || at > decisions.length) return 'does-not-fit';
   const cut = at < decisions.length;
   const { checkpoint } = game.log;
-  return {
+  const taken: LooseGame = {
     ...game,
     log: {
       ...game.log,
@@ -138,4 +144,5 @@ export function withAhead(
       ...lines.flatMap(({ begins }, i) => (begins ? [at + i] : [])),
     ],
   };
+  return { game: taken, at };
 }

@@ -18,25 +18,37 @@ export interface Transaction {
 
 /** Cells of this visit. What is written is copied, as a browser would. */
 export function memoryCells(): Cells {
-  let kept = new Map<string, string>();
+  const kept = new Map<string, string>();
   return {
     lasts: false,
     async transact(_mode, work) {
-      const now = new Map(kept);
-      const done = await work({
-        get: async (key) => parsed(now.get(key)),
-        all: async (from, to) =>
-          [...now]
-            .filter(([key]) => key >= from && key < to)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, value]) => [key, parsed(value)] as const),
-        put: (key, value) => void now.set(key, JSON.stringify(value)),
-        remove: (from, to) => {
-          for (const key of [...now.keys()]) if (key >= from && key < to) now.delete(key);
-        },
-      });
-      kept = now;
-      return done;
+      /** What stood where it was written, in order. */
+      const before: (readonly [string, string | undefined])[] = [];
+      const set = (key: string, value: string | undefined) => {
+        if (value === undefined) kept.delete(key);
+        else kept.set(key, value);
+      };
+      const write = (key: string, value: string | undefined) => {
+        before.push([key, kept.get(key)]);
+        set(key, value);
+      };
+      try {
+        return await work({
+          get: async (key) => parsed(kept.get(key)),
+          all: async (from, to) =>
+            [...kept]
+              .filter(([key]) => key >= from && key < to)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([key, value]) => [key, parsed(value)] as const),
+          put: (key, value) => write(key, JSON.stringify(value)),
+          remove: (from, to) => {
+            for (const key of kept.keys()) if (key >= from && key < to) write(key, undefined);
+          },
+        });
+      } catch (error) {
+        for (const [key, value] of before.reverse()) set(key, value);
+        throw error;
+      }
     },
   };
 }

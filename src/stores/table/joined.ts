@@ -88,7 +88,7 @@ export function joined({ head, about, tail, ...lists }: Parts): Found {
     },
     events,
     // Of what was not kept of the events there is nothing to mark.
-    marks: marks.filter((mark) => !(typeof mark === 'number' && mark > events.length)),
+    marks: marks.filter((mark) => typeof mark === 'number' && mark <= events.length),
     notes,
     gestures: lines.flatMap((line, i) => (isRecord(line) && line.begins === true ? [i] : [])),
   };

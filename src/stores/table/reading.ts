@@ -3,7 +3,7 @@ import type { Words } from '../../words/words.ts';
 import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
 import { messageOf } from '../game/rerun.ts';
 import type { Library } from '../packs/library.ts';
-import { type Ahead, type AheadFault, withAhead } from './ahead.ts';
+import { type Ahead, type AheadFault, type Taken, withAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';
 import type { Opened } from './opened.ts';
 import { notOpened, revive } from './reviving.ts';
@@ -15,7 +15,7 @@ export interface FoundGame {
   /** How much of it lies in the storage; null where all of it is to be written. */
   readonly kept: Kept | null;
   /** The same with what was written ahead of the storage; null when there is nothing. */
-  readonly ahead: LooseGame | null;
+  readonly ahead: Taken | null;
   /** Why what was written ahead is not taken. */
   readonly aheadFault: AheadFault | null;
 }
@@ -25,8 +25,8 @@ export interface Run {
   readonly game: LooseGame;
   readonly opened: Opened<EncounterSession>;
   readonly aheadFault: AheadFault | null;
-  /** It has decisions that are not in the storage. */
-  readonly isAhead: boolean;
+  /** The decision from which on it is not as the storage has it; null when it is. */
+  readonly aheadFrom: number | null;
 }
 
 interface Deps {
@@ -39,7 +39,7 @@ interface Deps {
   onTheTable(id: string): LooseGame | undefined;
 }
 
-const found = (game: LooseGame, kept: Kept | null, taken: LooseGame | AheadFault | null = null) => {
+const found = (game: LooseGame, kept: Kept | null, taken: Taken | AheadFault | null = null) => {
   const fault = typeof taken === 'string' ? taken : null;
   const ahead = typeof taken === 'string' ? null : taken;
   const value: FoundGame = { game, kept, ahead, aheadFault: fault };
@@ -70,12 +70,11 @@ export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame
 /** Runs it, with what was written ahead of the storage if that runs. */
 export function runFound(library: Library, words: Words, { game, ahead, aheadFault }: FoundGame): Run {
   if (ahead) {
-    const opened = revive(library, words, ahead, '$.log');
-    if (opened.ok) return { game: ahead, opened, aheadFault: null, isAhead: true };
+    const taken = revive(library, words, ahead.game, '$.log');
+    const without = taken.ok ? null : revive(library, words, game, '$.log');
+    if (without?.ok) return { game, opened: without, aheadFault: 'does-not-run', aheadFrom: null };
+    // Where neither runs it is the rules that have changed, not the end of the game that is wrong.
+    return { game: ahead.game, opened: taken, aheadFault: null, aheadFrom: ahead.at };
   }
-  const opened = revive(library, words, game, '$.log');
-  // Where neither runs it is the rules that have changed, not the end of the game that is wrong.
-  if (ahead && !opened.ok)
-    return { game: ahead, opened: revive(library, words, ahead, '$.log'), aheadFault, isAhead: true };
-  return { game, opened, aheadFault: ahead ? 'does-not-run' : aheadFault, isAhead: false };
+  return { game, opened: revive(library, words, game, '$.log'), aheadFault, aheadFrom: null };
 }

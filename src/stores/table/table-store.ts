@@ -248,7 +248,7 @@ export function createTable(deps: TableDeps): Table {
         hold.release();
         return found;
       }
-      const { game, opened, aheadFault, isAhead } = runFound(library, words, found.value);
+      const { game, opened, aheadFault, aheadFrom } = runFound(library, words, found.value);
       if (!opened.ok) {
         hold.release();
         return opened;
@@ -256,7 +256,10 @@ export function createTable(deps: TableDeps): Table {
       const unkept = saving.unkept(id) !== undefined;
       const dealt = deal(opened.value, game, found.value.kept, hold);
       // What only lay ahead of the storage, or has waited for it, is written at once.
-      if (isAhead || unkept) dealt.save();
+      const { marks, events } = dealt.session;
+      if (aheadFrom !== null)
+        void save(dealt.kept, { lines: aheadFrom, events: marks[aheadFrom] ?? events.length });
+      else if (unkept) dealt.save();
       const newerRules = opened.newerRules ?? newer.get(id) ?? null;
       return { ...opened, newerRules, aheadFault, value: dealt };
     } catch (error) {
