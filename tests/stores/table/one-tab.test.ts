@@ -97,6 +97,23 @@ test('a second tab is told, asks before it takes over, and finds every decision'
   expect(one.store.getState().lost).toBeNull();
 });
 
+test('a game that is deleted in another tab is told at once, before anything is decided in it', async () => {
+  const storage = memoryStorage();
+  const [one, two] = [tabOn(storage), tabOn(storage)];
+  const { id } = await one.begin(sessionOf('deleted').setup, 'Deleted');
+  const other = await one.begin(sessionOf('other').setup, 'Other');
+  const game = await one.open(id);
+  if (!game.ok) throw new Error(game.why);
+  await two.remove(other.id);
+  await Promise.resolve();
+  expect(one.store.getState().deleted).toBeNull();
+  await two.remove(id);
+  await Promise.resolve();
+  expect(one.store.getState()).toMatchObject({ deleted: id, atStake: true });
+  game.value.close();
+  expect(one.store.getState()).toMatchObject({ deleted: null, atStake: false });
+});
+
 test('a game that is left is free; the same tab may come back to it at once', async () => {
   const storage = memoryStorage();
   const [one, two] = [tabOn(storage), tabOn(storage)];

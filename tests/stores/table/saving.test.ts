@@ -70,7 +70,7 @@ test('one write after the other; of the states of one game the newest, and of ev
     ['a', '3'],
     ['b', '2'],
   ] as const)
-    saving.save(games[id](name), { head: true });
+    void saving.save(games[id](name), { head: true });
   expect(written).toEqual(['a 1']);
   await next();
   expect(written).toEqual(['a 1', 'a 3']);
@@ -87,8 +87,8 @@ test('a write that fails is told until it is made good, and keeps no other game 
   const { storage, written, next } = slowStorage();
   const timer = new HandTimer();
   const { saving, told } = savingOn(storage, timer);
-  saving.save(named('a')('1'), {});
-  saving.save(named('b')('1'), {});
+  void saving.save(named('a')('1'), {});
+  void saving.save(named('b')('1'), {});
   await next(new Error('no room'));
   expect(told.at(-1)).toEqual({ saving: 'failed', trouble: 'no room' });
   expect(written).toEqual(['a 1', 'b 1']);
@@ -117,14 +117,14 @@ test('it is tried again after pauses that grow, at once when somebody asks, and 
   const { storage, written, next } = slowStorage();
   const { saving, told } = savingOn(storage, watched);
   const a = named('a');
-  saving.save(a('1'), {});
+  void saving.save(a('1'), {});
   for (let n = 0; n < 8; n++) {
     await next(new Error('full'));
     timer.tick();
   }
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
   await next(new Error('full'));
-  saving.save(a('2'), { head: true });
+  void saving.save(a('2'), { head: true });
   expect(told.at(-1)).toEqual({ saving: 'failed', trouble: 'full' });
   await next(new Error('full'));
   saving.retry();
