@@ -107,6 +107,7 @@ export function createKeeper(game: KeptGame, found: Kept | null, by: string): Ke
       cut ||= change.lines !== undefined;
     },
     startOver() {
+      asked = true;
       stands = null;
       underWay = null;
     },

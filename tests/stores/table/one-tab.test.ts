@@ -110,6 +110,13 @@ test('a game that is deleted in another tab is told at once, before anything is 
   await two.remove(id);
   await Promise.resolve();
   expect(one.store.getState()).toMatchObject({ deleted: id, atStake: true });
+  one.retry();
+  await one.idle();
+  expect(one.store.getState()).toMatchObject({ deleted: null, atStake: false });
+  expect(await gameIn(storage, id)).toMatchObject({ name: 'Deleted', log: { decisions: [] } });
+
+  await two.remove(id);
+  await Promise.resolve();
   game.value.close();
   expect(one.store.getState()).toMatchObject({ deleted: null, atStake: false });
 });
