@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext } from '../ui/hooks/use-table.ts';
 import { WordsContext } from '../ui/hooks/use-words.ts';
@@ -24,10 +26,12 @@ interface Props {
   readonly table: Table;
   /** The language it speaks: the same as the table's. */
   readonly words?: Words;
+  /** Newer builds of the page. */
+  readonly newer?: NewerPage;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en }: Props) {
+export function App({ table, words = en, newer = noNewerPage }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -51,7 +55,9 @@ export function App({ table, words = en }: Props) {
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>
-            <Screen onSave={save} />
+            <NewerContext value={newer}>
+              <Screen onSave={save} />
+            </NewerContext>
           </ExplainContext>
         </TableContext>
       </ErrorScreen>

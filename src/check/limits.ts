@@ -11,19 +11,26 @@ export const LIMITS = {
   /** Of what is counted out one by one: spaces gone, times done, figures. */
   few: 99,
   /** Of a figure in one Move: every space it reaches is weighed. */
-  movement: 30,
+  movement: 20,
+  /** Spaces over which one jump goes. */
+  jump: 6,
   /** Hit points, SP and what they cost. */
   hp: 999,
   /** West to east, north to south. */
   board: 100,
   /** Spaces of a board that are there: ten times the largest of ours, and as many as a Combatant can weigh. */
   spaces: 2500,
+  /** AI steps of a card, and instructions of a step. */
+  steps: 20,
+  instructions: 12,
+  /** Spaces that the Combatants an encounter begins with may have to weigh in a round: three times ours at most. */
+  weighed: 25_000,
   /** Combatants an encounter begins with. */
   combatants: 40,
   /** Of a space from 0, as it is written; whether it is on the board is another question. */
   coordinate: 200,
   /** Spaces a side of a figure. */
-  side: 8,
+  side: 4,
   /** Dice thrown at once. */
   dice: 12,
   entries: 400,

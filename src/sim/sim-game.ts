@@ -10,6 +10,7 @@ import {
   type Ruleset,
 } from '../engine/index.ts';
 import { faultsOf } from './sim-checks.ts';
+import { type Reachable, reachedIn } from './sim-reached.ts';
 import { rulesetFor } from './sim-ruleset.ts';
 
 /** Games longer than this are taken for endless. */
@@ -36,6 +37,8 @@ export interface PlayedGame {
   readonly fallen: number;
   /** Combatant cards that had a figure in it. */
   readonly met: readonly CardRef[];
+  /** Objectives, Totems and AI steps that came about in it. */
+  readonly reached: ReadonlySet<Reachable>;
   readonly log: EncounterLog;
   /** What was wrong with it; null when nothing was. */
   readonly fault: string | null;
@@ -55,6 +58,7 @@ export function playGame(
   const setup = party === undefined ? usual : { ...usual, party };
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
+  const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
   let fault: string | null = null;
   try {
     while (session.pending && fault === null) {
@@ -81,6 +85,7 @@ export function playGame(
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
+    reached: reachedIn(session.events, cards),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),
   };

@@ -29,6 +29,7 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X74: [58, 60],
     X85: [14],
     X90: [33, 44],
+    X91: [58],
     counterCostAfterDodge: [50],
   },
 };

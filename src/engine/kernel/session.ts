@@ -1,3 +1,4 @@
+import { withBudget } from './budget.ts';
 import {
   type Decision,
   type Game,
@@ -34,6 +35,8 @@ export class Session<S, E, Q extends Question> {
   private eventsInRule = 0;
   private readonly listeners = new Set<(event: E) => void>();
   private broken: unknown = null;
+  /** Steps that came of the last decision, of those it may take. */
+  effort = 0;
 
   /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
   constructor(game: Game<S, E, Q>, state: S) {
@@ -163,6 +166,10 @@ export class Session<S, E, Q extends Question> {
   };
 
   private run(option?: string): void {
+    this.effort = withBudget(() => this.runOn(option));
+  }
+
+  private runOn(option?: string): void {
     try {
       let answer = option;
       let rules = 0;

@@ -17,6 +17,8 @@ export type OpenFault =
   | { readonly fault: 'not-watched'; readonly message: string }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
+  /** Reading it was ended. */
+  | { readonly fault: 'too-long'; readonly seconds: number }
   /** Something that nobody foresaw. */
   | { readonly fault: 'broke'; readonly message: string }
   | { readonly fault: 'other-game'; readonly game: string };

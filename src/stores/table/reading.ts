@@ -68,7 +68,12 @@ export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame
 }
 
 /** Runs it, with what was written ahead of the storage if that runs. */
-export function runFound(library: Library, words: Words, { game, ahead, aheadFault }: FoundGame): Run {
+export async function runFound(
+  library: Library,
+  words: Words,
+  { game, ahead, aheadFault }: FoundGame,
+): Promise<Run> {
+  await library.prepare(game.log.packs);
   if (ahead) {
     const taken = revive(library, words, ahead.game, '$.log');
     const without = taken.ok ? null : revive(library, words, game, '$.log');

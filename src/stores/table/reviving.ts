@@ -7,7 +7,8 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
-import { isNewer, otherAsked, type Rerun, rerunLog } from '../game/rerun.ts';
+import { isNewer, otherAsked, type Rerun } from '../game/rerun.ts';
+import { rerunEncounter } from '../game/rerun-encounter.ts';
 import type { Library } from '../packs/library.ts';
 import type { NotOpened, Opened, OpenFault } from './opened.ts';
 
@@ -25,19 +26,6 @@ export const notOpened = (
   resume: null,
   ...more,
 });
-
-/** The log run again by the rules of today. */
-const rerunEncounter = (
-  log: EncounterLog,
-  content: EncounterContent,
-  path?: string,
-): Rerun<EncounterSession> =>
-  rerunLog(
-    log,
-    { version: RULES_VERSION, contentHash: content.cards.hash },
-    () => new EncounterSession(log.setup, content, seededChance, log.from),
-    path,
-  );
 
 /** Runs a game again, or says why not, whether its record can be watched and from where it can be taken up. */
 export function revive(

@@ -2,9 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { unpackLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
-import { type LooseGame, looseGameOf, parseSavedGame } from '../game/parse-saved-game.ts';
+import { type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
 import { messageOf } from '../game/rerun.ts';
 import {
   type GameAbout,
@@ -16,6 +15,7 @@ import {
 import { createGame, type Game } from '../middara/game.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import type { Library } from '../packs/library.ts';
+import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
@@ -211,6 +211,8 @@ export function createTable(deps: TableDeps): Table {
     try {
       return await way();
     } catch (error) {
+      if (error instanceof ReadingStopped)
+        return notOpened(words, { fault: 'too-long', seconds: error.seconds });
       return notOpened(words, { fault: 'broke', message: messageOf(error) });
     }
   }
@@ -218,6 +220,8 @@ export function createTable(deps: TableDeps): Table {
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId() };
+    await library.prepare(game.log.packs);
+    await library.rehearse(game.log);
     const revived = revive(library, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);
@@ -248,7 +252,7 @@ export function createTable(deps: TableDeps): Table {
         hold.release();
         return found;
       }
-      const { game, opened, aheadFault, aheadFrom } = runFound(library, words, found.value);
+      const { game, opened, aheadFault, aheadFrom } = await runFound(library, words, found.value);
       if (!opened.ok) {
         hold.release();
         return opened;
@@ -271,7 +275,7 @@ export function createTable(deps: TableDeps): Table {
   async function watch(id: string): Promise<Opened<Replay>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const { game, opened: revived } = runFound(library, words, found.value);
+    const { game, opened: revived } = await runFound(library, words, found.value);
     try {
       const { content } = library.contentFor(game.log.packs);
       const session = revived.ok ? revived.value : null;
@@ -286,7 +290,7 @@ export function createTable(deps: TableDeps): Table {
   async function resume(id: string): Promise<Opened<string>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const { log, name } = runFound(library, words, found.value).game;
+    const { log, name } = (await runFound(library, words, found.value)).game;
     const session = takeUp(log, library.contentFor(log.packs).content);
     if (!session) return notOpened(words, { fault: 'damaged' });
     const game = await keepNew(session, words.ui.table.takenUp(name));
@@ -294,13 +298,13 @@ export function createTable(deps: TableDeps): Table {
   }
 
   async function loadFile(text: string): Promise<Opened<string>> {
-    const parsed = parseSavedGame(text);
+    const parsed = await library.reader.game(text);
     if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
     return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
   }
 
   async function loadLink(packed: string): Promise<Opened<string>> {
-    const parsed = unpackLog(packed);
+    const parsed = await library.reader.link(packed);
     if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
     const log = parsed.value;
     const { encounters } = library.playable();

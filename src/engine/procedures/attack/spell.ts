@@ -182,7 +182,10 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
 
 type Affecting = Pick<SpellDeclaration, 'effects' | 'cause' | 'about'>;
 
-/** One Force for several is one moment (X85). */
+/**
+ * One Force for several is one moment: it befalls all of them, also where an answer to the first of it Defeats whose
+ * Force it is (X85).
+ */
 function* affectAll(
   table: Table,
   caster: FigureId,
@@ -190,10 +193,15 @@ function* affectAll(
   force: number,
   effects: Affecting,
 ): Rule<void> {
+  const several = targets.length > 1;
+  const whole: Affecting =
+    several && isStanding(table, caster)
+      ? { ...effects, about: { ...effects.about, fallen: true } }
+      : effects;
   const each = function* () {
-    for (const target of targets) yield* affect(table, caster, target, force, effects);
+    for (const target of targets) yield* affect(table, caster, target, force, whole);
   };
-  yield* targets.length > 1 ? oneMoment(table, each) : each();
+  yield* several ? oneMoment(table, each) : each();
 }
 
 function* affect(

@@ -128,12 +128,12 @@ function* typedFace(table: Table, figure: FigureId, die: Die, purpose: RollPurpo
 
 const FACES_OF_A_DIE = [1, 2, 3, 4, 5, 6];
 
-/** One of n things drawn at random (initiative, loot): not a die. The caller's event carries `rng`. */
+/** One of several things drawn at random, by their names (loot): not a die. The caller's event carries `rng`. */
 export function drawOne(
   table: Table,
-  n: number,
+  among: readonly string[],
   what: string,
 ): { value: number; rng: Table['state']['rng'] } {
-  const picked = table.chance.pick(table.state.rng, n, `draw:${what}`);
+  const picked = table.chance.pick(table.state.rng, among.length, `draw:${what}`, among);
   return { value: picked.value, rng: picked.words };
 }

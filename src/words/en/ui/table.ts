@@ -41,10 +41,16 @@ const OPEN_FAULTS: {
   'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
   'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
   'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
+  'too-long': ({ seconds }) =>
+    `This was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; if it takes as long again, it was made to.`,
   broke: ({ message }) =>
     `This could not be opened: ${message}. Nothing was changed; the games kept are as they were.`,
   'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
 };
+
+/** Why a decision was taken back. */
+export const overBudget =
+  'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
 
 /** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
 export const noAnswer = 'it does not answer';
@@ -93,4 +99,6 @@ export const packs = {
   notLoaded: (name: string): string => `${name} is not a pack that can be loaded. Nothing was changed.`,
   nothingLoaded: (name: string): string => `Nothing in ${name} can be loaded. Nothing was changed.`,
   noneHere: 'No packs are loaded here.',
+  tooLong: (name: string, seconds: number): string =>
+    `${name} was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; a pack in several smaller ones is read faster.`,
 };
