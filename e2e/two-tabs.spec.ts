@@ -18,7 +18,10 @@ test('a second tab is told, asks before it takes over, and nothing is lost', asy
   await expect(page.getByText(/Another tab has taken this game over/)).toBeVisible();
 
   // And back again, with what was decided there.
+  const before = Number(await second.locator('[data-decisions]').getAttribute('data-decisions'));
   await second.keyboard.press('1');
+  // Shown when it is kept.
+  await expect(second.locator(`[data-decisions="${before + 1}"]`)).toBeVisible();
   const next = await question(second);
   await page.getByRole('button', { name: 'Take it back' }).click();
   expect(await question(page)).toEqual(next);
