@@ -4,6 +4,7 @@ import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { useFinish } from '../ui/hooks/use-finish.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
@@ -12,6 +13,7 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
+import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
@@ -40,6 +42,7 @@ export function App({ table, words = en, newer = noNewerPage }: Props) {
     return record !== undefined;
   }, [table]);
   useLeaveGuard(table);
+  useFinish(table);
   useEffect(() => {
     document.documentElement.lang = words.tag;
   }, [words]);
@@ -49,6 +52,7 @@ export function App({ table, words = en, newer = noNewerPage }: Props) {
   }, [words]);
   return (
     <WordsContext value={words}>
+      <MishapNotice onSave={save} game={() => table.current() !== null} />
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>

@@ -5,6 +5,7 @@ import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
 import { createReader } from '../stores/packs/reader.ts';
+import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
@@ -48,6 +49,7 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
       ...(content === undefined ? {} : { content }),
     }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
+    ahead: browserAhead(),
     keepsNothing,
     askToStay,
     timer: browserTimer,

@@ -74,6 +74,10 @@ const areas: Readonly<Record<string, Rule>> = {
     types: ['src/stores/', 'src/check/', 'src/content/'],
     packages: none,
   },
+  // It opens what a killed browser has kept, and runs it again.
+  'src/tools/crash/': {
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
+  },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
     files: [

@@ -140,7 +140,7 @@ function shortGames(content: Content): SavedGame[] {
       session.decide(session.pending.options[chance.below(session.pending.options.length)]!.id);
     const game = createGame(
       { id: `short-${i}`, name: 'A short game', session, notes: [] },
-      { timer: NO_TIME, words: en, speed: () => 'instant', save: () => {} },
+      { timer: NO_TIME, words: en, speed: () => 'instant', save: () => null },
     );
     const record = JSON.parse(JSON.stringify(game.record())) as SavedGame;
     game.close();

@@ -55,7 +55,7 @@ export async function tryGame({ as, text }: GameInput, content: Content): Promis
 
 /** What a browser gives back may be anything, too: somebody wrote it, or a version to come. */
 async function tryRecord(text: string, table: Table, storage: GameStorage, content: Content): Promise<Came> {
-  let record: { id?: unknown };
+  let record: unknown;
   try {
     record = JSON.parse(text);
   } catch {
@@ -75,7 +75,7 @@ async function tryRecord(text: string, table: Table, storage: GameStorage, conte
   };
   const given = {
     ...storage,
-    read: async (one: string) => (one === id ? record : storage.read(one)),
+    read: async (one: string) => (one === id ? { game: record, kept: null } : storage.read(one)),
     list: async () => [line],
   };
   const visit = tableWith(libraryOf(content), given);

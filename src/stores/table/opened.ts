@@ -1,5 +1,6 @@
 import type { Finding } from '../../check/problem.ts';
 import type { PackStamp } from '../../engine/index.ts';
+import type { AheadFault } from './ahead.ts';
 
 /** Why a game, a file or a link did not open. */
 export type OpenFault =
@@ -30,6 +31,8 @@ export type Opened<T> =
       readonly otherContent: boolean;
       /** Set when it was played by newer rules than those of today: which. */
       readonly newerRules?: string | null;
+      /** Set when its last decisions were found and could not be taken: why. */
+      readonly aheadFault?: AheadFault | null;
     }
   | NotOpened;
 

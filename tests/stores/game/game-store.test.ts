@@ -100,7 +100,12 @@ describe('undo and redo', () => {
 
   test('an undo is told in the feed and kept with the game', () => {
     const saved: SavedGame[] = [];
-    const game = gameOf(sessionOf('note'), { save: (one) => saved.push(one) });
+    const game = gameOf(sessionOf('note'), {
+      save(one) {
+        saved.push(one.record());
+        return null;
+      },
+    });
     playSome(game, 5);
     game.undo();
     expect(game.store.getState().feed.at(-1)).toMatchObject({

@@ -2,6 +2,7 @@ import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
@@ -92,6 +93,8 @@ export const keeping = {
   nothing: (why: string) =>
     `This browser keeps no games (${why}). This one is gone when the page is left: save it as a file.`,
   failed: (why: string) => `Your last decisions are not kept in this browser (${why}). It is tried again.`,
+  deleted: 'This game was deleted in another tab. What is played on here is kept nowhere.',
+  keepAgain: 'Keep it again',
   asFile: 'Save as a file',
   retry: 'Try now',
   understood: 'Understood',
@@ -155,11 +158,24 @@ export const problems = {
   doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
 };
 
+const AHEAD_FAULTS: Readonly<Record<AheadFault, string>> = {
+  damaged: 'is damaged',
+  'other-game': 'is of another game',
+  'does-not-fit': 'does not fit what is kept of the game',
+  'does-not-run': 'does not fit the rules',
+};
+
 export const error = {
   title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
   again: 'Open it again',
   noGame: 'No game is open',
   withoutPacks,
+};
+
+/** What no screen has told: over all of them. */
+export const mishap = {
+  title:
+    'Something went wrong behind this screen. The game stands as it is shown; save it as a file to be on the safe side.',
 };
 
 /** The way in without packs. */
@@ -242,6 +258,9 @@ export const table = {
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
   newerRules: (rules: string) =>
     `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
+  /** Decisions that were made just before the page was left, and cannot be taken. */
+  aheadFault: (why: AheadFault) =>
+    `The page was left before your last decisions were kept. What was noted of them ${AHEAD_FAULTS[why]}, so the game goes on from the decision before.`,
   good: 'Good',
   /** Said aloud when a question comes. */
   asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
