@@ -72,7 +72,7 @@ describe('what is looked at in every position', () => {
   test('once the encounter is over nobody is judged by the HP they have left (p.14)', () => {
     expect(
       faults((state) => {
-        figureIn(state, 'zeke').damage = 12;
+        editFigure(state, 'zeke').damage = 12;
         state.outcome = { result: 'won', condition: 'out' };
       }),
     ).toEqual([]);

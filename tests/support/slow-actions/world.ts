@@ -190,7 +190,8 @@ export const dynamiteLine = ({ id, at, carrier, lit }: SlowDynamite): string =>
 
 /** Written alike for both, so that nothing but the facts can differ. */
 export const outlineOfFigure = (
-  figure: Pick<SlowFigure, 'at' | 'sp' | 'damage' | 'effects' | 'tokens' | 'defeated'> & {
+  figure: Pick<SlowFigure, 'at' | 'sp' | 'damage' | 'tokens' | 'defeated'> & {
+    effects: readonly string[];
     cards: readonly { id: string; exhausted: boolean; used: readonly string[] }[];
   },
 ) => ({

@@ -20,7 +20,7 @@ export const ATTACK_WRITERS = {
     changeScope(state, 'attack', { step: event.step });
   },
   combatDiceChosen: (state, event) => {
-    scopeIn(state, 'attack').dice = [...event.dice];
+    changeScope(state, 'attack', { dice: event.dice });
   },
   attackEmpowered: (state) => {
     changeScope(state, 'attack', ({ dice }) => ({ empowered: true, dice: [...dice, 'black'] }));

@@ -151,10 +151,9 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
 
 /** The symbols a Dodge is read for: shields, and those that count as shields. */
 const listDodgeSymbols = (table: Table, target: Figure): DieSymbol[] => {
-  const counted = listModifiers(table, target).map(({ modifier }) => modifier);
+  const counted = listModifiers(table, target, 'dodgeSymbols');
   return SYMBOLS.filter(
-    (symbol) =>
-      symbol === 'shield' || counted.some((one) => 'dodgeSymbols' in one && one.dodgeSymbols[symbol]),
+    (symbol) => symbol === 'shield' || counted.some(({ modifier }) => modifier.dodgeSymbols[symbol]),
   );
 };
 

@@ -100,21 +100,12 @@ export function withMore(
 ): readonly DamagePart[] {
   const most = Math.max(...parts.map(({ sum }) => sum.total));
   if (most <= 0) return parts;
-  const more = listModifiers(
-    position,
-    figureIn(position.state, figureId),
-    undefined,
-    (m) => 'dealtMore' in m,
-  ).flatMap(({ held, modifier, holder }) =>
-    'dealtMore' in modifier
-      ? [
-          {
-            cause: held.cause,
-            amount: standingAmount(position, holder, modifier.dealtMore, { about: { card: held.card.id } }),
-            rule: 'X93',
-          },
-        ]
-      : [],
+  const more = listModifiers(position, figureIn(position.state, figureId), 'dealtMore').map(
+    ({ held, modifier, holder }) => ({
+      cause: held.cause,
+      amount: standingAmount(position, holder, modifier.dealtMore, { about: { card: held.card.id } }),
+      rule: 'X93',
+    }),
   );
   if (more.length === 0) return parts;
   const chosen = parts.find(({ sum }) => sum.total === most);
