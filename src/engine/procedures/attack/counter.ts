@@ -10,6 +10,7 @@ import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
+import { sightOf } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
@@ -71,7 +72,8 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   const profile = attackProfileOf(table, counterer);
   const verdict = attackVerdict(table, counterer, attacker, profile);
   if (verdict.legal) return attackerId;
-  const between = verdict.sight?.blockedBy?.figure;
+  // Whoever closes the line may be struck, also where the attacker behind is out of range.
+  const between = sightOf(table, counterer, attacker).blockedBy?.figure;
   if (!between) return null;
   return attackVerdict(table, counterer, figureIn(table.state, between), profile).legal ? between : null;
 }

@@ -1,3 +1,4 @@
+import { isSameSpace } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Term, term } from '../../model/messages/cause.ts';
@@ -19,7 +20,8 @@ import { closeMove, openMove } from './move.ts';
  * 1. HULKING is not moved by opponents; each HEAVY takes 1 off (p.32).
  * 2. Up to so many spaces: a player says how many, a Combatant uses all (p.60, X73).
  * 3. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
- * 4. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
+ * 4. Space by space, Break Attacks first, a PUSH none from the pusher (M4); what is seen there comes about at once
+ *    (p.17). Figures of both sides stop it.
  * 5. What could not be moved is 1 IRREDUCIBLE DMG a space.
  */
 export function* resolveForcedMove(
@@ -80,6 +82,10 @@ function* walk(
     if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return true;
     const from = figureIn(table.state, movedId).at!;
     table.emit({ type: 'figureMoved', figure: movedId, from, to, how, cost: 1, rule });
+    // What is seen or entered on the way comes about there and then (p.17).
+    yield* watchEncounter(table);
+    const { at } = figureIn(table.state, movedId);
+    if (!at || !isSameSpace(at, to)) return true;
   }
   return false;
 }

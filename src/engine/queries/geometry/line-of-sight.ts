@@ -301,7 +301,8 @@ function walkLine(
 
 /** How dear a corner way is: closed ways last, then ways with a penalty that is not accepted, then by penalty. */
 function weight(scene: Scene, code: number, allowed: number): number {
-  if (code >= CLOSED) return 100;
+  // Of two closed ways the one only a figure closes is named: without it the line would be clear (A3).
+  if (code >= CLOSED) return code === FIGURE ? 99 : 100;
   const ally = (code & ALLIED) !== 0 ? 1 : 0;
   const hindering = (code & HINDERING) !== 0 && !scene.hindered ? 1 : 0;
   return ((code & ~allowed) !== 0 ? 10 : 0) + ally + hindering;
