@@ -10,7 +10,9 @@ import {
   type Ruleset,
 } from '../engine/index.ts';
 import { faultsOf } from './sim-checks.ts';
+import { IdleWatch } from './sim-idle.ts';
 import { rulesetFor } from './sim-ruleset.ts';
+import { stepsMet } from './sim-steps.ts';
 
 /** Games longer than this are taken for endless. */
 export const DECISION_LIMIT = 20_000;
@@ -36,6 +38,8 @@ export interface PlayedGame {
   readonly fallen: number;
   /** Combatant cards that had a figure in it. */
   readonly met: readonly CardRef[];
+  /** AI steps that were followed, and what of them was carried out (`sim-steps.ts`). */
+  readonly steps: ReadonlySet<string>;
   readonly log: EncounterLog;
   /** What was wrong with it; null when nothing was. */
   readonly fault: string | null;
@@ -55,6 +59,8 @@ export function playGame(
   const setup = party === undefined ? usual : { ...usual, party };
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
+  const idle = new IdleWatch(() => session.position);
+  session.subscribe((event) => idle.see(event));
   let fault: string | null = null;
   try {
     while (session.pending && fault === null) {
@@ -62,7 +68,7 @@ export function playGame(
       else if (session.decisions.length >= DECISION_LIMIT) fault = `no end after ${DECISION_LIMIT} decisions`;
       else {
         session.decide(bot.choose(session));
-        fault = faultsOf(session.position, session.pending?.kind)[0] ?? null;
+        fault = faultsOf(session.position, session.pending?.kind)[0] ?? idle.fault;
       }
     }
   } catch (error) {
@@ -81,6 +87,7 @@ export function playGame(
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
+    steps: stepsMet(figures, session.events),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),
   };

@@ -3,7 +3,7 @@ import { loadContent } from '../content/index.ts';
 import { problemLine } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
-import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';
+import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
@@ -65,7 +65,7 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
   return games.some((game) => game.fault !== null) ? 1 : 0;
 }
 
-/** All of the content: fails too when a Combatant or a value of a switch was never met. */
+/** All of the content: fails too when a Combatant, a step of its card or a value of a switch was never met. */
 function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<typeof playGame>[0]): number {
   const coverage = noCoverage();
   let failed = 0;
@@ -79,7 +79,8 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
     failed += 1;
   }
   console.log(coverageReport(content, coverage));
-  return failed > 0 || neverMet(content, coverage).length > 0 ? 1 : 0;
+  const missing = neverMet(content, coverage).length + neverFollowed(content, coverage).length;
+  return failed > 0 || missing > 0 ? 1 : 0;
 }
 
 /** What every card does in games: fails when a game does, or when a card was never used. */

@@ -25,6 +25,8 @@ import { bestSpending } from './spending.ts';
 export interface Attack extends SlowAttack {
   readonly piercing?: number;
   readonly empower?: boolean;
+  /** A Break Attack, which was found legal where the mover stands, be it over its striker. */
+  readonly judged?: boolean;
   readonly followUp?: readonly EffectOp[];
 }
 
@@ -44,7 +46,8 @@ export function attack(game: Game, by: string, target: string, how: Attack): boo
   const attacker = figure(game, by);
   // 1. The target, within range and line of sight.
   if (!stands(game, by) || !stands(game, target)) return false;
-  if (!mayAttack(table, attacker, attacker.at as Space, figure(game, target), how)) return false;
+  const legal = how.judged || mayAttack(table, attacker, attacker.at as Space, figure(game, target), how);
+  if (!legal) return false;
   figure(game, target).wasTargeted = true;
 
   // 2. The dice. 3. Empower: a Combatant by its card, a player for 1 SP.
@@ -259,8 +262,15 @@ function blocks(game: Game, id: string, one: string, attacker: string): boolean 
     const table = { ...game.table, state: { ...game.state, figures: left } };
     return sees(table, self, baseOf(self), at, baseOf(at));
   };
-  const others = foes(game.table, self).flatMap((foe) => (foe.id === attacker ? [] : [foe.id]));
-  return one !== attacker && clearWithout(others) && !clearWithout(others.filter((other) => other !== one));
+  if (one === attacker) return false;
+  const others = foes(game.table, self).flatMap(({ id: foe }) =>
+    foe === attacker || foe === one ? [] : [foe],
+  );
+  // At a corner two may close it together: whoever opens it by going, some of the others gone before.
+  const some = Array.from({ length: 2 ** others.length }, (_, bits) =>
+    others.filter((_other, bit) => (bits >> bit) % 2 === 1),
+  );
+  return some.some((gone) => !clearWithout(gone) && clearWithout([...gone, one]));
 }
 
 /** A4, p.50: it and an ally that could attack stand beside the target on opposite sides, all on one level. */

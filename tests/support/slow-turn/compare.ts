@@ -31,7 +31,6 @@ export function compareTurns(
 ): Compared {
   const start = structuredClone(position.state);
   const { events, decided, over } = playEngine(position, active, next);
-  (globalThis as any).__seen?.(events);
   const after = structuredClone(start);
   for (const event of events) applyEvent(after, structuredClone(event));
   const turns = events.filter(({ type }) => type === 'turnBegan').length;

@@ -187,7 +187,7 @@ export function breakAttacks(game: Game, id: string, except: string | null = nul
     game.state.turn?.breakAttacked.push(striker);
     const own =
       figure(game, striker).kind === 'adventurer' ? ownAttack(game, striker) : { kind: 'melee' as const };
-    attack(game, striker, id, own);
+    attack(game, striker, id, { ...own, judged: true });
     if (!stands(game, id)) return false;
   }
   return String(figure(game, id).at) === from;
