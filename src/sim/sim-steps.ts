@@ -21,14 +21,24 @@ export function stepsMet(figures: readonly Figure[], events: readonly EncounterE
   return met;
 }
 
-/** Every AI step of the content, and each of its attacks, spells and moves, named as `stepsMet` names them. */
+/**
+ * What no position comes to: whom the Tunnel Boar could gore it sees within range 8, so that it charges; and gore is
+ * true for whoever stands beside it unseen, where it is as near as it gets.
+ */
+const OUT_OF_THE_QUESTION: ReadonlySet<string> = new Set(
+  ['tunnel-boar', 'common-tunnel-boar'].flatMap((card) => [`${card}/gore.1`, `${card}/gore.2`]),
+);
+
+/** Every AI step of the content that may be come to, and each of its attacks, spells and moves, named as `stepsMet` names them. */
 export const stepsOf = ({ combatants }: CardIndex): string[] =>
-  Object.values(combatants).flatMap(({ id, ai }) =>
-    ai.flatMap((step) => [
-      `${id}/${step.id}`,
-      ...step.do.flatMap((one, i) => (isAimed(one) ? [`${id}/${step.id}.${i + 1}`] : [])),
-    ]),
-  );
+  Object.values(combatants)
+    .flatMap(({ id, ai }) =>
+      ai.flatMap((step) => [
+        `${id}/${step.id}`,
+        ...step.do.flatMap((one, i) => (isAimed(one) ? [`${id}/${step.id}.${i + 1}`] : [])),
+      ]),
+    )
+    .filter((step) => !OUT_OF_THE_QUESTION.has(step));
 
 const isAimed = (one: AiInstruction): boolean =>
   one.do !== 'effects' || one.effects.some((op) => 'to' in op && op.to?.who === 'choose');

@@ -5,9 +5,9 @@ import { baseOf, beside, foes, friends, has, levelOf, movementOf, range } from '
 import { isNeverStruck, moverOf, walksOf } from '../slow-ai/walks.ts';
 import { allSpaces, slowDies, slowJumps, slowLeaveCost, slowStep } from '../slow-geometry.ts';
 import { deal, defeat, moment } from './damage.ts';
-import { isFree, nearestFree } from './effects.ts';
 import { breakAttacks } from './forced.ts';
 import { canAct, figure, type Game, playerFor, standing, stands } from './game.ts';
+import { isFree, nearestFree } from './places.ts';
 import { Difference, numberOf, type WayTaken } from './script.ts';
 import { strikersNow } from './strikers.ts';
 import { look } from './watch.ts';

@@ -3,8 +3,8 @@ import type { EncounterOp, EndCondition, Space, Trigger } from '../../../src/eng
 import { printed } from '../slow-ai/numbers.ts';
 import { baseOf, beside, range } from '../slow-ai/table.ts';
 import { slowSight } from '../slow-lines.ts';
-import { lay, spawn } from './effects.ts';
 import { adventurers, Ended, familyOf, figure, type Game, standing, stands } from './game.ts';
+import { lay, spawn } from './places.ts';
 import { numberOf } from './script.ts';
 
 /** Lost before won (C10). `ended`: whose turn is just over. Throws Ended. */

@@ -90,7 +90,9 @@ function listStatus(table: Table, figureId: FigureId): { source: string; cause: 
   const own = listStatusAbilities(table, figureId).map(({ key, cause }) => ({ source: key, cause }));
   // Nobody chooses for an Intelligent Combatant: the order is what is best for it (p.67, X80).
   const isLast = figure.kind === 'intelligent' && remainingHpOf(table, figure) === 1;
-  return (isLast ? [...own, ...suffered] : [...suffered, ...own]).filter(({ source }) => !done.includes(source));
+  return (isLast ? [...own, ...suffered] : [...suffered, ...own]).filter(
+    ({ source }) => !done.includes(source),
+  );
 }
 
 const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] => {
