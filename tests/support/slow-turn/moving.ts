@@ -6,7 +6,7 @@ import { isNeverStruck, moverOf, walksOf } from '../slow-ai/walks.ts';
 import { allSpaces, slowDies, slowJumps, slowLeaveCost, slowStep } from '../slow-geometry.ts';
 import { deal, defeat, moment } from './damage.ts';
 import { breakAttacks } from './forced.ts';
-import { canAct, figure, type Game, playerFor, standing, stands } from './game.ts';
+import { canAct, figure, type Game, playerFor, stands } from './game.ts';
 import { isFree, nearestFree } from './places.ts';
 import { Difference, numberOf, type WayTaken } from './script.ts';
 import { strikersNow } from './strikers.ts';
@@ -224,7 +224,7 @@ function crush(game: Game, id: string, passed: readonly string[]): void {
     }
   });
   if (!stands(game, id)) return;
-  for (const other of standing(game))
+  for (const other of [...game.state.figures])
     if (other.id !== id && stands(game, other.id) && range(baseOf(figure(game, id)), baseOf(other)) === 0)
       shove(game, other.id, nearestFree(game, baseOf(other), other.size, [other.id]));
   look(game);
