@@ -32,8 +32,9 @@ const zipped = (name: string, files: readonly TextFile[]) => ({
   buffer: Buffer.from(zipSync(Object.fromEntries(files.map(({ path, text }) => [path, Buffer.from(text)])))),
 });
 
-const validate = (folder: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/sim/validate.ts', folder], { encoding: 'utf8' });
+const run = (command: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `src/sim/${command}.ts`, ...args], { encoding: 'utf8' });
+const validate = (folder: string) => run('validate', folder);
 
 const packs = (page: Page) => page.getByRole('region', { name: 'Packs', exact: true });
 
@@ -57,7 +58,7 @@ async function until(page: Page, option: RegExp, answers: readonly RegExp[]): Pr
 }
 
 test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
-  // Ten minutes of somebody's work, three processes and two games: more than the usual half minute on a busy machine.
+  // Ten minutes of somebody's work, six processes and two games: more than the usual half minute on a busy machine.
   test.slow();
   const errors = errorsOf(page);
   await withoutWaiting(page);
@@ -71,8 +72,18 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   const faulty = validate(write('slip', slip));
   expect(faulty.status).toBe(1);
   expect(faulty.stderr).toContain('$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"');
+  expect(faulty.stderr).toContain('1 more file waits for it: ');
   const folder = write('good', walk());
   expect(validate(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('All is in order.') });
+
+  expect(run('show', join(folder, 'combatants/gate-hound.json')).stdout).toContain(
+    'Can it move and make a melee attack? MOVE to be adjacent to the opponent with the most damage.',
+  );
+  expect(run('show', join(folder, 'encounters/dusk-at-the-gate.json')).stdout).toContain(
+    'A Gate Hound 1 at [4, 1]',
+  );
+  const played = run('sim', '--pack', folder, '--encounter', 'dusk-at-the-gate', '--games', '4', '--quiet');
+  expect(played).toMatchObject({ status: 0, stdout: expect.stringMatching(/^games 4 {3}won \d/) });
 
   // 7. Play it.
   await page.goto('./');

@@ -37,6 +37,10 @@ export type PlainExpected =
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'figure-of-state'
+  | 'seat-of-state'
+  | 'card-of-figure'
+  | 'known-event'
   | 'whole-link'
   | 'short-link'
   // packs and files
@@ -81,6 +85,7 @@ export type PlainExpected =
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters
+  | 'adventurer-with-loadout'
   | 'comes-about-by-itself'
   | 'end-that-names-it'
   | 'place-uncovered'
@@ -98,6 +103,12 @@ export type Expected =
   | { readonly what: 'comma-or'; readonly close: '}' | ']' }
   | { readonly what: 'key-once'; readonly key: string }
   | { readonly what: 'one-of' | 'object-with' | 'only-fields'; readonly names: readonly string[] }
+  /** A word, or an object with one of those fields, which holds an effect. */
+  | {
+      readonly what: 'one-of-or-with-effect';
+      readonly names: readonly string[];
+      readonly fields: readonly string[];
+    }
   | { readonly what: 'one-of-values'; readonly values: readonly (string | number)[] }
   | { readonly what: 'no-other-fields' | 'at-least-one-of'; readonly names: readonly string[] }
   | { readonly what: 'field'; readonly key: string }
@@ -108,6 +119,8 @@ export type Expected =
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files
   | { readonly what: 'manifest-of' | 'name-of-folder' | 'id-but-of-built-in'; readonly pack: string }
+  /** Of two players' packs: whose card it is, and whose is left out. */
+  | { readonly what: 'id-but-of-pack'; readonly pack: string; readonly own: string }
   | { readonly what: 'range-of-table'; readonly version: string }
   | { readonly what: 'pack-of-version'; readonly pack: string; readonly range: string }
   | { readonly what: 'name-of-file'; readonly name: string }
@@ -126,8 +139,8 @@ export type Expected =
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout
   // tiles and encounters
-  | { readonly what: 'board-of-spaces'; readonly most: number }
-  | { readonly what: 'place-on-board-up-to'; readonly most: number }
+  | { readonly what: 'board-of-spaces' | 'weighed-spaces'; readonly most: number }
+  | { readonly what: 'place-on-board-up-to' | 'size-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }
@@ -190,6 +203,28 @@ export type Hint =
   | { readonly hint: 'in-brackets' | 'without-quotes'; readonly json: string }
   /** The file it refers to is there, but is not loaded. */
   | { readonly hint: 'left-out'; readonly file: string };
+
+/** What is legal, and surely not what its author meant: it keeps nothing from being played. */
+export type Doubt =
+  // encounters
+  | {
+      readonly doubt:
+        | 'no-way-to-win'
+        | 'won-at-once'
+        | 'exit-out-of-reach'
+        | 'token-out-of-reach'
+        | 'spaces-out-of-reach'
+        | 'totem-out-of-sight';
+    }
+  | { readonly doubt: 'exit-without-condition'; readonly colour: string }
+  | { readonly doubt: 'round-after-the-end'; readonly last: number }
+  | { readonly doubt: 'too-few-to-defeat'; readonly there: number }
+  // cards
+  | { readonly doubt: 'never-true' | 'becomes-itself' | 'attacks-for-ever' }
+  | { readonly doubt: 'steps-after-otherwise'; readonly step: string }
+  | { readonly doubt: 'family-in-a-ring'; readonly cards: readonly string[] }
+  | { readonly doubt: 'energy-never-gained' }
+  | { readonly doubt: 'immune-to-it'; readonly effect: string };
 
 /** What `expects` begins with: no text of a schema does. */
 const MARK = 'expects ';

@@ -51,6 +51,8 @@ function findingOf(top: Issue, root: string): Finding {
   }
   const got = shown(issue.input);
   // What a list of fields says is of fields alone.
+  if (said?.what === 'one-of-or-with-effect' && typeof issue.input === 'string')
+    return withHint({ path, expected: said, got }, didYouMean(issue.input, said.names));
   if (said !== null && said.what !== 'no-other-fields') return { path, expected: said, got };
   const names = issue.kind === 'schema' ? choicesIn(issue.expected) : [];
   if (names.length > 0) {

@@ -1,4 +1,4 @@
-import type { Expected, Got, Hint } from './messages.ts';
+import type { Doubt, Expected, Got, Hint } from './messages.ts';
 
 /** One thing wrong with what was read: where, what was to be there and what is. `src/words` says it. */
 export interface Finding {
@@ -15,6 +15,14 @@ export interface Finding {
 /** A finding in a content file, said so that its author can find and mend it. */
 export interface Problem extends Finding {
   readonly file: string;
+}
+
+/** Something legal in a content file that its author cannot have meant. */
+export interface Warning {
+  readonly file: string;
+  /** JSON path from the root, as in a problem. */
+  readonly path: string;
+  readonly doubt: Doubt;
 }
 
 /** Keys and indexes from the root, as a JSON path. */

@@ -3,10 +3,12 @@
  * page and `node-files.ts` on the command line; import those by name.
  */
 
-export type { Problem } from '../check/problem.ts';
+export type { Problem, Warning } from '../check/problem.ts';
 export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
 export type { LoadedPack } from './files/load-packs.ts';
 export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
+export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';
+export { grantedSchema } from './schemas/ability-schema.ts';

@@ -10,7 +10,14 @@ import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { trialsOf } from './check/trials.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
-import { folderName, type LoadedPack, loadPacks, stampPacks, unfitPacks } from './files/load-packs.ts';
+import {
+  folderName,
+  type LoadedPack,
+  loadPacks,
+  type ReadPack,
+  stampPacks,
+  unfitPacks,
+} from './files/load-packs.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
@@ -28,6 +35,8 @@ import type { Schema } from './schemas/fields.ts';
 export interface Content {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** As they are written: what is played is on the boards of the encounters. */
+  readonly tiles: Readonly<Record<string, TileFile>>;
   /** For each combatant of a player's own pack an encounter in which to try it, by its own id. */
   readonly trials: Readonly<Record<string, EncounterDefinition>>;
   readonly packs: readonly LoadedPack[];
@@ -60,9 +69,13 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
  */
 export function loadContent(files: readonly ContentFile[]): Content {
   const { read: all, problems } = readFiles(files);
-  const manifests = loadPacks(all, problems);
-  const unfit = unfitPacks(manifests, problems);
-  const read = all.filter(({ pack }) => !unfit.has(pack));
+  const { packs: manifests, refused } = loadPacks(all, problems);
+  const unfit = new Set([...refused, ...unfitPacks(manifests, problems)]);
+  const read = inOrderOf(
+    manifests,
+    all.filter(({ pack }) => !unfit.has(pack)),
+  );
+  const idOfPack = new Map(manifests.map((one) => [one.folder, one.manifest.id]));
   const leftOut = new Map<string, string>();
   for (const { pack, folder, name } of all)
     if (unfit.has(pack)) leftOut.set(`${folder}/${name}`, `${pack}/pack.json`);
@@ -77,7 +90,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
     for (const one of read.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
       const parsed = parseValue(FILE_SCHEMAS[name], withoutSchema(one.json));
-      if (parsed.ok) findings.push(...checkId(one, parsed.value.id, origins), ...check(parsed.value));
+      if (parsed.ok)
+        findings.push(...checkId(one, parsed.value.id, origins, idOfPack), ...check(parsed.value));
       else findings.push(...parsed.problems);
       problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
       if (parsed.ok && findings.length === 0) {
@@ -138,6 +152,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
   const content = { cards: { ...whole, hash }, encounters: trainingLast(encounters) };
   return {
     ...content,
+    tiles: Object.fromEntries(tiles),
     trials: trialsOf(packs, content),
     packs,
     problems: inOrder(problems),
@@ -183,21 +198,40 @@ function dropDangling(
   }
 }
 
-/** The id is the file's name, and no other file of that folder in any pack has it: the first keeps it. */
-function checkId(one: ReadFile, id: string, origins: ReadonlyMap<string, ReadFile>): Finding[] {
+/** Files of one pack after those of another as the packs are loaded; files of no pack come last. */
+function inOrderOf(packs: readonly ReadPack[], files: readonly ReadFile[]): readonly ReadFile[] {
+  const places = new Map(packs.map(({ folder }, i) => [folder, i]));
+  const placeOf = ({ pack }: ReadFile) => places.get(pack) ?? packs.length;
+  return [...files].sort((a, b) => Number(a.own) - Number(b.own) || placeOf(a) - placeOf(b));
+}
+
+/**
+ * The id is the file's name, and no other file of that folder in any pack has it: the first keeps it, and what names
+ * the id means that one.
+ */
+function checkId(
+  one: ReadFile,
+  id: string,
+  origins: ReadonlyMap<string, ReadFile>,
+  idOfPack: ReadonlyMap<string, string>,
+): Finding[] {
   const found: Finding[] = [];
   if (id !== one.name) {
     found.push({ path: '$.id', expected: { what: 'name-of-file', name: one.name }, got: shown(id) });
   }
   const other = origins.get(`${one.folder}/${one.name}`);
   if (other !== undefined) {
-    const expected: Expected =
-      one.own && !other.own
-        ? { what: 'id-but-of-built-in', pack: folderName(other.pack) }
-        : { what: 'id-not-of', file: other.file };
-    found.push({ path: '$.id', expected, got: shown(id) });
+    found.push({ path: '$.id', expected: idBut(one, other, idOfPack), got: shown(id) });
   }
   return found;
+}
+
+function idBut(one: ReadFile, other: ReadFile, idOfPack: ReadonlyMap<string, string>): Expected {
+  if (one.own && !other.own) return { what: 'id-but-of-built-in', pack: folderName(other.pack) };
+  const [mine, theirs] = [idOfPack.get(one.pack), idOfPack.get(other.pack)];
+  if (!one.own || mine === undefined || theirs === undefined || mine === theirs)
+    return { what: 'id-not-of', file: other.file };
+  return { what: 'id-but-of-pack', pack: theirs, own: mine };
 }
 
 /** Pack by pack, what others refer to first: a cause stands before what comes of it. */

@@ -1,6 +1,8 @@
 /** The public surface of the rules engine. */
+export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
+export { OverBudget } from './kernel/budget.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
@@ -14,6 +16,7 @@ export { RECORD_MIGRATIONS } from './migrations/records.ts';
 export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
 export * from './model/cards/cards.ts';
+export { PACK_SIZE } from './model/cards/item-limits.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
 export * from './model/dice.ts';

@@ -11,6 +11,7 @@ import {
 } from '../engine/index.ts';
 import { faultsOf } from './sim-checks.ts';
 import { IdleWatch } from './sim-idle.ts';
+import { type Reachable, reachedIn } from './sim-reached.ts';
 import { rulesetFor } from './sim-ruleset.ts';
 import { stepsMet } from './sim-steps.ts';
 
@@ -40,6 +41,8 @@ export interface PlayedGame {
   readonly met: readonly CardRef[];
   /** AI steps that were followed, and what of them was carried out (`sim-steps.ts`). */
   readonly steps: ReadonlySet<string>;
+  /** Objectives, Totems and AI steps that came about in it. */
+  readonly reached: ReadonlySet<Reachable>;
   readonly log: EncounterLog;
   /** What was wrong with it; null when nothing was. */
   readonly fault: string | null;
@@ -61,6 +64,7 @@ export function playGame(
   const bot = makeBot(policy, seed);
   const idle = new IdleWatch(() => session.position);
   session.subscribe((event) => idle.see(event));
+  const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
   let fault: string | null = null;
   try {
     while (session.pending && fault === null) {
@@ -88,6 +92,7 @@ export function playGame(
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
     steps: stepsMet(figures, session.events),
+    reached: reachedIn(session.events, cards),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),
   };

@@ -7,6 +7,7 @@ export class UsageError extends Error {
 }
 
 export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
+npm run sim -- --pack PLACE --encounter ID [--games N] …               an encounter of a pack of yours, a folder or a zip
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
 npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, all bots
 npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
@@ -14,6 +15,8 @@ npm run sim -- --renew [FOLDER]                                       plays the 
 
 export interface SimOptions {
   readonly encounter: string | null;
+  /** A folder or zip of packs beside the built-in ones. */
+  readonly pack: string | null;
   readonly games: number;
   readonly seed: string;
   readonly policy: Policy;
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     if (
       ![
         '--encounter',
+        '--pack',
         '--games',
         '--seed',
         '--policy',
@@ -68,18 +72,20 @@ export function readOptions(args: readonly string[]): SimOptions {
   const fault = ruleset === '' ? null : rulesetFault(ruleset);
   if (fault) throw new UsageError(`--ruleset: ${fault}`);
   const everything = given.has('--everything');
-  for (const name of ['--encounter', '--policy', '--ruleset', '--record'])
+  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--record'])
     if (everything && given.has(name)) throw new UsageError(`--everything takes no ${name}: it plays all`);
   const report = given.get('--report') ?? null;
   if (report !== null && report !== 'cards') throw new UsageError(`--report ${report}: expected cards`);
-  for (const name of ['--encounter', '--policy', '--ruleset', '--record', '--everything'])
+  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--record', '--everything'])
     if (report !== null && given.has(name)) throw new UsageError(`--report takes no ${name}: it plays all`);
   if (report === null && given.has('--out')) throw new UsageError('--out goes with --report');
+  if (given.has('--pack') && given.has('--renew')) throw new UsageError('--renew takes no --pack');
   const games = given.get('--games') ?? (everything ? '2000' : report ? '300' : '1');
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
   return {
     encounter: given.get('--encounter') ?? null,
+    pack: given.get('--pack') ?? null,
     games: Number(games),
     seed: given.get('--seed') ?? '1',
     policy: policy as Policy,

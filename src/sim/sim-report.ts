@@ -1,4 +1,6 @@
+import type { EncounterContent } from '../engine/index.ts';
 import type { PlayedGame } from './sim-game.ts';
+import { reachableIn } from './sim-reached.ts';
 
 /** One line for one game. */
 export function gameLine(game: PlayedGame): string {
@@ -19,11 +21,40 @@ export function reportOf(games: readonly PlayedGame[]): string {
     (games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length)).toFixed(1);
   const percent = (n: number) => `${((100 * n) / Math.max(1, games.length)).toFixed(1)} %`;
   return [
-    `games ${games.length}   won ${wins} (${percent(wins)})   lost ${losses} (${percent(losses)})`,
+    `games ${games.length}   won ${wins} (${percent(wins)}, ${interval(wins, games.length)})   lost ${losses} (${percent(losses)})`,
     ...[...byCondition]
       .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
       .map(([name, n]) => `  ${name.padEnd(26)} ${String(n).padStart(5)}  ${percent(n)}`),
     `mean  rounds ${mean((g) => g.rounds)}   decisions ${mean((g) => g.decisions)}   events ${mean((g) => g.events)}   gold ${mean((g) => g.gold)}   fallen ${mean((g) => g.fallen)}`,
     `failed ${games.filter((game) => game.fault !== null).length}`,
+  ].join('\n');
+}
+
+/** Where the true share of games won lies, 19 times in 20: Wilson's interval, which holds for few games too. */
+function interval(wins: number, games: number): string {
+  if (games === 0) return '-';
+  const z2 = 1.96 ** 2;
+  const share = wins / games;
+  const middle = share + z2 / (2 * games);
+  const spread = 1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2));
+  const bound = (side: number) => Math.abs((100 * (middle + side * spread)) / (1 + z2 / games)).toFixed(0);
+  return `95 % sure: ${bound(-1)} to ${bound(1)} %`;
+}
+
+/** What no game of an encounter came to: lines for its author. */
+export function neverReached(
+  content: EncounterContent,
+  encounter: string,
+  games: readonly PlayedGame[],
+): string {
+  const reached = new Set(games.flatMap((game) => [...game.reached]));
+  const met = new Set(games.flatMap((game) => game.met));
+  const all = reachableIn(content, encounter, met);
+  const never = all.filter((one) => !reached.has(one));
+  if (all.length === 0) return '';
+  if (never.length === 0) return `reached: all ${all.length} objectives, achievements, totems and AI steps`;
+  return [
+    `reached: ${all.length - never.length} of ${all.length} objectives, achievements, totems and AI steps; never:`,
+    ...never.map((one) => `  ${one}`),
   ].join('\n');
 }

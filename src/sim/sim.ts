@@ -1,43 +1,69 @@
-import { readContentFolder } from '../content/files/node-files.ts';
-import { loadContent } from '../content/index.ts';
-import { problemLine } from '../words/en/problems.ts';
+import { didYouMean } from '../check/did-you-mean.ts';
+import { hintText } from '../words/en/hints.ts';
+import { problemLines } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
+import { BUILT_IN, encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
 import { stepsInPositions } from './sim-positions.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
-import { gameLine, reportOf } from './sim-report.ts';
+import { gameLine, neverReached, reportOf } from './sim-report.ts';
 
 /**
  * `npm run sim -- --encounter ID --games N --seed S`: bots play games headless; game i has the seed `S-i`. The
  * same arguments print the same on standard output; the time goes to standard error. Every position is
  * looked at and every game replayed. Exit 1: a game failed, its log is written; exit 2: bad arguments.
- * `--everything` plays all of the content instead.
+ * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own.
  */
 function main(args: readonly string[]): number {
   try {
     const options = readOptions(args);
-    const content = loadContent(readContentFolder(new URL('../../content', import.meta.url).pathname));
-    for (const problem of content.problems) console.error(problemLine(problem));
+    const { content, known } = contentFor(options.pack);
     if (options.renew !== null) {
       console.log(renewRecords(options.renew, content).join('\n'));
       return 0;
     }
     if (options.everything) return playEverything(options, content);
     if (options.report === 'cards') return reportCards(options, content);
-    const known = Object.keys(content.encounters);
-    if (options.encounter === null || !known.includes(options.encounter))
+    const { encounter } = options;
+    if (encounter === null || !Object.hasOwn(content.encounters, encounter))
       throw new UsageError(
-        `--encounter ${options.encounter ?? '(missing)'}: expected one of ${known.join(', ')}`,
+        `--encounter ${encounter ?? '(missing)'}: expected ${listOfSome(known, encounter)}`,
       );
-    return play(options, options.encounter, content);
+    return play(options, encounter, content);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n${USAGE}`);
     return 2;
   }
+}
+
+/** The built-in content, with a pack of one's own beside it, and the encounters that are meant by it. Throws UsageError. */
+function contentFor(pack: string | null): {
+  readonly content: Parameters<typeof playGame>[0];
+  readonly known: readonly string[];
+} {
+  let place: PackPlace;
+  try {
+    place = loadPlace(pack ?? BUILT_IN);
+  } catch (error) {
+    throw new UsageError(`--pack ${pack}: expected a folder or a zip (${(error as Error).message})`);
+  }
+  for (const lines of problemLines(place.problems)) console.error(lines);
+  const { cards, encounters, trials, packs } = place.content;
+  const content = { cards, encounters: { ...encounters, ...trials }, packs };
+  return { content, known: pack === null ? Object.keys(encounters) : encountersOf(place) };
+}
+
+/** `one of a, b`, or what may have been meant. */
+function listOfSome(known: readonly string[], given: string | null): string {
+  const meant = given === null ? undefined : didYouMean(given, known);
+  const hint = meant === undefined ? '' : ` (${hintText(meant)})`;
+  return known.length === 0
+    ? 'an encounter of the pack, which has none in order'
+    : `one of ${known.join(', ')}${hint}`;
 }
 
 function play(options: SimOptions, encounter: string, content: Parameters<typeof playGame>[0]): number {
@@ -49,11 +75,13 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
     const game = playGame(content, { encounter, seed, policy, ruleset });
     if (!quiet) console.log(gameLine(game));
     const before = games.filter(({ fault }) => fault !== null).length;
-    if (game.fault !== null) reportFault(game, encounter, policy, before);
+    if (game.fault !== null) reportFault(game, encounter, options, before);
     // The decisions of thousands of games are not kept.
     games.push(game.fault === null && !record ? { ...game, log: { ...game.log, decisions: [] } } : game);
   }
   console.log(reportOf(games));
+  const reached = neverReached(content, encounter, games);
+  if (reached !== '') console.log(reached);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const cpu = process.cpuUsage().user / 1e6;
   console.error(
@@ -76,7 +104,7 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
     addGame(coverage, plan, game);
     if (!quiet) console.log(`${plan.encounter.padEnd(24)} ${plan.policy.padEnd(7)} ${gameLine(game)}`);
     if (game.fault === null) continue;
-    reportFault(game, plan.encounter, plan.policy, failed);
+    reportFault(game, plan.encounter, plan, failed);
     failed += 1;
   }
   const seldom = neverFollowed(content, coverage);
@@ -95,7 +123,7 @@ function reportCards({ seed, games, out }: SimOptions, content: Parameters<typeo
     const plan = nextPlan(content, report, seed, i);
     const before = report.failed.length;
     const game = playInto(report, content, plan);
-    if (game.fault !== null) reportFault(game, plan.encounter, plan.policy, before);
+    if (game.fault !== null) reportFault(game, plan.encounter, plan, before);
   }
   const text = cardReportText(content.cards, report);
   if (out === null) console.log(text);
@@ -109,16 +137,20 @@ function reportCards({ seed, games, out }: SimOptions, content: Parameters<typeo
 /** Logs written of one run; whatever fails a hundred games fails the first of them. */
 const LOGS_KEPT = 3;
 
-/** The log of a game that failed becomes a fixture: `tests/replays` runs it until it no longer fails. */
+/**
+ * The log of a game that failed becomes a fixture: `tests/replays` runs it until it no longer fails. That of a pack
+ * of one's own cannot be run there.
+ */
 function reportFault(
   game: PlayedGame,
   encounter: string,
-  policy: SimOptions['policy'],
+  { policy, pack = null }: Pick<SimOptions, 'policy'> & Partial<Pick<SimOptions, 'pack'>>,
   before: number,
 ): void {
   console.log(`FAILED seed ${game.seed}: ${game.fault}`);
   if (before >= LOGS_KEPT) return;
-  const file = `tests/replays/failed/${encounter}-${policy}-${game.seed.replace(/[^\w-]/g, '_')}.json`;
+  const folder = pack === null ? 'tests/replays/failed' : 'dist/failed';
+  const file = `${folder}/${encounter}-${policy}-${game.seed.replace(/[^\w-]/g, '_')}.json`;
   writeRecord(file, { policy, log: game.log });
   console.log(`  log: ${file}`);
 }

@@ -1,59 +1,123 @@
-import { liesIn, readContentFolder, readOwnPacks } from '../content/files/node-files.ts';
-import { FOLDERS, loadContent, type Problem } from '../content/index.ts';
-import { problemLine } from '../words/en/problems.ts';
+import { watch } from 'node:fs';
+import { dirname } from 'node:path';
+import { rootCauses } from '../check/causes.ts';
+import { FOLDERS, warningsOf } from '../content/index.ts';
+import { warningLine } from '../words/en/doubts.ts';
+import { points } from '../words/en/grammar.ts';
+import { problemLines } from '../words/en/problems.ts';
+import { encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
 
-const BUILT_IN = new URL('../../content', import.meta.url).pathname;
+const USAGE = `npm run validate -- PLACE [--strict] [--watch]
 
-const USAGE = `npm run validate -- FOLDER
-
-Checks a folder of content and names every fault: file, place, what was expected, what stands there.
-  FOLDER   content, the built-in packs (also without FOLDER); or a pack of your own, a folder with a pack.json
-           in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name.
+Checks a folder of content and names every fault: file, place, what was expected, what stands there. What to mend
+first stands first; files that only wait for another are named in one line below it. Then warnings: what is legal and
+surely not meant, like an encounter without a way to win.
+  PLACE      content, the built-in packs (also without PLACE); or a pack of your own, a folder with a pack.json
+             in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name.
+  --strict   warnings count as faults.
+  --watch    checks again whenever a file changes; Ctrl+C ends it.
 Exit 0 when all is in order, 1 when something is left out, 2 when there is nothing to check.`;
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+interface Options {
+  readonly place: string;
+  readonly strict: boolean;
+  readonly watch: boolean;
+}
 
-/** `npm run validate -- FOLDER`: every problem and exit 1, or what was found and exit 0; 2 for no folder. */
-function main(place: string): number {
-  if (place === '--help' || place === '-h') {
+/** The arguments, or null where there is no such one. */
+function optionsOf(args: readonly string[]): Options | null {
+  const places = args.filter((arg) => !arg.startsWith('--'));
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  if (places.length > 1 || flags.some((flag) => flag !== '--strict' && flag !== '--watch')) return null;
+  return {
+    place: places[0] ?? 'content',
+    strict: flags.includes('--strict'),
+    watch: flags.includes('--watch'),
+  };
+}
+
+/** `npm run validate -- PLACE`: every problem and warning; the exit code says how it went. */
+function main(args: readonly string[]): number {
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(USAGE);
     return 0;
   }
-  const own = !liesIn(place, BUILT_IN);
-  let read: ReturnType<typeof readOwnPacks>;
+  const options = optionsOf(args);
+  if (options === null) {
+    console.error(`${args.join(' ')}: expected one place, --strict and --watch\n\n${USAGE}`);
+    return 2;
+  }
+  const code = check(options);
+  if (options.watch && code !== 2) keepChecking(options);
+  return code;
+}
+
+function check({ place, strict }: Options): number {
+  let found: PackPlace;
   try {
-    read = own ? readOwnPacks(place) : { files: readContentFolder(place), problems: [] };
+    found = loadPlace(place);
   } catch (error) {
     console.error(`${place}: expected a content folder or a zip (${(error as Error).message})\n\n${USAGE}`);
     return 2;
   }
-  const { files } = read;
-  if (files.length === 0) {
-    for (const problem of read.problems) console.error(problemLine(problem));
-    console.error(`${place}: expected JSON files, found none\n\n${USAGE}`);
+  for (const line of problemLines(found.problems)) console.error(line);
+  if (found.files === 0) {
+    // A zip that cannot be read has been told of; how to call this would hide it.
+    if (found.problems.length === 0) console.error(`${place}: expected JSON files, found none\n\n${USAGE}`);
     return 2;
   }
-  const content = loadContent(own ? [...readContentFolder(BUILT_IN), ...files] : files);
-  const ownPaths = new Set(files.map(({ path }) => path.replace(/^(\.{1,2}\/)+/, '')));
-  const isOwn = ({ file }: Problem) => ownPaths.has(file) || /(^|\/)pack\.json$/.test(file);
-  const problems = content.problems.filter(isOwn);
-  for (const problem of problems) console.error(problemLine(problem));
-  if (content.problems.length > problems.length) {
+  const warnings = warningsOf(found.content, found.packs);
+  for (const warning of warnings) console.error(warningLine(warning));
+  if (found.othersFaulty) {
     console.error('(The built-in packs have problems of their own: npm run validate -- content)');
   }
-  for (const pack of content.packs.filter((one) => one.own === own)) {
+  for (const pack of found.packs) {
     const loaded = FOLDERS.map((folder) => `${folder}: ${pack.ids[folder].length}`).join(', ');
     console.log(`${pack.name} (${pack.id} ${pack.version}): ${loaded}`);
   }
+  tellHowToPlay(place, found);
+  return sumUp(found, warnings.length, strict);
+}
+
+/** What the other commands take of a pack of one's own. */
+function tellHowToPlay(place: string, found: PackPlace): void {
+  if (!found.packs.some(({ own }) => own)) return;
+  const encounters = encountersOf(found);
+  if (encounters.length === 0) return;
+  console.log(`Bots play it: npm run sim -- --pack ${place} --games 20 --encounter ${encounters[0]}`);
+  if (encounters.length > 1) console.log(`  or ${encounters.slice(1).join(', ')}`);
+}
+
+function sumUp({ content, problems, files, leftOut }: PackPlace, warnings: number, strict: boolean): number {
+  const doubts = warnings > 0 ? `, ${points(warnings, 'warning')}` : '';
   if (problems.length === 0) {
-    console.log(`All is in order. hash: ${content.cards.hash}`);
-    return 0;
+    const hash = `hash: ${content.cards.hash}`;
+    console.log(`${warnings > 0 ? `No problem${doubts}.` : 'All is in order.'} ${hash}`);
+    return strict && warnings > 0 ? 1 : 0;
   }
-  const broken = new Set(problems.map(({ file }) => file)).size;
-  console.error(`${count(problems.length, 'problem')} in ${broken} of ${count(files.length, 'file')}`);
-  const leftOut = content.leftOut.filter((file) => ownPaths.has(file));
-  if (leftOut.length > 0) console.error(`Left out, the rest is loaded: ${leftOut.join(', ')}`);
+  const causes = rootCauses(problems);
+  const own = causes.flatMap((cause) => cause.problems);
+  console.error(`${points(own.length, 'problem')} in ${points(causes.length, 'file')}${doubts}`);
+  if (leftOut.length > 0)
+    console.error(`Left out: ${leftOut.length} of ${points(files, 'file')}; the rest is loaded.`);
   return 1;
 }
 
-process.exitCode = main(process.argv[2] ?? 'content');
+/** So long after a change nothing more is written: an editor saves a file in several steps. */
+const STILL = 200;
+
+function keepChecking(options: Options): void {
+  const isZip = options.place.endsWith('.zip');
+  let due: NodeJS.Timeout | undefined;
+  // A zip is written anew, under its name: what is watched is its folder.
+  watch(isZip ? dirname(options.place) : options.place, { recursive: !isZip }, () => {
+    clearTimeout(due);
+    due = setTimeout(() => {
+      console.log('\n-- changed --');
+      check(options);
+    }, STILL);
+  });
+  console.log('Watching; Ctrl+C ends it.');
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -232,6 +232,7 @@ describe('Assemblage, Espers and what calls them', () => {
     while (turn.pending?.kind === 'choose-space') turn.decide(optionsOf(turn)[0]!);
     const spirits = turn.state.figures.filter((figure) => figure.card === 'enslaved-spirit');
     expect(spirits).toHaveLength(2);
+    expect(now(turn, 'rook').cards.find(({ ref }) => ref === 'felled-afterlife')?.energy).toBeUndefined();
     expect(spirits[0]).toMatchObject({ side: 'adventurers', kind: 'command' });
   });
 });

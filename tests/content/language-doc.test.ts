@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { checkAbilities } from '../../src/content/check/check-abilities.ts';
 import { abilitySchema } from '../../src/content/schemas/ability-schema.ts';
+import { aiStepSchema } from '../../src/content/schemas/ai-schema.ts';
 import { amountSchema } from '../../src/content/schemas/amount-schema.ts';
 import { conditionsSchema } from '../../src/content/schemas/conditions-schema.ts';
 import { effectSchema } from '../../src/content/schemas/effect-schema.ts';
@@ -22,6 +23,7 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   When: abilitySchema,
   Reactions: abilitySchema,
   Modifiers: modifierSchema,
+  'AI steps': aiStepSchema,
 };
 
 const page = readFileSync('content/LANGUAGE.md', 'utf8');

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,9 +7,10 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { problemLine } from '../../src/words/en/problems.ts';
+import { cardLines } from '../../src/sim/show/card-lines.ts';
+import { problemLines } from '../../src/words/en/problems.ts';
 import { asNpmStarts, bundled } from '../support/command.ts';
-import { problemsOf, walkPack } from '../support/walk.ts';
+import { walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');
 
@@ -26,10 +27,30 @@ test.each(['first', 'last'] as const)('the pack of content/README.md is in order
   });
 });
 
-test('the fault that content/README.md shows is told in its words', () => {
-  const problems = problemsOf('items/river-blade.json', (text) => text.replace('"melee"', '"meele"'));
-  expect(readFileSync('content/README.md', 'utf8')).toContain(`\n${problemLine(problems[0]!)}\n`);
+test('what content/README.md shows of the commands is what they print', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  // As far as the walk has come there: without what the text shows after it.
+  const files = walkPack().filter(
+    ({ path }) => !/at-the-gate\.json|gate-court/.test(path) || /dusk/.test(path),
+  );
+  const slip = files.map((file) => ({ ...file, text: file.text.replace('"melee"', '"meele"'), own: true }));
+  const { problems } = loadContent([
+    ...base,
+    ...slip.filter(({ path }) => !path.includes('combatants')),
+    ...hound(),
+  ]);
+  expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
+
+  const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
+  const [, , , question] = cardLines(cards.combatants['gate-hound']!);
+  expect(readme).toContain(`\n${question!.trim()}\n`);
 });
+
+/** The hound as it should be: its attacks are melee, too. */
+const hound = () =>
+  walkPack()
+    .filter(({ path }) => path.includes('combatants'))
+    .map((file) => ({ ...file, own: true }));
 
 describe('npm run validate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -74,7 +95,10 @@ describe('npm run validate', () => {
     const line =
       'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, combatants: 1, tiles: 1';
     expect(asFolder).toMatchObject({ code: 0, stdout: expect.stringContaining(line) });
-    expect(asZip).toMatchObject({ code: 0, stdout: asFolder.stdout });
+    expect(asFolder.stdout).toContain(
+      `npm run sim -- --pack ${join(place, 'my-pack')} --games 20 --encounter at-`,
+    );
+    expect(asZip).toMatchObject({ code: 0, stdout: asFolder.stdout.replace(join(place, 'my-pack'), zip) });
   });
 
   test('prints every problem, says what is left out, loads the rest, and exits 1', async () => {
@@ -83,10 +107,55 @@ describe('npm run validate', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
     expect(stderr).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
-    expect(stderr).toMatch(/Left out, the rest is loaded: .*gate-hound.json, .*river-blade.json, .*dusk-at/);
+    expect(stderr).toMatch(/wait for it: .*at-the-gate.json, .*dusk-at-the-gate.json\n/);
+    expect(stderr).toMatch(/\d+ problems in \d files\nLeft out: \d of 9 files; the rest is loaded.\n/);
     expect(stdout).toContain(
       'My Pack (my-pack 0.1.0): adventurers: 0, items: 0, upgrades: 1, disciplines: 1',
     );
+  });
+
+  test('says what is legal and surely wrong: a fault only for --strict', async () => {
+    const hopeless = walkPack().map((file) => ({ ...file, text: file.text.replaceAll('"won"', '"lost"') }));
+    const place = join(write('hopeless', hopeless), 'my-pack');
+    const [plain, strict] = await Promise.all([run(place), run(place, '--strict')]);
+    expect(plain).toMatchObject({ code: 0, stdout: expect.stringContaining('No problem, 2 warnings.') });
+    expect(plain.stderr).toContain(
+      'my-pack/encounters/dusk-at-the-gate.json: $.endConditions: warning: nothing here can be won',
+    );
+    expect(strict).toMatchObject({ code: 1, stderr: plain.stderr });
+  });
+
+  test('--watch checks again when a file has changed', async () => {
+    const place = join(write('watched', walkPack()), 'my-pack');
+    const child = spawn(process.execPath, [...bundle, place, '--watch']);
+    const said = (line: string) =>
+      new Promise<void>((resolve) => {
+        const listen = (chunk: Buffer) => {
+          if (!chunk.toString().includes(line)) return;
+          child.stdout.off('data', listen);
+          child.stderr.off('data', listen);
+          resolve();
+        };
+        child.stdout.on('data', listen);
+        child.stderr.on('data', listen);
+      });
+    try {
+      await said('Watching; Ctrl+C ends it.');
+      const told = said('got "meele" (did you mean "melee"?)');
+      const file = join(place, 'items/river-blade.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"melee"', '"meele"'));
+      await told;
+    } finally {
+      child.kill();
+    }
+  });
+
+  test('takes one place and nothing it does not know', async () => {
+    for (const args of [['a', 'b'], ['--all']])
+      expect(await run(...args)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`${args.join(' ')}: expected one place, --strict and --watch`),
+      });
   });
 
   test('says of a folder without a manifest what is missing', async () => {
@@ -110,6 +179,8 @@ describe('npm run validate', () => {
       run(text),
       run(join(folder, 'empty')),
     ]);
+    // How the command is called says nothing of a zip that is broken.
+    expect(noZip.stderr).not.toContain('npm run validate');
     expect(none).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('expected a content folder or a zip'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EncounterSession, remainingHpOf } from '../../src/engine/index.ts';
 import { replayFault } from '../../src/sim/sim-game.ts';
 import { listRecords, readRecord } from '../../src/sim/sim-records.ts';
 import { gameContent } from '../support/games.ts';
@@ -26,6 +27,16 @@ describe('recorded games lead to their recorded hash (I3)', { timeout: 60_000 },
     const fault = replayFault(log, gameContent);
     if (fault !== null) throw new Error(advice(file, fault));
   });
+});
+
+test('won-while-damage-is-answered.json holds that moment: an answer wins before whoever has no HP left falls (p.14, A5)', () => {
+  const { log } = readRecord(`${here}won-while-damage-is-answered.json`);
+  const session = new EncounterSession(log.setup, gameContent);
+  for (const { option } of log.decisions) session.decide(option);
+  expect(session.state.outcome?.result).toBe('won');
+  const { figures } = session.state;
+  const spent = figures.filter((one) => !one.defeated && remainingHpOf(session.position, one) <= 0);
+  expect(spent.map(({ kind }) => kind)).toContain('adventurer');
 });
 
 /** Logs of games that once failed are left by `npm run sim`; keep those that are fixed, here they run for good. */

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asNpmStarts, bundled } from '../support/command.ts';
+import { walkPack } from '../support/walk.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'sim-'));
@@ -64,6 +66,43 @@ describe('npm run sim', { timeout: 120_000 }, () => {
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(record).toMatchObject({ policy: 'simple', log: { setup: { seed: 'r' } } });
     expect(record.log.decisions.length).toBeGreaterThan(10);
+  });
+
+  test("--pack plays an encounter of a pack of one's own, and tells what no game came to", async () => {
+    for (const { path, text } of walkPack()) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const pack = join(folder, 'my-pack');
+    const zip = join(folder, 'my-pack.zip');
+    writeFileSync(
+      zip,
+      zipSync(Object.fromEntries(walkPack().map(({ path, text }) => [path, Buffer.from(text)]))),
+    );
+    const args = ['--encounter', 'at-the-gate', '--games', '4', '--quiet'];
+    const [played, zipped, trial, typo, nowhere] = await Promise.all([
+      sim('--pack', pack, ...args),
+      sim('--pack', zip, ...args),
+      sim('--pack', pack, '--encounter', 'trial-gate-hound'),
+      sim('--pack', pack, '--encounter', 'at-the-gat'),
+      sim('--pack', join(folder, 'nowhere'), ...args),
+    ]);
+    expect(played.code).toBe(0);
+    expect(played.out).toMatch(/^games 4 {3}won \d \([\d.]+ %, 95 % sure: \d+ to \d+ %\)/);
+    expect(played.out).toMatch(/mean {2}rounds [\d.]+ .* fallen [\d.]+/);
+    // Two totems of which one lies there, an objective, an achievement and the steps of the hound.
+    expect(played.out).toMatch(
+      /\nreached: \d of 6 objectives, achievements, totems and AI steps; never:\n {2}/,
+    );
+    expect(zipped).toMatchObject({ code: 0, out: played.out });
+    expect(trial.code).toBe(0);
+    expect(typo).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        '--encounter at-the-gat: expected one of at-the-gate, dusk-at-the-gate, trial-gate-hound (did you mean "at-the-gate"?)',
+      ),
+    });
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('expected a folder or a zip') });
   });
 
   test('bad arguments: exit 2, what was expected, and how to call it', async () => {

@@ -68,6 +68,15 @@ describe('what is looked at in every position', () => {
     expect(found('turn')).toEqual(['zeke is not down with 12 damage']);
   });
 
+  test('once the encounter is over nobody is judged by the HP they have left (p.14)', () => {
+    expect(
+      faults((state) => {
+        figureIn(state, 'zeke').damage = 12;
+        state.outcome = { result: 'won', condition: 'out' };
+      }),
+    ).toEqual([]);
+  });
+
   test.each<[string, (state: EncounterState) => void]>([
     ['zeke has 6 of 5 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: 6 })],
     ['zeke has -1 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: -1 })],

@@ -5,6 +5,7 @@ describe('the arguments of npm run sim', () => {
   test('have defaults', () => {
     expect(readOptions(['--encounter', 'x'])).toEqual({
       encounter: 'x',
+      pack: null,
       games: 1,
       seed: '1',
       policy: 'simple',
@@ -38,6 +39,8 @@ describe('the arguments of npm run sim', () => {
     [['--ruleset', 'urgencyLimit=7'], '--ruleset: urgencyLimit=7: expected one of 4, 3, 5'],
     [['--policy', 'clever'], '--policy clever: expected one of simple, random'],
     [['--encounter'], '--encounter needs a value'],
+    [['--pack', 'x', '--everything'], '--everything takes no --pack'],
+    [['--pack', 'x', '--renew'], '--renew takes no --pack'],
     [['--seed', '--quiet'], '--seed needs a value'],
     [['--everything', '--policy', 'random'], '--everything takes no --policy'],
     [['--report', 'dice'], '--report dice: expected cards'],

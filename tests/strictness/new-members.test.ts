@@ -59,6 +59,11 @@ const CHANGES: readonly Change[] = [
     before: 'export type PlainExpected =\n',
     added: "  | 'clapper'\n",
   },
+  {
+    file: 'src/check/messages.ts',
+    before: 'export type Doubt =\n',
+    added: "  | { readonly doubt: 'bell-without-rope' }\n",
+  },
 ];
 
 let errors = '';
@@ -122,6 +127,7 @@ describe('what does not compile', () => {
     ['a notion without words', 'tolling', ['src/words/en/tell/']],
     ['a reason without words', 'no-bell', ['src/words/en/tell/']],
     ['what a file was to hold, without words', 'clapper', ['src/words/en/problems.ts']],
+    ['what an author is warned of, without words', 'bell-without-rope', ['src/words/en/doubts.ts']],
   ])('%s', (_what, member, places) => {
     const missing = placesThatMiss(member);
     for (const place of places)

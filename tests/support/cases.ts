@@ -8,6 +8,7 @@ import { type CaseResult, runCase } from '../../src/sim/cases/run-case.ts';
 export interface Expectation {
   readonly answers?: readonly unknown[];
   readonly figures?: Readonly<Record<string, unknown>>;
+  readonly encounter?: unknown;
   readonly pending?: unknown;
   /** Partial events that must come in this order, others between them. */
   readonly events?: readonly unknown[];
@@ -53,13 +54,26 @@ export function readCases(): CaseFile[] {
 /** Runs a case as the command does. */
 export const runRuleCase = (value: unknown): CaseResult => runCase(parseCase(value), caseCards);
 
+const PARTS: Readonly<Record<keyof Expectation, true>> = {
+  answers: true,
+  figures: true,
+  encounter: true,
+  pending: true,
+  events: true,
+  never: true,
+  offered: true,
+  notOffered: true,
+};
+
 /** Where a result is not what a case expects, a line each; empty when it is. */
 export function unmet(result: CaseResult, expected: Expectation): string[] {
+  const unknown = Object.keys(expected).filter((part) => !Object.hasOwn(PARTS, part));
+  if (unknown.length > 0) return unknown.map((part) => `expect.${part}: no such part`);
   const options = result.pending?.options ?? [];
   const missing = (expected.offered ?? []).filter((id) => !options.includes(id));
   const wrong = (expected.notOffered ?? []).filter((id) => options.includes(id));
   return [
-    ...(['answers', 'figures', 'pending'] as const).flatMap((part) =>
+    ...(['answers', 'figures', 'encounter', 'pending'] as const).flatMap((part) =>
       expected[part] === undefined ? [] : differences(result[part], expected[part], part),
     ),
     ...unmetEvents(result.events, expected.events ?? []),

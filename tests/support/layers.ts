@@ -51,13 +51,26 @@ const areas: Readonly<Record<string, Rule>> = {
     types: ['src/words/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
+  // Gives the stores what no screen would: it stands above them, as the screens do.
+  'src/sim/fuzz/': {
+    files: [
+      'src/sim/',
+      'src/bots/',
+      'src/stores/',
+      'src/content/',
+      'src/check/',
+      'src/words/',
+      'src/ui/hooks/use-route.ts',
+      engineIndex,
+    ],
+  },
   'src/sim/': {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
-    files: ['src/words/', 'src/check/did-you-mean.ts', engineIndex],
+    files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
     types: ['src/stores/', 'src/check/', 'src/content/'],
     packages: none,
   },
@@ -70,6 +83,8 @@ const areas: Readonly<Record<string, Rule>> = {
       `${engine}/model/`,
       `${engine}/loadout/`,
       `${engine}/kernel/hash.ts`,
+      // Where a figure gets to and what it sees: what an encounter's author is warned of.
+      `${engine}/queries/geometry/`,
     ],
     packages: /^(node:|valibot$|@valibot\/|fflate$)/,
   },
@@ -87,7 +102,12 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/engine/kernel/': { files: inEngine('kernel', 'rng'), packages: none },
   'src/engine/migrations/': { files: inEngine('migrations', 'kernel'), packages: none },
   'src/engine/loadout/': { files: inEngine('loadout', 'queries', 'model'), packages: none },
-  'src/engine/queries/': { files: inEngine('queries', 'model'), types: inEngine('rng'), packages: none },
+  // Searches count what they take.
+  'src/engine/queries/': {
+    files: [...inEngine('queries', 'model'), `${engine}/kernel/budget.ts`],
+    types: inEngine('rng'),
+    packages: none,
+  },
   'src/engine/procedures/': {
     files: inEngine('procedures', 'model', 'rng', 'kernel', 'queries'),
     packages: none,
@@ -105,6 +125,7 @@ const areas: Readonly<Record<string, Rule>> = {
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
+  { packages: /^comlink$/, folders: ['src/app/'] },
   { packages: /^(react|react-dom|radix-ui|~icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 

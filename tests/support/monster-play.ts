@@ -2,6 +2,7 @@ import { encounterGame, figureIn, loneTurnOf, type Position, Session } from '../
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
+import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { nextBelow } from '../../src/engine/rng/words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';
@@ -99,5 +100,11 @@ export function hurtIn(
   const rule = inTurnOf(by, (table) =>
     dealDamage(table, 'beast', 'irreducible', [entry], { by, cause: term('this-attack'), rule: 'p.44' }),
   );
+  return finish(runRule(den(scene), rule, { chance }).session);
+}
+
+/** The beast Defeated outright, by that one: no damage does it. */
+export function felledIn(scene: Scene, by: string, chance: ChancePort = faces(4)): ArenaSession {
+  const rule = inTurnOf(by, (table) => resolveDefeat(table, 'beast', by, term('this-attack')));
   return finish(runRule(den(scene), rule, { chance }).session);
 }

@@ -27,8 +27,13 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X72: [60],
     X73: [33, 60],
     X74: [58, 60],
+    X75: [48, 51],
+    X76: [50],
+    X77: [43],
     X85: [14],
     X90: [33, 44],
+    X91: [58],
+    X93: [48],
     counterCostAfterDodge: [50],
   },
 };

@@ -30,9 +30,13 @@ export const folderName = (folder: string): string => folder.split('/').at(-1) ?
 
 /**
  * The manifests, checked: each pack has one, built-in ones are named like their folder, no two have one id.
- * A player's folder may be called anything, as what is unpacked from a zip often is.
+ * A player's folder may be called anything, as what is unpacked from a zip often is. `refused` are the folders of
+ * players' packs that bear the id of another: nothing of them is loaded, so that this is told once and not of each card.
  */
-export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadPack[] {
+export function loadPacks(
+  read: readonly ReadFile[],
+  problems: Problem[],
+): { readonly packs: ReadPack[]; readonly refused: ReadonlySet<string> } {
   const manifests = read.filter(({ folder }) => folder === 'pack');
   const broken = new Set(problems.map(({ file }) => file));
   for (const pack of new Set(read.map((one) => one.pack))) {
@@ -43,7 +47,8 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
   }
   /** The file each id was taken by; null where it is built in. */
   const ids = new Map<string, string | null>();
-  return manifests.flatMap(({ file, pack, json, own }) => {
+  const refused = new Set<string>();
+  const packs = manifests.flatMap(({ file, pack, json, own }): ReadPack[] => {
     const parsed = parseValue(packSchema, json);
     if (!parsed.ok) {
       problems.push(...parsed.problems.map((finding) => ({ file, ...finding })));
@@ -58,11 +63,28 @@ export function loadPacks(read: readonly ReadFile[], problems: Problem[]): ReadP
     else if (other !== undefined) expected = { what: 'id-not-of', file: other };
     if (expected !== null) {
       problems.push({ file, path: '$.id', expected, got: shown(id) });
+      if (own) refused.add(pack);
       return [];
     }
     ids.set(id, own ? file : null);
     return [{ folder: pack, own, manifest: parsed.value }];
   });
+  return { packs: inLoadOrder(packs), refused };
+}
+
+/** Built-in packs, then players' own: each after those it requires, else by id. */
+function inLoadOrder(packs: readonly ReadPack[]): ReadPack[] {
+  const left = packs.filter(({ own }) => own).sort((a, b) => (a.manifest.id < b.manifest.id ? -1 : 1));
+  const ordered = packs.filter(({ own }) => !own);
+  while (left.length > 0) {
+    const ids = new Set(left.map(({ manifest }) => manifest.id));
+    const isReady = ({ manifest: { id, requires = [] } }: ReadPack) =>
+      !requires.some((one) => one.id !== id && ids.has(one.id));
+    // Packs that require one another come as they are named.
+    const next = Math.max(0, left.findIndex(isReady));
+    ordered.push(...left.splice(next, 1));
+  }
+  return ordered;
 }
 
 /**

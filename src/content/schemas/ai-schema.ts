@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import type {
   AiAsked,
   AiCondition,
@@ -16,6 +17,9 @@ import {
   few,
   fields,
   id,
+  jump,
+  LIMITS,
+  movement,
   oneOf,
   plainOr,
   positive,
@@ -82,20 +86,24 @@ export const aiInstructionConditionSchema: Schema<Exclude<AiCondition, { is: 'ot
   asked,
 );
 
+const priorities = [
+  'most-damage',
+  'lowest-hp',
+  'lowest-conviction',
+  'lowest-armor',
+  'highest-armor',
+  'nearest',
+  'farthest',
+] as const;
 /** What is preferred among the possible targets (p.60). */
 export const aiPrioritySchema: Schema<Priority> = plainOr<
   Extract<Priority, string>,
   Exclude<Priority, string>
 >(
-  v.picklist([
-    'most-damage',
-    'lowest-hp',
-    'lowest-conviction',
-    'lowest-armor',
-    'highest-armor',
-    'nearest',
-    'farthest',
-  ]),
+  v.picklist(
+    priorities,
+    expects({ what: 'one-of-or-with-effect', names: priorities, fields: ['with', 'without'] }),
+  ),
   byField<Exclude<Priority, string>>({
     with: fields({ with: effect }),
     without: fields({ without: effect }),
@@ -134,10 +142,10 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
   }),
   move: fields({
     do: v.literal('move'),
-    spaces: v.optional(few),
+    spaces: v.optional(movement),
     to: aiGoalSchema,
     provokes: v.optional(v.boolean()),
-    jump: v.optional(few),
+    jump: v.optional(jump),
     if: v.optional(aiInstructionConditionSchema),
   }),
   spell: fields({
@@ -159,6 +167,6 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
 export const aiStepSchema: Schema<AiStep> = fields({
   id,
   if: aiConditionSchema,
-  do: some(aiInstructionSchema),
+  do: some(aiInstructionSchema, LIMITS.instructions),
   continueDown: v.optional(v.boolean()),
 });

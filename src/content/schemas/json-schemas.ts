@@ -1,6 +1,7 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
+import { withMeanings } from './field-meanings.ts';
 import { LANGUAGE } from './language-definitions.ts';
 import { tidyDefinitions, withRefsInto } from './tidy-json-schema.ts';
 
@@ -43,10 +44,14 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const files = Object.entries(SORTS).map(([folder, description]) => {
     const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as Written;
     const open = { $schema: { type: 'string' }, ...properties };
-    return [schemaName(folder), { $schema: DRAFT, description, ...rest, properties: open }] as const;
+    const whole = { $schema: DRAFT, description, ...rest, properties: open };
+    return [schemaName(folder), withMeanings(folder, whole)] as const;
   });
   const $defs = Object.fromEntries(
-    Object.entries(LANGUAGE).map(([name, { description }]) => [name, { description, ...written[name] }]),
+    Object.entries(LANGUAGE).map(([name, { description }]) => [
+      name,
+      withMeanings<Written & { description: string }>(name, { description, ...written[name] }),
+    ]),
   );
   const description =
     'What the content files are made of (content/LANGUAGE.md); the other schemas point here.';

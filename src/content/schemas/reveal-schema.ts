@@ -55,7 +55,8 @@ const revealed = { text, do: list(encounterOpSchema) };
 /** What a Totem of one colour brings. */
 export const revealSchema: Schema<Reveal> = fields(revealed);
 
-const triggerSchema: Schema<Trigger> = oneOf<'is', Trigger>('is', {
+/** When an Objective or an Achievement comes about. */
+export const triggerSchema: Schema<Trigger> = oneOf<'is', Trigger>('is', {
   'adventurer-beside': fields({ is: v.literal('adventurer-beside'), token: id }),
   'adventurer-enters': fields({ is: v.literal('adventurer-enters'), spaces: some(space) }),
   defeated: fields({ is: v.literal('defeated'), card: id, count: v.optional(few) }),

@@ -118,7 +118,7 @@ const gainedEffect = ({ about }: Use): Effect | null =>
 /** Drawn among those it has not; its immunities may yet keep it off. */
 function drawEffect(table: Table, figure: FigureId, effects: readonly Effect[]): Effect | null {
   if (effects.length === 0) return null;
-  const { value, rng } = drawOne(table, effects.length, 'effect');
+  const { value, rng } = drawOne(table, effects, 'effect');
   table.emit({ type: 'effectDrawn', figure, effect: effects[value]!, rng, rule: 'p.74' });
   return effects[value]!;
 }

@@ -1,3 +1,4 @@
+import { spend } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
@@ -165,6 +166,7 @@ function rank(
   const likesCompany =
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
   const ranked = ways.map((way): Ranked => {
+    spend(30 + opponents.length * self.size[0] * self.size[1]);
     const spaces = baseSpaces(way.end, self.size);
     const adjacent = opponents.filter((o) => isBesideBase(board, spaces, o)).length;
     const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9

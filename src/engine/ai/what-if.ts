@@ -1,3 +1,4 @@
+import { spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
@@ -8,6 +9,7 @@ import { rangeOf } from '../queries/figures/figures.ts';
 
 /** The position with one figure standing elsewhere. */
 export function whatIfAt(position: Position, figureId: string, at: Space): Position {
+  spend(position.state.figures.length);
   const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
   return { ...position, state: { ...position.state, figures } };
 }

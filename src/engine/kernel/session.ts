@@ -1,3 +1,4 @@
+import { withBudget } from './budget.ts';
 import {
   type Decision,
   type Game,
@@ -34,6 +35,8 @@ export class Session<S, E, Q extends Question> {
   private eventsInRule = 0;
   private readonly listeners = new Set<(event: E) => void>();
   private broken: unknown = null;
+  /** Steps that came of the last decision, of those it may take. */
+  effort = 0;
 
   /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
   constructor(game: Game<S, E, Q>, state: S) {
@@ -84,10 +87,14 @@ export class Session<S, E, Q extends Question> {
     this.run(option);
   }
 
-  /** Goes back to just before decision n (0 is the start). Keeps what was undone for `redo`. */
+  private expectDecision(n: number): void {
+    if (!Number.isInteger(n) || n < 0 || n > this.decisions.length)
+      throw new RangeError(`there is no decision ${n} of ${this.decisions.length}`);
+  }
+
+  /** Goes back to just before decision n (0 is the start). Keeps what was undone for `redo`. Throws RangeError. */
   rewind(n: number): void {
-    if (n < 0 || n > this.decisions.length)
-      throw new RangeError(`rewind to ${n} of ${this.decisions.length} decisions`);
+    this.expectDecision(n);
     const later = this.decisions.slice(n);
     const undone = [...later, ...this.undone];
     const replayed = this.restore(n);
@@ -103,8 +110,12 @@ export class Session<S, E, Q extends Question> {
     this.undone = rest;
   }
 
-  /** A session of its own that has come as far as decision n of this one; it starts from the checkpoint before. */
+  /**
+   * A session of its own that has come as far as decision n of this one; it starts from the checkpoint before. Throws
+   * RangeError where there is no such decision.
+   */
   fork(n = this.decisions.length): this {
+    this.expectDecision(n);
     const copy = this.fresh();
     copy.takeOver(this, n);
     return copy;
@@ -163,6 +174,10 @@ export class Session<S, E, Q extends Question> {
   };
 
   private run(option?: string): void {
+    this.effort = withBudget(() => this.runOn(option));
+  }
+
+  private runOn(option?: string): void {
     try {
       let answer = option;
       let rules = 0;

@@ -2,8 +2,16 @@ import { nextBelow, type RngWords } from './words.ts';
 
 /** The one port for chance. Behind it: the seeded generator, a script, or an enumerator of every outcome. */
 export interface ChancePort {
-  /** One of n equally likely outcomes, 0 to n-1. `what` names it: a die's colour, or `draw:` and what is drawn. */
-  pick(words: RngWords, n: number, what: string): { value: number; words: RngWords };
+  /**
+   * One of n equally likely outcomes, 0 to n-1. `what` names it: a die's colour, or `draw:` and what is drawn;
+   * `among` names the outcomes of a draw, in order, for a script.
+   */
+  pick(
+    words: RngWords,
+    n: number,
+    what: string,
+    among?: readonly string[],
+  ): { value: number; words: RngWords };
   /** Several at once, as `pick` one after another would; absent where that makes no difference. */
   pickEach?(
     words: RngWords,
@@ -36,18 +44,42 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
-/** Rolls told beforehand; `what` must match. Draws (cards, loot) are left to the generator. */
+/** What is drawn rather than rolled, told beforehand. */
+interface ScriptedDraws {
+  /** Names of what comes, in order, whatever it is drawn from. */
+  readonly draws?: readonly string[];
+  /** By what is drawn: its cards in the order they lie. The first of them that may come does. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Rolls told beforehand; `what` must match. Draws nobody has told of are left to the generator. */
 export class ScriptedChance implements ChancePort {
   private at = 0;
+  private drawn = 0;
   private readonly rolls: readonly (readonly [what: string, face: number])[];
+  private readonly draws: readonly string[];
+  private readonly piles: Readonly<Record<string, string[]>>;
 
-  constructor(rolls: readonly (readonly [what: string, face: number])[]) {
+  constructor(
+    rolls: readonly (readonly [what: string, face: number])[],
+    { draws = [], piles = {} }: ScriptedDraws = {},
+  ) {
     this.rolls = rolls;
+    this.draws = draws;
+    this.piles = Object.fromEntries(Object.entries(piles).map(([what, pile]) => [what, [...pile]]));
   }
 
-  /** Throws ScriptError when the script has run out or the next roll is another die. */
-  pick(words: RngWords, n: number, what: string): { value: number; words: RngWords } {
-    if (what.startsWith('draw:')) return nextBelow(words, n);
+  /** Throws ScriptError when the script has run out, or what comes next in it cannot come now. */
+  pick(
+    words: RngWords,
+    n: number,
+    what: string,
+    among?: readonly string[],
+  ): { value: number; words: RngWords } {
+    if (what.startsWith('draw:')) {
+      const value = among ? this.draw(what, among) : null;
+      return value === null ? nextBelow(words, n) : { value, words };
+    }
     const roll = this.rolls[this.at];
     if (!roll) throw new ScriptError(`roll ${this.at + 1} is missing: ${what} is rolled`);
     if (roll[0] !== what)
@@ -56,7 +88,24 @@ export class ScriptedChance implements ChancePort {
     return { value: roll[1] - 1, words };
   }
 
-  /** Throws ScriptError when a roll was not used up. */
+  /** Which of these comes, by its pile or by the next draw told of; null where neither is. */
+  private draw(what: string, among: readonly string[]): number | null {
+    const pile = this.piles[what.slice('draw:'.length)];
+    if (pile) {
+      const place = pile.findIndex((name) => among.includes(name));
+      return place < 0 ? null : among.indexOf(pile.splice(place, 1)[0]!);
+    }
+    const name = this.draws[this.drawn];
+    if (name === undefined) return null;
+    if (!among.includes(name))
+      throw new ScriptError(
+        `draw ${this.drawn + 1}: the script has ${name}, the rules draw one of ${[...new Set(among)].join(', ')}`,
+      );
+    this.drawn += 1;
+    return among.indexOf(name);
+  }
+
+  /** Throws ScriptError when a roll or a draw was not used up. */
   finish(): void {
     const left = this.rolls.length - this.at;
     if (left > 0) {
@@ -65,6 +114,8 @@ export class ScriptedChance implements ChancePort {
         `${left} roll${left > 1 ? 's' : ''} left unused, the first is roll ${this.at + 1}: ${roll[0]} ${roll[1]}`,
       );
     }
+    if (this.drawn < this.draws.length)
+      throw new ScriptError(`draw ${this.drawn + 1} is left unused: ${this.draws[this.drawn]}`);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { CaseError } from './case-error.ts';
-import type { CasePoint, CaseQuery } from './case-schema.ts';
+import type { CasePoint, CaseQuery } from './query-schema.ts';
 
 /** The answer to one query of a case, in the shared format. Throws CaseError for a card that is not there. */
 export function answerQuery(position: Position, query: CaseQuery, path = '$'): unknown {

@@ -3,7 +3,6 @@ import {
   type EncounterEvent,
   type EncounterState,
   encounterGame,
-  figureIn,
   loneTurnOf,
   type Position,
   type Prompt,
@@ -13,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { answerQuery } from './answer-query.ts';
 import { CaseError } from './case-error.ts';
+import { encounterOutline, outlineOf } from './case-outline.ts';
 import { positionOf } from './case-position.ts';
 import type { CaseInput } from './case-schema.ts';
 import { playsTurn } from './parse-case.ts';
@@ -22,6 +22,8 @@ export interface CaseResult {
   readonly answers: readonly unknown[];
   readonly events: readonly EncounterEvent[];
   readonly figures: Readonly<Record<string, unknown>>;
+  /** Everything else on the table (our own: the shared format does not have it). */
+  readonly encounter: ReturnType<typeof encounterOutline>;
   readonly pending: {
     readonly kind: string;
     readonly seat: string;
@@ -44,6 +46,7 @@ export function runCase(input: CaseInput, cards: CardIndex, root = '$'): CaseRes
     answers: input.queries.map((query, i) => answerQuery(now, query, `${root}.queries[${i}]`)),
     events: played.events,
     figures: Object.fromEntries(input.figures.map(({ id }) => [id, outlineOf(played.state, id)])),
+    encounter: encounterOutline(played.state),
     pending: played.pending && {
       kind: played.pending.kind,
       seat: played.pending.seat,
@@ -57,7 +60,9 @@ function play(
   input: CaseInput,
   root: string,
 ): { state: EncounterState; events: readonly EncounterEvent[]; pending: Prompt | null } {
-  const chance = new ScriptedChance(input.rolls);
+  const { rolls, draws, lootDeck } = input;
+  const piles = Array.isArray(lootDeck) ? { piles: { 'combatant-loot': lootDeck } } : {};
+  const chance = new ScriptedChance(rolls, { draws, ...piles });
   const session = new Session(
     encounterGame(position, chance, false, input.play === 'on' ? undefined : loneTurnOf(input.active!), true),
     position.state,
@@ -92,9 +97,4 @@ function takeProposals(session: Played, next?: string): void {
     if (!proposed || pending.options.some(({ id }) => id === next)) return;
     session.decide(proposed.id);
   }
-}
-
-function outlineOf(state: EncounterState, id: string) {
-  const { at, sp, damage, effects, tokens, defeated } = figureIn(state, id);
-  return { at, sp, damage, effects, tokens, defeated };
 }

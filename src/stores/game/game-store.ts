@@ -6,6 +6,7 @@ import {
   type EncounterState,
   type KernelQuestion,
   type LoggedSession,
+  OverBudget,
   type Prompt,
   RefusedDecision,
 } from '../../engine/index.ts';
@@ -152,7 +153,8 @@ export function createPlayed<
   function takeBack(error: unknown, before: number): void {
     if (!(error instanceof RefusedDecision)) session.rewind(before);
     resync();
-    store.setState({ fault: messageOf(error) });
+    const fault = error instanceof OverBudget ? deps.words.ui.table.overBudget : messageOf(error);
+    store.setState({ fault });
   }
 
   function carryOut(option: string): void {

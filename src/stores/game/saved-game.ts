@@ -50,6 +50,29 @@ export interface GameSummary extends GameLine {
   readonly written?: number;
 }
 
+/** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
+export interface Recorded {
+  readonly initial: EncounterState;
+  readonly events: readonly EncounterEvent[];
+  readonly marks: readonly number[];
+  /** Of `initial`, in its file. */
+  readonly path: string;
+}
+
+/** What there is to watch of a game without its rules; null where there is nothing. */
+export function recordedOf({
+  initial,
+  events,
+  marks,
+  log,
+}: Pick<SavedGame, 'events' | 'marks' | 'log'> & {
+  readonly initial: EncounterState | null;
+}): Recorded | null {
+  if (initial !== null && events.length > 0) return { initial, events, marks, path: '$.initial' };
+  const state = log.checkpoint?.state;
+  return state ? { initial: state, events: [], marks: [], path: '$.log.checkpoint.state' } : null;
+}
+
 export function newGameId(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map((word) => word.toString(36).padStart(7, '0')).join('');

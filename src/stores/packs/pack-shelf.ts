@@ -1,3 +1,4 @@
+import { rootCauses } from '../../check/causes.ts';
 import {
   type Content,
   FOLDERS,
@@ -7,11 +8,13 @@ import {
   type Problem,
   packFault,
   trialId,
+  type Warning,
+  warningsOf,
 } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
 
 export type { PlainFile } from '../../content/index.ts';
-export { isPackFile, packFault };
+export { isPackFile, packFault, rootCauses };
 
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {
@@ -27,10 +30,16 @@ export interface ShelfPack {
   /** Encounters that try one monster each. */
   readonly trials: readonly { readonly id: string; readonly name: string }[];
   readonly problems: readonly Problem[];
+  /** What is loaded, and surely not as its author means it. */
+  readonly warnings: readonly Warning[];
 }
 
 export const countsOf = ({ ids }: LoadedPack): SortCount[] =>
   FOLDERS.map((sort) => ({ sort, n: ids[sort].length })).filter(({ n }) => n > 0);
+
+/** How many problems there are to mend: what only waits for another file is none. */
+export const toMend = (problems: readonly Problem[]): number =>
+  rootCauses(problems).reduce((sum, cause) => sum + cause.problems.length, 0);
 
 /** The players' packs of the content, each with what came of it. */
 export function shelfOf(content: Content): ShelfPack[] {
@@ -50,5 +59,6 @@ export function shelfOf(content: Content): ShelfPack[] {
         .filter((id) => trialId(id) in trials)
         .map((id) => ({ id: trialId(id), name: cards.combatants[id]?.name ?? id })),
       problems: problems.filter(({ file }) => file.startsWith(`${pack.folder}/`)),
+      warnings: warningsOf(content, [pack]),
     }));
 }

@@ -21,6 +21,18 @@ const PATIENCE = 2000;
 /** What came of asking for a lock; `broken` when the browser knows locks but does not give them. */
 type Asked = 'ours' | 'taken' | 'broken';
 
+const PREFIX = 'middara-table/';
+
+/** Whether a game is open in any tab of this browser, as far as its locks tell. Never throws. */
+export async function isGameOpen(): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name?.startsWith(PREFIX));
+  } catch {
+    return false; // no locks: other tabs are not known of, and their games are kept decision by decision
+  }
+}
+
 /** The channel and the locks of this browser; null where it has none, or they break when they are touched. */
 function meansOfBrowser(): { readonly locks: LockManager; readonly channel: BroadcastChannel } | null {
   try {
@@ -79,7 +91,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
         else answer(options.signal?.aborted ? 'taken' : 'broken');
       };
       try {
-        locks.request(`middara-table/${id}`, options, take).catch(refused);
+        locks.request(`${PREFIX}${id}`, options, take).catch(refused);
       } catch {
         refused();
       }

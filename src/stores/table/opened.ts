@@ -13,9 +13,11 @@ export type OpenFault =
   | { readonly fault: 'packs-missing'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'packs-changed'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'other-tab' }
-  | { readonly fault: 'not-watched'; readonly message: string }
+  | { readonly fault: 'not-watched' }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
+  /** Reading it was ended. */
+  | { readonly fault: 'too-long'; readonly seconds: number }
   /** Something that nobody foresaw. */
   | { readonly fault: 'broke'; readonly message: string }
   | { readonly fault: 'other-game'; readonly game: string };
@@ -39,6 +41,8 @@ export interface NotOpened {
   readonly problems: readonly Finding[];
   /** Set when it can be watched from what was recorded. */
   readonly watch: string | null;
+  /** Of what was recorded there is the last moment alone. */
+  readonly still?: boolean;
   /** Set when it can be taken up from its last safe moment: how many of its decisions stand, and of how many. */
   readonly resume: { readonly id: string; readonly decisions: number; readonly of: number } | null;
   /** It is open in another tab, and can be taken over. */

@@ -2,14 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { unpackLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
-import { checkSavedGame, type LooseGame, looseGameOf, parseSavedGame } from '../game/parse-saved-game.ts';
+import { checkSavedGame, type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
+import { RecordFault } from '../game/replay-store.ts';
 import { messageOf } from '../game/rerun.ts';
 import { type GameAbout, type GameSummary, newGameId, type SavedGame } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import type { Library } from '../packs/library.ts';
+import { ReadingStopped } from '../packs/reader.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { NotOpened, Opened } from './opened.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
@@ -157,7 +158,7 @@ export function createTable(deps: TableDeps): Table {
     if (json === undefined) return notOpened(words, { fault: 'not-kept' });
     const parsed = checkSavedGame(json);
     return parsed.ok
-      ? { ok: true, value: parsed.value, otherContent: false }
+      ? { ok: true, value: { ...parsed.value, id }, otherContent: false }
       : notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
   }
 
@@ -188,6 +189,8 @@ export function createTable(deps: TableDeps): Table {
     try {
       return await way();
     } catch (error) {
+      if (error instanceof ReadingStopped)
+        return notOpened(words, { fault: 'too-long', seconds: error.seconds });
       return notOpened(words, { fault: 'broke', message: messageOf(error) });
     }
   }
@@ -195,6 +198,8 @@ export function createTable(deps: TableDeps): Table {
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId() };
+    await library.prepare(game.log.packs);
+    await library.rehearse(game.log);
     const revived = revive(library, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);
@@ -220,6 +225,7 @@ export function createTable(deps: TableDeps): Table {
     try {
       const found = await read(id);
       if (store.getState().lost === id) store.setState({ lost: null });
+      if (found.ok) await library.prepare(found.value.log.packs);
       const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
       if (found.ok && revived.ok) {
         const newerRules = revived.newerRules ?? newer.get(id) ?? null;
@@ -237,6 +243,7 @@ export function createTable(deps: TableDeps): Table {
     const found = await read(id);
     if (!found.ok) return found;
     const game = found.value;
+    await library.prepare(game.log.packs);
     const revived = revive(library, words, game, '$.log');
     try {
       const { content } = library.contentFor(game.log.packs);
@@ -244,8 +251,8 @@ export function createTable(deps: TableDeps): Table {
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
     } catch (error) {
-      const problems = revived.ok ? [] : revived.problems;
-      return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
+      if (!(error instanceof RecordFault)) throw error;
+      return notOpened(words, { fault: 'not-watched' }, { problems: [error.finding] });
     }
   }
 
@@ -253,6 +260,7 @@ export function createTable(deps: TableDeps): Table {
     const found = await read(id);
     if (!found.ok) return found;
     const { log, name } = found.value;
+    await library.prepare(log.packs);
     const session = takeUp(log, library.contentFor(log.packs).content);
     if (!session) return notOpened(words, { fault: 'damaged' });
     const game = await keepNew(session, words.ui.table.takenUp(name));
@@ -260,13 +268,13 @@ export function createTable(deps: TableDeps): Table {
   }
 
   async function loadFile(text: string): Promise<Opened<string>> {
-    const parsed = parseSavedGame(text);
+    const parsed = await library.reader.game(text);
     if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
     return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
   }
 
   async function loadLink(packed: string): Promise<Opened<string>> {
-    const parsed = unpackLog(packed);
+    const parsed = await library.reader.link(packed);
     if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
     const log = parsed.value;
     const { encounters } = library.playable();

@@ -4,6 +4,7 @@ import type { Words } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import { tokenColour } from '../theme/colours.ts';
+import { openedLoot } from './opened-loot.ts';
 import './encounter-panel.css';
 
 interface Props {
@@ -14,27 +15,41 @@ interface Props {
 }
 
 type Hidden = ReturnType<Words['encounter']['listHidden']>[number];
+type Achievement = ReturnType<Words['encounter']['listAchievements']>[number];
 type Revealed = ReturnType<Words['encounter']['listRevealed']>[number];
 
 const NOTHING: readonly EncounterEvent[] = [];
 
-/** What the encounter is about: how it ends, its own rules, what is known of its secrets, what its loot gives. */
+/**
+ * What the encounter is about: how it ends, its own rules, what is known of its secrets and its loot. What an End
+ * Condition pays and what Loot gives is read once it is met or opened (pp.14, 17), but by those who want to see it.
+ */
 export function EncounterPanel({ position, events = NOTHING, shown = events.length }: Props) {
+  const [seen, setSeen] = useState(false);
   const words = useWords();
   const say = words.ui.panels.encounter;
   const { sentence } = words.content;
-  const { listHidden, listRevealed, urgencyWords } = words.encounter;
+  const { listAchievements, listHidden, listRevealed, urgencyWords } = words.encounter;
   const { encounter, state } = position;
   const revealed = useMemo(
     () => listRevealed(events.slice(0, shown), position),
     [listRevealed, events, shown, position],
   );
+  const opened = useMemo(() => openedLoot(events.slice(0, shown), encounter), [events, shown, encounter]);
+  const hasRewards =
+    encounter.endConditions.some(({ gold }) => gold) || Object.keys(encounter.loot).length > 0;
   const switches = words.switches.switchWords(state.ruleset);
   return (
     <section className="encounter">
       <h3>{encounter.name}</h3>
       <p className="encounter-intro">{sentence(encounter.intro)}</p>
-      <Ends position={position} />
+      <Ends position={position} seen={seen} />
+      {hasRewards && (
+        <label>
+          <input type="checkbox" checked={seen} onChange={(event) => setSeen(event.target.checked)} />{' '}
+          {say.showRewards}
+        </label>
+      )}
       {encounter.rules.length > 0 && (
         <Part title={say.specialRules}>
           {encounter.rules.map((rule) => (
@@ -44,9 +59,9 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
           ))}
         </Part>
       )}
-      <Secrets hidden={listHidden(position)} revealed={revealed} />
+      <Secrets hidden={listHidden(position)} achievements={listAchievements(position)} revealed={revealed} />
       <Water position={position} />
-      <Loot position={position} />
+      <Loot position={position} opened={seen ? null : opened} />
       <Part title={say.urgency}>
         <p>{urgencyWords(state)}</p>
       </Part>
@@ -71,9 +86,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How it ends. What an End Condition pays is read once it is met (p.14), but by those who want to see it. */
-function Ends({ position }: { position: Position }) {
-  const [shown, setShown] = useState(false);
+/** How it ends; `seen`: what that pays is told beforehand. */
+function Ends({ position, seen }: { position: Position; seen: boolean }) {
   const words = useWords();
   const say = words.ui.panels.encounter;
   const { encounter, state } = position;
@@ -84,27 +98,30 @@ function Ends({ position }: { position: Position }) {
         {encounter.endConditions.map(({ id, result, gold }) => (
           <li key={id} data-result={result}>
             <strong>{result === 'won' ? say.won : say.lost}</strong> <Sentence parts={ends.get(id) ?? []} />
-            {gold && (shown || state.outcome?.condition === id) ? ` ${say.gold(gold)}` : ''}
+            {gold && (seen || state.outcome?.condition === id) ? ` ${say.gold(gold)}` : ''}
           </li>
         ))}
         <li data-result="lost">
           <strong>{say.lost}</strong> {say.lostByUrgency(state.ruleset.urgencyLimit)}
         </li>
       </ul>
-      {encounter.endConditions.some(({ gold }) => gold) && (
-        <label>
-          <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />{' '}
-          {say.showRewards}
-        </label>
-      )}
     </Part>
   );
 }
 
-/** Totems, Objectives and Achievements: what was revealed in full, of the rest only that it is there. */
-function Secrets({ hidden, revealed }: { hidden: readonly Hidden[]; revealed: readonly Revealed[] }) {
+interface SecretsProps {
+  readonly hidden: readonly Hidden[];
+  readonly achievements: readonly Achievement[];
+  readonly revealed: readonly Revealed[];
+}
+
+/**
+ * Totems, Objectives and Achievements: what was revealed in full, of the rest only that it is there, of Achievements
+ * when they come about (p.18).
+ */
+function Secrets({ hidden, achievements, revealed }: SecretsProps) {
   const words = useWords().ui.panels.encounter;
-  if (hidden.length === 0 && revealed.length === 0) return null;
+  if (hidden.length + achievements.length + revealed.length === 0) return null;
   return (
     <Part title={words.secrets}>
       <ul className="encounter-secrets">
@@ -127,6 +144,12 @@ function Secrets({ hidden, revealed }: { hidden: readonly Hidden[]; revealed: re
               <strong>{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
               {how ? <Sentence parts={how} /> : words.hiddenHow[kind]}
             </span>
+          </li>
+        ))}
+        {achievements.map(({ id, when, completed }) => (
+          <li key={id} className="encounter-achievement" data-gone={completed || undefined}>
+            <strong>{words.achievement}</strong> <Sentence parts={when} />
+            {completed && ` ${words.completed}`}
           </li>
         ))}
       </ul>
@@ -157,7 +180,8 @@ function Water({ position }: { position: Position }) {
   );
 }
 
-function Loot({ position }: { position: Position }) {
+/** What lies about; of `opened` colours what it gives, of all where that is null. */
+function Loot({ position, opened }: { position: Position; opened: ReadonlySet<string> | null }) {
   const words = useWords();
   const say = words.ui.panels.encounter;
   const { encounter, cards, state } = position;
@@ -175,8 +199,10 @@ function Loot({ position }: { position: Position }) {
           <li key={colour} data-gone={!lies(colour) || undefined}>
             <Dot colour={colour} />
             <span>
-              <strong>{words.content.wordOf(colour)}</strong> {sentence(reward.text)}{' '}
-              {words.cards.lootWords(reward, cards)}
+              <strong>{words.content.wordOf(colour)}</strong>{' '}
+              {opened === null || opened.has(colour)
+                ? `${sentence(reward.text)} ${words.cards.lootWords(reward, cards)}`
+                : say.lootHidden}
             </span>
           </li>
         ))}

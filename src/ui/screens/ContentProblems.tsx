@@ -1,3 +1,4 @@
+import { toMend } from '../../stores/packs/pack-shelf.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -11,7 +12,7 @@ export function ContentProblems() {
   if (problems.length === 0) return null;
   return (
     <section className="notice" role="alert">
-      <p className="notice-title">{words.ofContent(problems.length)}</p>
+      <p className="notice-title">{words.ofContent(toMend(problems))}</p>
       <ProblemList problems={problems} />
     </section>
   );

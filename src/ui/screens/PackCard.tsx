@@ -1,13 +1,14 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { messageOf } from '../../stores/game/rerun.ts';
-import type { ShelfPack } from '../../stores/packs/pack-shelf.ts';
+import { type ShelfPack, toMend } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DangerIcon, PackIcon } from '../icons/index.ts';
 import { ProblemList } from './ProblemList.tsx';
+import { WarningList } from './WarningList.tsx';
 
 /** One pack on the shelf: what it is, what came of it, what to do with it. */
 export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: () => void }) {
@@ -16,7 +17,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
   const { packs, showCards } = words.ui.screens;
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
-  const { pack, counts, cards, trials, problems } = shelf;
+  const { pack, counts, cards, trials, problems, warnings } = shelf;
   const remove = async () => {
     try {
       await library.remove(pack.id);
@@ -71,9 +72,15 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
       {problems.length > 0 && (
         <section className="pack-problems" aria-label={packs.problemsOf(pack.name)}>
           <p className="notice-title">
-            <DangerIcon /> {packs.leftOut(problems.length)}
+            <DangerIcon /> {packs.leftOut(toMend(problems))}
           </p>
           <ProblemList problems={problems} />
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <section className="pack-warnings" aria-label={packs.warningsOf(pack.name)}>
+          <p className="notice-title">{packs.warnings(warnings.length)}</p>
+          <WarningList warnings={warnings} />
         </section>
       )}
       {cards.length > 0 && (

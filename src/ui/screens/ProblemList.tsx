@@ -1,31 +1,40 @@
 import type { Problem } from '../../check/problem.ts';
+import { rootCauses } from '../../stores/packs/pack-shelf.ts';
 import { useWords } from '../hooks/use-words.ts';
 
-/** Problems of content by their file, in the words of the command line. */
+/** Problems of content by what is to be mended, in the words of the command line. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const words = useWords().ui.screens.problems;
-  const files = [...new Set(problems.map(({ file }) => file))];
   return (
     <ul className="problem-files">
-      {files.map((file) => {
-        const own = problems.filter((problem) => problem.file === file);
-        return (
-          <li key={file}>
-            <p className="problem-file">
-              <code>{file}</code> <small>{words.count(own.length)}</small>
-            </p>
-            <ul className="problem-lines">
-              {own.map((problem) => (
-                <li key={words.place(problem) + words.fault(problem)}>
-                  <code className="problem-place">{words.place(problem)}</code>
-                  {words.fault(problem)}
-                  {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {rootCauses(problems).map(({ file, problems: own, waiting }) => (
+        <li key={file}>
+          <p className="problem-file">
+            <code>{file}</code> <small>{words.count(own.length)}</small>
+          </p>
+          <ul className="problem-lines">
+            {own.map((problem) => (
+              <li key={words.place(problem) + words.fault(problem)}>
+                <code className="problem-place">{words.place(problem)}</code>
+                {words.fault(problem)}
+                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}
+              </li>
+            ))}
+          </ul>
+          {waiting.length > 0 && (
+            <details className="problem-waiting">
+              <summary>{words.waiting(waiting.length)}</summary>
+              <ul>
+                {waiting.map((one) => (
+                  <li key={one}>
+                    <code>{one}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

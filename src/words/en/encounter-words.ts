@@ -38,6 +38,13 @@ export interface Hidden {
   readonly how: Words | null;
 }
 
+/** Something extraordinary that can be done, once. */
+export interface Achievement {
+  readonly id: string;
+  readonly when: Words;
+  readonly completed: boolean;
+}
+
 const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWords => ({
   encounter,
   nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
@@ -98,6 +105,16 @@ export function listHidden({ encounter, cards, state }: Position): Hidden[] {
     const how = objective ? triggerText(objective.when, words) : null;
     return [{ id, kind, colour, at: at.join(','), how }];
   });
+}
+
+/** Achievements: when each comes about, which is no secret (p.18), and whether it has. What it gives is hidden. */
+export function listAchievements({ encounter, cards, state }: Position): Achievement[] {
+  const words = wordsOf(encounter, cards);
+  return (encounter.achievements ?? []).map(({ id, when }) => ({
+    id,
+    when: triggerText(when, words),
+    completed: state.done.includes(id),
+  }));
 }
 
 /** The Currents of the board as it lies, a sentence for each kind. */

@@ -1,7 +1,8 @@
+import { rootCauses } from '../../check/causes.ts';
 import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
-import { allOf, listed, oneOf } from './grammar.ts';
+import { allOf, listed, oneOf, points } from './grammar.ts';
 import { hintText } from './hints.ts';
 import { type FaultWords, faultWords } from './loadout-faults.ts';
 import { SORTS } from './sorts.ts';
@@ -37,6 +38,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
+  'figure-of-state': 'the id of one of its figures',
+  'seat-of-state': 'the id of one of its seats',
+  'card-of-figure': 'its own card among its cards',
+  'known-event': 'something that can happen at this moment of the game',
   'whole-link': 'a whole link to a game',
   'short-link': 'a link to a game of at most 100,000 letters that holds at most 5 MB',
   'object-in-braces': 'an object: { ... }',
@@ -77,6 +82,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',
+  'adventurer-with-loadout': 'an Adventurer at least, and what they bring',
   'comes-about-by-itself':
     'something that comes about by itself; an Encounter Action belongs to an objective',
   'end-that-names-it': 'an `end` in some hidden text that names this condition',
@@ -110,6 +116,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'comma-or': ({ close }) => `a comma or ${close}`,
   'key-once': ({ key }) => `each key once, ${key} stands here twice`,
   'one-of': ({ names }) => `${names.length > 1 ? 'one of ' : ''}${listed(names)}`,
+  'one-of-or-with-effect': ({ names, fields }) =>
+    `one of ${listed(names)}; or ${oneOf(fields.map((field) => `{ "${field}": an effect }`))}`,
   'one-of-values': ({ values }) => `one of ${listed(values.map((value) => JSON.stringify(value)))}`,
   'object-with': ({ names }) => `an object with one of ${listed(names)}`,
   'only-fields': ({ names }) =>
@@ -134,6 +142,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
+  'id-but-of-pack': ({ pack, own }) =>
+    `an id of its own, since the pack "${pack}" has it and comes before "${own}": whatever names it means that one`,
   'id-not-of': ({ file }) => `an id that ${file} does not have`,
   'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
   'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
@@ -143,12 +153,15 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
   'dice-for-hands': ({ hands }) =>
-    `${hands} ${hands === 1 ? 'die' : 'dice'} beside black for ${hands} hands (p.43)`,
+    `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
   'board-of-spaces': ({ most }) => `tiles of at most ${most} spaces together`,
+  'weighed-spaces': ({ most }) =>
+    `Combatants that weigh at most ${most} spaces a round together: fewer of them, with less movement or fewer moves and conditions about moving on their cards`,
   'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
+  'size-up-to': ({ most }) => `a size [width, height] of 1 to ${most} spaces a side`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
   rows: ({ rows }) => `${rows} rows`,
@@ -207,13 +220,22 @@ function expectedText(expected: Expected): string {
 
 const gotText = (got: Got): string => (GOT[got.got] as (got: Got) => string)(got);
 
+/** So many words can be read through. */
+const MANY = 16;
+
+/** Where the word that was meant is guessed, a long list of all there are only hides it. */
+const shortly = (expected: Expected): string =>
+  expected.what === 'one-of' && expected.names.length > MANY
+    ? `one of ${expected.names.length} words (content/REFERENCE.md has them)`
+    : expectedText(expected);
+
 /** What was to be there, what is, and what may have been meant, in words. */
 export const findingWords = ({
   expected,
   got,
   hint,
 }: Pick<Finding, 'expected' | 'got' | 'hint'>): FaultWords & { readonly hint?: string } => ({
-  expected: expectedText(expected),
+  expected: hint?.hint === 'did-you-mean' ? shortly(expected) : expectedText(expected),
   got: gotText(got),
   ...(hint === undefined ? {} : { hint: hintText(hint) }),
 });
@@ -228,3 +250,14 @@ export function findingLine(finding: Finding): string {
 
 /** One line with its file. */
 export const problemLine = (problem: Problem): string => `${problem.file}: ${findingLine(problem)}`;
+
+/** So many files are not loaded for want of another. */
+export const waitingText = (n: number): string =>
+  n === 1 ? '1 more file waits for it' : `${n} more files wait for it`;
+
+/** Problems of several files by what is to be mended, a line for each; what follows from a file is one line below it. */
+export const problemLines = (problems: readonly Problem[]): string[] =>
+  rootCauses(problems).flatMap(({ problems: own, waiting }) => [
+    ...own.map(problemLine),
+    ...(waiting.length > 0 ? [`  ${waitingText(waiting.length)}: ${listed(waiting)}`] : []),
+  ]);

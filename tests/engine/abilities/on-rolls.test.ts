@@ -198,9 +198,30 @@ describe('after a roll (X47)', () => {
       ability('after-roll', [{ do: 'add-symbol', symbol: 'shield', amount: 2 }]),
       'dodge',
       [['black', 1]],
+      rollNotes(['shield']),
     );
     session.decide('use:rook.own/a');
     expect(notes.symbols).toEqual({ shield: 2 });
+  });
+
+  test('but not where the roll is not read for it (X94)', () => {
+    const burst = ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 1 }]);
+    expect(rolling(burst, 'dodge', [['black', 1]], rollNotes(['shield'])).session.pending).toBeNull();
+  });
+
+  test('in a roll for an effect it shows like that of a die (X94)', () => {
+    const outcome = (effects: readonly EffectOp[]) =>
+      ({ do: 'roll', dice: ['purple'], outcomes: [{ face: 'burst', effects }] }) as const;
+    const position = scene(ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 1 }]));
+    const session = run(
+      position,
+      inTurnOf('rook', (table) =>
+        table.hooks.carryOut(table, [outcome([gainVow])], 'rook', null, term('this-attack')),
+      ),
+      [['purple', 1]],
+    );
+    session.decide('use:rook.own/a');
+    expect(figureIn(session.state, 'rook').tokens.vow).toBe(1);
   });
 });
 

@@ -110,6 +110,14 @@ export function blow<T>(game: Game, happen: () => T): T {
 export function defeat(game: Game, id: string, by: string | null): void {
   const fallen = figure(game, id);
   if (fallen.defeated) return;
+  // What answers a Defeat comes while it still stands where it stood, once (X46).
+  if (stands(game, id) && !game.falling.has(id)) {
+    game.falling.add(id);
+    for (const ability of abilitiesFor(game, id, 'defeated', { target: by }))
+      carryOut(game, ability.effects ?? [], { by: id, target: by });
+    game.falling.delete(id);
+  }
+  if (figure(game, id).defeated) return;
   if (fallen.side === 'adventurers') fallen.damage = hpOf(game.table, fallen);
   Object.assign(fallen, { defeated: true, at: null, effects: [], tokens: {} });
   const { state } = game;

@@ -28,11 +28,13 @@ export interface Game {
   /** "First time each turn" abilities used, `figure:ability`. */
   used: Set<string>;
   movementOver: boolean;
+  /** Whose Defeat is being answered. */
+  readonly falling: Set<string>;
 }
 
 export const gameOf = (table: SlowTable, encounter: EncounterDefinition, script: Script): Game => ({
   ...{ state: table.state, table, encounter, script },
-  ...{ depth: 0, mustLook: false, blow: null, used: new Set(), movementOver: false },
+  ...{ depth: 0, mustLook: false, blow: null, used: new Set(), movementOver: false, falling: new Set() },
 });
 
 export const figure = (game: Game, id: string): Figure => figureOf(game.table, id);

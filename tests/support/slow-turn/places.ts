@@ -123,7 +123,7 @@ export function spawn(game: Game, ref: string, by: string | null, at: Space): vo
     state.track.push({ id: group, figures: [id], acted: false });
     return;
   }
-  const [face] = game.script.throwDice(playerFor(game, id), ['black']);
+  const [face] = game.script.throwDice(null, ['black']);
   const place = Math.min(state.track.length, face?.books ?? 0);
   state.track.splice(place, 0, { id: group, figures: [id], acted: false });
 }

@@ -99,8 +99,10 @@ export class Script {
     return one;
   }
 
-  throwDice(figure: string, dice: readonly Die[]): Face[] {
-    const wanted = `${figure} ${dice.join(' ')}`;
+  /** `figure` null: whoever of the players. */
+  throwDice(figure: string | null, dice: readonly Die[]): Face[] {
+    const by = figure ?? this.left.thrown[0]?.figure;
+    const wanted = `${by} ${dice.join(' ')}`;
     const thrown = this.next(this.left.thrown, `a throw: ${wanted}`);
     const was = `${thrown.figure} ${thrown.dice.map(({ die }) => die).join(' ')}`;
     if (was !== wanted) throw new Difference(`the reading throws ${wanted}, the engine ${was}`);

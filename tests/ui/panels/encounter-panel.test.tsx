@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
 import { EncounterPanel } from '../../../src/ui/panels/EncounterPanel.tsx';
+import { openedLoot } from '../../../src/ui/panels/opened-loot.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sessionOf } from '../../support/table-of-memory.ts';
 
@@ -28,6 +29,71 @@ test('names the switches that are changed', () => {
   render(<EncounterPanel position={{ ...position, state: { ...position.state, ruleset, urgency: 2 } }} />);
   expect(within(region('Rules in force')).getAllByRole('listitem')).toHaveLength(2);
   expect(region('Urgency')).toHaveTextContent(/each adventurer that is defeated.*The next one defeats/);
+});
+
+test('when an Achievement comes about is told from the start, what it gives once it has', () => {
+  const position = locks();
+  const [first, second] = position.encounter.achievements!;
+  const { rerender } = render(<EncounterPanel position={position} />);
+  const known = () => region('Totems, objectives, achievements');
+  expect(known()).toHaveTextContent('Achievement: When an adventurer enters spaces 8,0; 9,0.');
+  expect(known()).toHaveTextContent('Achievement: When 3 of Silt Imp are defeated.');
+  expect(known()).not.toHaveTextContent('Completed');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
+  expect(known()).not.toHaveTextContent(/gain 10 gold|random consumable/i);
+  const by = position.state.figures[0]!.id;
+  const events: EncounterEvent[] = [
+    { type: 'achievementCompleted', achievement: first!.id, by, rule: 'p.18' },
+  ];
+  const state = { ...position.state, done: [first!.id] };
+  rerender(<EncounterPanel position={{ ...position, state }} events={events} />);
+  expect(known()).toHaveTextContent(first!.text);
+  expect(known()).toHaveTextContent(/gain 10 gold/i);
+  expect(known()).not.toHaveTextContent(second!.text);
+  expect(known()).toHaveTextContent('enters spaces 8,0; 9,0. Completed.');
+});
+
+test('what Loot gives is read when it is opened, but by those who want to see it', () => {
+  const position = locks();
+  const { container, rerender } = render(<EncounterPanel position={position} />);
+  const texts = Object.values(position.encounter.loot).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(container).not.toHaveTextContent(text);
+  const chest = position.encounter.tokens.find(({ kind }) => kind === 'loot')!;
+  const events: EncounterEvent[] = [
+    { type: 'boardTokenRemoved', token: chest.id, by: 'remi', how: 'opened', rule: 'p.17' },
+  ];
+  rerender(<EncounterPanel position={position} events={events} shown={0} />);
+  for (const text of texts) expect(container).not.toHaveTextContent(text);
+  rerender(<EncounterPanel position={position} events={events} shown={1} />);
+  const own = position.encounter.loot[chest.colour]!.text;
+  for (const text of texts) {
+    if (text === own) expect(region('Loot')).toHaveTextContent(text);
+    else expect(container).not.toHaveTextContent(text);
+  }
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
+  for (const text of texts) expect(region('Loot')).toHaveTextContent(text);
+});
+
+test('Loot placed face down is known by the colour it showed', () => {
+  const { encounter } = locks();
+  const events: EncounterEvent[] = [
+    {
+      type: 'boardTokenPlaced',
+      token: { id: 'new', kind: 'loot', colour: 'random', at: [0, 0] },
+      rule: 'p.19',
+    },
+    { type: 'boardTokenTurned', token: 'new', colour: 'jade', rng: [0, 0, 0, 0], rule: 'p.17' },
+    { type: 'boardTokenRemoved', token: 'new', by: 'remi', how: 'opened', rule: 'p.17' },
+    {
+      type: 'boardTokenRemoved',
+      token: encounter.tokens.find(({ kind }) => kind === 'loot')!.id,
+      by: null,
+      how: 'explosion',
+      rule: 'p.67',
+    },
+  ];
+  expect([...openedLoot(events, encounter)]).toEqual(['jade']);
 });
 
 test('hidden texts stay hidden until they are revealed', () => {

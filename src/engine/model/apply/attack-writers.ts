@@ -19,6 +19,9 @@ export const ATTACK_WRITERS = {
   attackStepBegan: (state, event) => {
     scopeIn(state, 'attack').step = event.step;
   },
+  combatDiceChosen: (state, event) => {
+    scopeIn(state, 'attack').dice = [...event.dice];
+  },
   attackEmpowered: (state) => {
     const attack = scopeIn(state, 'attack');
     attack.empowered = true;

@@ -55,7 +55,9 @@ export const FIGURE_WRITERS = {
       case 'none':
         return;
       case 'turn':
-        state.turn?.used.push(key);
+        // In nobody's turn, at the end of a round, it is spent until the round is over.
+        if (state.turn) state.turn.used.push(key);
+        else state.clock.used = [...(state.clock.used ?? []), key];
         return;
       case 'round':
         state.clock.used = [...(state.clock.used ?? []), key];

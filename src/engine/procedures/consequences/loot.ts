@@ -58,7 +58,7 @@ function* drawLootCard(table: Table, finder: Finder, combatant: CardRef): Rule<v
   const deck = others.length > 0 ? others : left;
   const cards = deck.flatMap(([name, n]) => Array.from({ length: n }, () => name));
   if (cards.length === 0) return;
-  const { value, rng } = drawOne(table, cards.length, 'combatant-loot');
+  const { value, rng } = drawOne(table, cards, 'combatant-loot');
   const drawn = cards[value]!;
   const gold = drawn.startsWith('gold:') ? Number(drawn.slice('gold:'.length)) : 0;
   table.emit({ type: 'lootDrawn', gain: { figure: finder.id, card: drawn, gold }, rng, rule: 'p.55' });
@@ -118,7 +118,11 @@ export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
 
 function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {
   if (items.length === 0) return;
-  const { value, rng } = drawOne(table, items.length, 'item');
+  const { value, rng } = drawOne(
+    table,
+    items.map(({ id }) => id),
+    'item',
+  );
   const item = items[value]!;
   table.emit({
     type: 'lootDrawn',

@@ -63,7 +63,9 @@ export function* placeOnTrack(table: Table, group: GroupId, figure: FigureId): R
     return;
   }
   if (between && track.every((c) => !c.acted)) {
-    const picked = table.chance.pick(table.state.rng, track.length + 1, 'draw:initiative');
+    // In front of one of the cards, or behind them all.
+    const places = [...track.map(({ id }) => id), 'back'];
+    const picked = table.chance.pick(table.state.rng, places.length, 'draw:initiative', places);
     const shuffled = [...track.slice(0, picked.value), card, ...track.slice(picked.value)];
     table.emit({ type: 'initiativeDealt', track: shuffled, rng: picked.words, rule: 'C9' });
     return;
@@ -99,7 +101,8 @@ export function shuffleTrack(table: Table, cards: readonly InitiativeCard[]): vo
   const deck = [...cards];
   let { rng } = table.state;
   for (let i = deck.length - 1; i > 0; i--) {
-    const picked = table.chance.pick(rng, i + 1, 'draw:initiative');
+    const left = deck.slice(0, i + 1).map(({ id }) => id);
+    const picked = table.chance.pick(rng, left.length, 'draw:initiative', left);
     rng = picked.words;
     [deck[i], deck[picked.value]] = [deck[picked.value]!, deck[i]!];
   }

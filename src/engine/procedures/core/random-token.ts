@@ -13,7 +13,7 @@ export function turnToken(table: Table, tokenId: string, colours: readonly strin
     (c) => !taken.includes(c) && !table.state.done.includes(`colour:${c}:${token.kind}`),
   );
   if (left.length === 0) return token.colour;
-  const { value, rng } = drawOne(table, left.length, `${token.kind} token`);
+  const { value, rng } = drawOne(table, left, `${token.kind} token`);
   table.emit({ type: 'boardTokenTurned', token: tokenId, colour: left[value]!, rng, rule: 'p.17' });
   return left[value]!;
 }

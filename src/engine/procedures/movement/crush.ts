@@ -17,8 +17,8 @@ import type { Rule, Table } from '../core/table.ts';
 
 /**
  * CRUSH and RELENTLESS, pp.32-33, after the movement; nobody moved by it provokes a Break Attack (M4):
- *   1. Every opponent moved through, in the order passed, is dealt a PURPLE of IRREDUCIBLE DMG;
- *      by RELENTLESS two PURPLE where it cannot be placed adjacent.
+ *   1. Every opponent moved through, in the order passed, is dealt a PURPLE of IRREDUCIBLE DMG, also where an answer
+ *      to the first of them Defeats the figure (X85); by RELENTLESS two PURPLE where it cannot be placed adjacent.
  *   2. RELENTLESS places it adjacent to the figure, else in the nearest unoccupied space.
  *   3. Whoever stands where the figure ended goes to the nearest unoccupied space.
  */
@@ -46,11 +46,11 @@ function* strikePassed(
   relentless: boolean,
 ): Rule<void> {
   for (const id of passed) {
-    if (!isStanding(table, figureId)) return;
     if (!isStanding(table, id)) continue;
-    // 1. The damage.
-    const beside = relentless ? listBeside(table, figureId, id) : [];
-    const dice = relentless && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
+    // 1. The damage. Beside a figure that has fallen nobody is placed any more.
+    const places = relentless && isStanding(table, figureId);
+    const beside = places ? listBeside(table, figureId, id) : [];
+    const dice = places && beside.length === 0 ? (['purple', 'purple'] as const) : (['purple'] as const);
     const rolled = yield* rollDice(table, figureId, dice, 'damage', 'p.32');
     const entries = rolled.map((one) => ({
       cause: { kind: 'die' as const, die: one.die },
@@ -60,7 +60,7 @@ function* strikePassed(
     const cause = term(relentless ? 'relentless' : 'crush');
     yield* dealDamage(table, id, 'irreducible', entries, { by: figureId, cause, rule: 'p.32' });
     // 2. Its place.
-    if (relentless && isStanding(table, id)) {
+    if (places && isStanding(table, id) && isStanding(table, figureId)) {
       yield* shove(
         table,
         figureId,

@@ -68,8 +68,11 @@ export interface PoolDie {
   readonly cause: Cause;
 }
 
-/** Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. */
-export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
+/**
+ * Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. `two`: those
+ * chosen by a figure with more to choose from (`listDicePairs`), its best if absent.
+ */
+export function combatDiceOf(position: Position, figure: Figure, two?: readonly Die[]): PoolDie[] {
   const combatant = position.cards.combatants[figure.card];
   if (combatant)
     return [
@@ -77,9 +80,8 @@ export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
       ...addedDice(position, figure),
     ];
   const weapons = weaponDice(position, figure);
-  const pool = hasModifier(position, figure, 'twoHandedAsOne') ? bestTwo(weapons) : weapons;
-  const numbered = pool.filter(({ die }) => die !== 'black').length;
-  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', cause: term('no-weapon-die') });
+  const pool = wieldsAsOne(position, figure) ? twoOf(weapons, two) : weapons;
+  for (let i = numbered(pool).length; i < 2; i++) pool.push({ die: 'purple', cause: term('no-weapon-die') });
   return [...pool, ...addedDice(position, figure)];
 }
 
@@ -89,13 +91,33 @@ function addedDice(position: Position, figure: Figure): PoolDie[] {
   );
 }
 
-/** Wielding two-handed weapons in one hand each: two of all their dice, the best by their rating (X41). */
-function bestTwo(dice: readonly PoolDie[]): PoolDie[] {
-  const best = dice
-    .filter(({ die }) => die !== 'black')
-    .sort((a, b) => RATING[b.die] - RATING[a.die])
-    .slice(0, 2);
-  return dice.filter((die) => die.die === 'black' || best.includes(die));
+const wieldsAsOne = (position: Position, figure: Figure): boolean =>
+  hasModifier(position, figure, 'twoHandedAsOne');
+
+/** Best first. */
+const numbered = (dice: readonly PoolDie[]): PoolDie[] =>
+  dice.filter(({ die }) => die !== 'black').sort((a, b) => RATING[b.die] - RATING[a.die]);
+
+/** Two of the dice of weapons wielded in one hand each, and one BLACK if any of them has one (X77). */
+function twoOf(dice: readonly PoolDie[], two?: readonly Die[]): PoolDie[] {
+  const left = numbered(dice);
+  const taken = (two ?? left.slice(0, 2).map(({ die }) => die)).flatMap((die) => {
+    const at = left.findIndex((one) => one.die === die);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  const black = dice.find(({ die }) => die === 'black');
+  return dice.filter((die) => die === black || taken.includes(die));
+}
+
+/** The pairs of dice a figure may build its pool of, its best first; none where there is nothing to choose (X77). */
+export function listDicePairs(position: Position, figure: Figure): [Die, Die][] {
+  if (position.cards.combatants[figure.card] || !wieldsAsOne(position, figure)) return [];
+  const dice = numbered(weaponDice(position, figure)).map(({ die }) => die);
+  const pairs = dice.flatMap((first, i) =>
+    dice.slice(i + 1).map((second): [string, [Die, Die]] => [`${first} ${second}`, [first, second]]),
+  );
+  const distinct = [...new Map(pairs).values()];
+  return distinct.length > 1 ? distinct : [];
 }
 
 function weaponDice(position: Position, figure: Figure): PoolDie[] {

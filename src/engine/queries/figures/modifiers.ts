@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Ability, Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
@@ -57,6 +58,7 @@ function addAuras(
   attack: AttackScope | undefined,
   wanted: (modifier: Modifier) => boolean,
 ): void {
+  spend(position.state.figures.length);
   for (const holder of position.state.figures) {
     const watching = listWatching(position.cards, holder, 'passive');
     if (watching.length === 0 || !isOnBoard(holder)) continue;

@@ -189,14 +189,14 @@ export const influenceRangeOf = (position: Position, figure: Figure): number =>
     ...modifierEntries(position, figure, 'influence-range'),
   ]).total;
 
-/** Skill Value (p.25). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
+/** Skill Value (p.25), never below 0 (p.67). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
 export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {
   const printed = position.cards.adventurers[figure.card]?.skills[skill];
   if (printed === undefined) return null;
   let value = printed;
   for (const { modifier } of listModifiers(position, figure))
     if ('skill' in modifier && modifier.skill === skill) value += modifier.amount;
-  return skill === 'agility' ? value - heavyOf(position, figure) : value;
+  return Math.max(0, skill === 'agility' ? value - heavyOf(position, figure) : value);
 }
 
 /** IMMUNITY (p.32) against an effect or a damage type. */

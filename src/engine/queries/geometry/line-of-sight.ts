@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Grid } from './board-grid.ts';
@@ -92,6 +93,7 @@ export function sightBetween(
   options: SightOptions = {},
 ): Sight {
   const grid = gridOf(board);
+  spend(10 + 2 * occupants.length);
   const marks = markFigures(grid, fromSpaces, toSpaces, occupants, options.except);
   const scene: Scene = {
     grid,
@@ -188,6 +190,7 @@ function sightAlong(
   except: readonly FigureId[] | undefined,
 ): Sight {
   const { grid } = scene;
+  spend(4 + Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])));
   for (const end of [from, to]) {
     if (!isOnGrid(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
   }
@@ -301,8 +304,7 @@ function walkLine(
 
 /** How dear a corner way is: closed ways last, then ways with a penalty that is not accepted, then by penalty. */
 function weight(scene: Scene, code: number, allowed: number): number {
-  // Of two closed ways the one only a figure closes is named: without it the line would be clear (A3).
-  if (code >= CLOSED) return code === FIGURE ? 99 : 100;
+  if (code >= CLOSED) return 100;
   const ally = (code & ALLIED) !== 0 ? 1 : 0;
   const hindering = (code & HINDERING) !== 0 && !scene.hindered ? 1 : 0;
   return ((code & ~allowed) !== 0 ? 10 : 0) + ally + hindering;

@@ -1,10 +1,11 @@
-import type { Hint } from '../../../check/messages.ts';
+import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
-import { findingWords } from '../problems.ts';
+import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
@@ -18,6 +19,8 @@ export const ways = {
   dismiss: 'Dismiss',
   saveGame: 'Save the game as a file',
   watchRecorded: 'Watch it as it was recorded',
+  /** Nothing else was recorded. */
+  showLastMoment: 'Look at its last recorded moment',
   /** From its last safe moment. */
   takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
     `Take it up again from decision ${decisions} of ${of}`,
@@ -36,6 +39,15 @@ export const home = {
   loadFile: 'Load a file',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
+};
+
+/** A newer build of the page. */
+export const newer = {
+  ready: 'A new version of the table is ready.',
+  about: 'Games and packs stay as they are.',
+  gameOpen: 'A game is open in another tab: go back to its games there first, so that it is not disturbed.',
+  take: 'Take it now',
+  taking: 'It is being taken …',
 };
 
 export const credits = {
@@ -105,9 +117,13 @@ export const packs = {
   ] as const,
   addFolder: 'Add a folder',
   addZip: 'Add a zip',
+  reading: 'Reading …',
   neither: 'That is neither a folder nor a zip. Nothing was changed.',
   notRead: (why: string) =>
     `This browser does not give back the packs it keeps (${why}). Open this page again, or load them anew.`,
+  slow: (ids: readonly string[]) =>
+    `${listed(ids)} took too long to be read and ${ids.length === 1 ? 'is' : 'are'} left out of this visit. Open this page again when this computer has less to do, or remove what makes trouble.`,
+  toRemove: 'Remove packs',
   notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
@@ -118,6 +134,8 @@ export const packs = {
   reallyRemove: 'Really remove',
   tryMonster: (name: string) => `Try ${name}`,
   problemsOf: (name: string) => `Problems of ${name}`,
+  warnings: (n: number) => `${points(n, 'warning')}: what is loaded, and surely not as it is meant.`,
+  warningsOf: (name: string) => `Warnings of ${name}`,
   leftOut: (n: number) => `${points(n, 'problem')}. What they are in is left out; the rest is loaded.`,
 };
 
@@ -133,6 +151,8 @@ export const problems = {
     return `: expected ${expected}, got ${got}`;
   },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
+  waiting: (n: number) => waitingText(n),
+  doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
 };
 
 export const error = {
@@ -154,6 +174,11 @@ export const safe = {
   without: withoutPacks,
   play: 'Play without them',
   withPacks: 'Begin again with the packs',
+  /** Of the page itself. */
+  anew: 'Fetch the page anew',
+  anewAbout:
+    'If the page itself is broken or out of date: it is dropped from this browser and fetched from its server, for which a network is needed. Games and packs are kept.',
+  notFetched: (why: string) => `This browser did not let go of it: ${why}`,
 };
 
 export const link = { opening: 'Opening the link …' };
@@ -244,6 +269,8 @@ export const replay = {
   title: 'Watching',
   happening: 'What is happening',
   fromRecord: 'From the record: this game does not run with the content of today.',
+  /** Where nothing but one position was recorded. */
+  lastMoment: 'Its last recorded moment: this game does not run with the rules or content of today.',
   start: 'The start',
   /** An event that only keeps the books. */
   event: (type: EncounterEvent['type']) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),

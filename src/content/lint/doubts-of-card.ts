@@ -1,0 +1,81 @@
+import type { Doubt } from '../../check/messages.ts';
+import { jsonPath } from '../../check/problem.ts';
+import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/cards.ts';
+import type { Ability, Test } from '../../engine/model/language/abilities.ts';
+import type { AiCondition } from '../../engine/model/language/ai.ts';
+import { eachNamed } from '../check/check-spawns.ts';
+import { type Doubted, eachObject, type Keys } from './doubted.ts';
+import { attacksForEver, neverAll, neverHolds } from './never-true.ts';
+
+/** What is legal on a card and surely wrong. */
+export function doubtsOfCard(card: Card, cards: CardIndex): Doubted[] {
+  const found = doubtsOfTests(card);
+  eachObject(card, (one, keys) => {
+    // What an effect gives, it gives for a while.
+    if (keys.includes('effects') || !keys.includes('abilities')) return;
+    if (typeof one.when === 'string' && attacksForEver(one as unknown as Ability))
+      found.push({ path: jsonPath(keys), doubt: { doubt: 'attacks-for-ever' } });
+  });
+  return card.type === 'combatant' ? [...found, ...doubtsOfCombatant(card, cards)] : found;
+}
+
+/** Lists of tests, all of which must hold, wherever one stands: `if` of conditions, `tests` of an effect. */
+function doubtsOfTests(value: unknown): Doubted[] {
+  const found: Doubted[] = [];
+  eachObject(value, (one, keys) => {
+    for (const key of ['if', 'tests']) {
+      const tests = one[key];
+      // `any` needs one of its tests alone, and is looked at with what it stands in.
+      if (!Array.isArray(tests) || one.is !== undefined) continue;
+      if (neverAll(tests as Test[]))
+        found.push({ path: jsonPath([...keys, key]), doubt: { doubt: 'never-true' } });
+    }
+  });
+  return found;
+}
+
+function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
+  const found = card.ai.flatMap((step, i) => [
+    ...doubtsOfCondition(card, step.if, ['ai', i, 'if']),
+    ...step.do.flatMap((one, j) => (one.if ? doubtsOfCondition(card, one.if, ['ai', i, 'do', j, 'if']) : [])),
+  ]);
+  const last = card.ai.findIndex((step) => step.if.is === 'otherwise' && !step.continueDown);
+  if (last >= 0 && last < card.ai.length - 1)
+    found.push({
+      path: jsonPath(['ai', last + 1]),
+      doubt: { doubt: 'steps-after-otherwise', step: card.ai[last]!.id },
+    });
+  const ring = ringOf(card, cards);
+  if (ring.length > 0) found.push({ path: '$.family', doubt: { doubt: 'family-in-a-ring', cards: ring } });
+  eachNamed(card, ({ do: does, card: named }, keys) => {
+    if (does === 'become' && named === card.id)
+      found.push({ path: jsonPath([...keys, 'card']), doubt: { doubt: 'becomes-itself' } });
+  });
+  return found;
+}
+
+/** A question of the AI that nothing can answer with yes. */
+function doubtsOfCondition(card: CombatantCard, condition: AiCondition, keys: Keys): Doubted[] {
+  const at = (doubt: Doubt): Doubted => ({ path: jsonPath(keys), doubt });
+  if (neverHolds(condition)) return [at({ doubt: 'never-true' })];
+  return (condition.is === 'all' ? condition.of : [condition]).flatMap((one) => {
+    if (one.is === 'energy' && !gainsEnergy(card)) return [at({ doubt: 'energy-never-gained' })];
+    if (one.is === 'has-effect' && card.immunity?.includes(one.effect))
+      return [at({ doubt: 'immune-to-it', effect: one.effect })];
+    return [];
+  });
+}
+
+const gainsEnergy = (card: CombatantCard): boolean => JSON.stringify(card).includes('"gain-energy"');
+
+/** Cards of which each is of the family of the next, and the last of that of the first; empty where there is an end. */
+function ringOf(card: CombatantCard, cards: CardIndex): string[] {
+  const ids = [card.id];
+  for (let at = card.family; at !== undefined; at = cards.combatants[at]?.family) {
+    if (at === card.id) return ids;
+    // A ring further on is told of the cards in it.
+    if (ids.includes(at)) return [];
+    ids.push(at);
+  }
+  return [];
+}

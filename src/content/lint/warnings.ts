@@ -1,0 +1,31 @@
+import type { Warning } from '../../check/problem.ts';
+import { FOLDERS, type Folder } from '../files/read-files.ts';
+import type { Content } from '../load-content.ts';
+import type { Doubted } from './doubted.ts';
+import { doubtsOfCard } from './doubts-of-card.ts';
+import { doubtsOfEncounter } from './doubts-of-encounter.ts';
+
+/**
+ * What is legal in the loaded files of some packs and surely wrong, in the order of their folders. Apart from loading:
+ * only whoever writes a pack asks.
+ */
+export function warningsOf(content: Content, packs: Content['packs']): Warning[] {
+  return packs.flatMap((pack) =>
+    FOLDERS.flatMap((folder) =>
+      pack.ids[folder].flatMap((id) => {
+        const file = [pack.folder, folder, `${id}.json`].filter(Boolean).join('/');
+        return doubtsOf(content, folder, id).map((doubted) => ({ file, ...doubted }));
+      }),
+    ),
+  );
+}
+
+function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
+  if (folder === 'tiles') return [];
+  if (folder === 'encounters') {
+    const encounter = content.encounters[id];
+    return encounter ? doubtsOfEncounter(encounter, content.cards) : [];
+  }
+  const card = content.cards[folder][id];
+  return card ? doubtsOfCard(card, content.cards) : [];
+}

@@ -1,0 +1,94 @@
+import type { CardIndex, EncounterDefinition, Loadout, Reveal, Space } from '../../engine/index.ts';
+import { lootText, plainParts } from '../../words/en/cards/card-text.ts';
+import {
+  type EncounterWords,
+  endConditionText,
+  revealText,
+  tokenText,
+  triggerText,
+} from '../../words/en/cards/encounter-text.ts';
+import { type Mark, mapLines, signLines } from './map-lines.ts';
+
+/** An encounter whole: its map with everybody and everything on it, and all its text, hidden text too. */
+export function encounterLines(encounter: EncounterDefinition, cards: CardIndex): string[] {
+  const nameOf = (ref: string) =>
+    [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars]
+      .map((shelf) => shelf[ref]?.name)
+      .find((name) => name !== undefined) ?? ref;
+  const words: EncounterWords = { encounter, nameOf };
+  const { marks, legend } = marksOf(encounter, words);
+  return [
+    `${encounter.name}  (${encounter.training ? 'training ground' : 'encounter'}, loot level ${encounter.lootLevel})`,
+    `  ${encounter.intro}`,
+    '',
+    ...mapLines(encounter.board, marks),
+    ...signLines(encounter.board),
+    ...legend.map((line) => `    ${line}`),
+    '',
+    ...endLines(encounter, words),
+    ...textLines(encounter, words),
+    ...encounter.rules.map(({ name, text }) => `Rule ${name}: ${text}`),
+    ...Object.entries(encounter.loadouts).map(
+      ([ref, loadout]) => `${nameOf(ref)} brings ${broughtBy(loadout).map(nameOf).join(', ')}`,
+    ),
+  ];
+}
+
+const at = (space: Space): string => `[${space.join(', ')}]`;
+
+/** A letter for each Combatant card and each token, and what they stand for; the starting zone has stars. */
+function marksOf(encounter: EncounterDefinition, words: EncounterWords): { marks: Mark[]; legend: string[] } {
+  const { combatants, tokens, dynamite = [], startingZone } = encounter;
+  const marks: Mark[] = [];
+  const legend: string[] = [];
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const mark = (places: readonly Space[], what: string): void => {
+    // More than the alphabet has are told by their spaces.
+    const letter = letters.shift() ?? '+';
+    for (const place of places) marks.push({ letter, at: place });
+    legend.push(`${letter} ${what}`);
+  };
+  for (const card of new Set(combatants.map((one) => one.card))) {
+    const same = combatants.filter((one) => one.card === card);
+    const where = same.map((one) => `${one.number} at ${at(one.at)}`).join(', ');
+    mark(
+      same.map((one) => one.at),
+      `${words.nameOf(card)} ${where}`,
+    );
+  }
+  for (const token of tokens)
+    mark([token.at], `${plainParts(tokenText(token))} "${token.id}" at ${at(token.at)}`);
+  for (const place of dynamite) mark([place], `lit dynamite at ${at(place)}`);
+  for (const place of startingZone) marks.push({ letter: '*', at: place });
+  return { marks, legend: ['* starting zone', ...legend] };
+}
+
+const endLines = (encounter: EncounterDefinition, words: EncounterWords): string[] =>
+  encounter.endConditions.map((end) => {
+    const gold = end.gold ? ` (${end.gold} gold)` : '';
+    return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${gold} ${end.text}`;
+  });
+
+function textLines(encounter: EncounterDefinition, words: EncounterWords): string[] {
+  const does = (reveal: Reveal): string =>
+    [reveal.text, plainParts(revealText(reveal.do, words))].filter(Boolean).join(' ');
+  const { loot, totems = {}, objectives = [], achievements = [] } = encounter;
+  return [
+    ...Object.entries(loot).map(
+      ([colour, reward]) => `Loot ${colour}: ${reward.text} ${plainParts(lootText(reward, words.nameOf))}`,
+    ),
+    ...Object.entries(totems).map(([colour, reveal]) => `Totem ${colour}: ${does(reveal)}`),
+    ...objectives.map(
+      (one) => `Objective ${one.id}: ${plainParts(triggerText(one.when, words))} ${does(one)}`,
+    ),
+    ...achievements.map(
+      (one) => `Achievement ${one.id}: ${plainParts(triggerText(one.when, words))} ${does(one)}`,
+    ),
+  ];
+}
+
+const broughtBy = ({ items, pack = [], disciplines, familiar }: Loadout): string[] => [
+  ...[...items, ...pack].map((item) => (typeof item === 'string' ? item : item.ref)),
+  ...disciplines,
+  ...(familiar === undefined ? [] : [familiar]),
+];

@@ -1,0 +1,35 @@
+import type { Doubt } from '../../check/messages.ts';
+import type { Warning } from '../../check/problem.ts';
+import type { WordsFor } from '../keyed.ts';
+import { allOf } from './grammar.ts';
+
+/** What is legal and surely wrong, and what could be done. */
+const DOUBTS: WordsFor<Doubt, 'doubt'> = {
+  'no-way-to-win': () => 'nothing here can be won: add an end condition with "result": "won"',
+  'won-at-once': () => 'won before it begins: there is nobody to defeat, and no text spawns anybody',
+  'exit-out-of-reach': () => 'no way leads from the starting zone to this exit',
+  'token-out-of-reach': () => 'no way leads from the starting zone to this token, or beside it',
+  'spaces-out-of-reach': () => 'no way leads from the starting zone to any of these spaces',
+  'totem-out-of-sight': () => 'nobody can ever see this totem: it never comes true',
+  'exit-without-condition': ({ colour }) =>
+    `no end condition asks for this exit: it does nothing without "is": "adventurer-ends-turn-on", "exit": "${colour}"`,
+  'round-after-the-end': ({ last }) => `the encounter is over after round ${last}: this round never begins`,
+  'too-few-to-defeat': ({ there }) =>
+    `this never comes about: ${there === 0 ? 'none of them is' : `only ${there} of them can be`} there to be defeated`,
+  'never-true': () => 'this can never be true: what is asked excludes itself',
+  'becomes-itself': () => 'it becomes the card it is: name the card of its next phase',
+  'attacks-for-ever': () =>
+    'this Follow-Up attacks and follows its own attack, at no cost: add "conditions", like "exhaust" or "perTurn"',
+  'steps-after-otherwise': ({ step }) =>
+    `from here on no step is read unless nothing of "${step}" can be done, which is for all other cases: put it last`,
+  'family-in-a-ring': ({ cards }) =>
+    `the families go in a ring (${allOf(cards)}): name the first card, and give that none`,
+  'energy-never-gained': () => 'it never has energy: no ability of the card gains any',
+  'immune-to-it': ({ effect }) => `it never has ${effect}: the card is immune to it`,
+};
+
+export const doubtText = (doubt: Doubt): string => (DOUBTS[doubt.doubt] as (doubt: Doubt) => string)(doubt);
+
+/** One line with its file. */
+export const warningLine = ({ file, path, doubt }: Warning): string =>
+  `${file}: ${path}: warning: ${doubtText(doubt)}`;

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { Doubt } from '../../src/check/messages.ts';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { type ContentFile, loadContent, warningsOf } from '../../src/content/index.ts';
+import { doubtText, warningLine } from '../../src/words/en/doubts.ts';
+import { setAt } from '../support/set-at.ts';
+import { walkPack } from '../support/walk.ts';
+
+const base = readContentFolder('content');
+
+/** What is to stand at which places of a file. */
+type Change = Readonly<Record<string, unknown>>;
+
+/** The pack of content/README.md with these places of its files changed. */
+const changed = (changes: Readonly<Record<string, Change>>): ContentFile[] =>
+  walkPack().map(({ path, text }) => {
+    const json = JSON.parse(text) as object;
+    for (const [end, places] of Object.entries(changes))
+      if (path.endsWith(`/${end}`))
+        for (const [place, value] of Object.entries(places)) setAt(json, place, value);
+    return { path, json, own: true };
+  });
+
+/** What its author is warned of: file, place, kind. */
+function warned(changes: Readonly<Record<string, Change>>): string[] {
+  const content = loadContent([...base, ...changed(changes)]);
+  expect(content.problems).toEqual([]);
+  return warningsOf(
+    content,
+    content.packs.filter(({ own }) => own),
+  ).map(({ file, path, doubt }) => `${file.split('/').at(-1)} ${path} ${doubt.doubt}`);
+}
+
+const HOUND = 'gate-hound.json';
+const SWORD = 'river-blade.json';
+const DUSK = 'dusk-at-the-gate.json';
+const GATE = 'at-the-gate.json';
+
+const BITE = { id: 'bite', do: [{ do: 'attack', kind: 'melee' }] };
+const RUN = {
+  id: 'run',
+  if: { is: 'otherwise' },
+  do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' } }],
+};
+const beside = { is: 'opponent', within: 'adjacent' };
+const bites = (condition: object): Change => ({ ai: [{ ...BITE, if: condition }, RUN] });
+const three = { id: 'all', text: 'All.', when: { is: 'defeated', card: 'gate-hound', count: 3 }, do: [] };
+const late = { id: 'late', result: 'lost', text: 'Late.', when: { is: 'rounds-passed', rounds: 6 } };
+const walls = (...pairs: readonly [number, number, number, number][]): Change => ({
+  walls: pairs.map(([ax, ay, bx, by]) => [
+    [ax, ay],
+    [bx, by],
+  ]),
+});
+const objective = (when: object): Change => ({ 'objectives.1': { id: 'more', text: 'More.', when, do: [] } });
+
+/** What is surely wrong, and where it is said. */
+const cases: readonly (readonly [what: string, Doubt['doubt'], file: string, Change, at: string])[] = [
+  ['nothing to win', 'no-way-to-win', DUSK, { 'endConditions.0.result': 'lost' }, '$.endConditions'],
+  ['nobody to defeat', 'won-at-once', DUSK, { combatants: [] }, '$.endConditions[0].when'],
+  [
+    'an exit that no end condition asks for',
+    'exit-without-condition',
+    DUSK,
+    { tokens: [{ id: 'out', kind: 'exit', colour: 'red', at: [5, 4] }] },
+    '$.tokens[0].colour',
+  ],
+  [
+    'an exit that is walled in',
+    'exit-out-of-reach',
+    GATE,
+    walls([4, 0, 5, 0], [5, 0, 5, 1]),
+    '$.tokens[1].at',
+  ],
+  [
+    'spaces that are walled in',
+    'spaces-out-of-reach',
+    GATE,
+    { ...walls([4, 3, 5, 3], [5, 2, 5, 3]), ...objective({ is: 'adventurer-enters', spaces: [[5, 3]] }) },
+    '$.objectives[1].when',
+  ],
+  [
+    'a round that never begins',
+    'round-after-the-end',
+    GATE,
+    { 'endConditions.3': late, ...objective({ is: 'round-begins', round: 7 }) },
+    '$.objectives[1].when',
+  ],
+  [
+    'more to defeat than there are',
+    'too-few-to-defeat',
+    DUSK,
+    { objectives: [three] },
+    '$.objectives[0].when',
+  ],
+  [
+    'steps after otherwise',
+    'steps-after-otherwise',
+    HOUND,
+    { ai: [RUN, { ...BITE, if: beside }] },
+    '$.ai[1]',
+  ],
+  [
+    'a question that excludes itself',
+    'never-true',
+    HOUND,
+    bites({ is: 'all', of: [beside, { is: 'not', of: beside }] }),
+    '$.ai[0].if',
+  ],
+  [
+    'an opponent with and without an effect',
+    'never-true',
+    HOUND,
+    bites({ ...beside, withEffect: 'poison', withoutEffect: 'poison' }),
+    '$.ai[0].if',
+  ],
+  [
+    'energy that is never gained',
+    'energy-never-gained',
+    HOUND,
+    bites({ is: 'energy', atLeast: 1 }),
+    '$.ai[0].if',
+  ],
+  [
+    'an effect it is immune to',
+    'immune-to-it',
+    HOUND,
+    { immunity: ['poison'], ...bites({ is: 'has-effect', effect: 'poison' }) },
+    '$.ai[0].if',
+  ],
+  [
+    'a card that becomes itself',
+    'becomes-itself',
+    HOUND,
+    { abilities: [{ id: 'turn', when: 'damaged', effects: [{ do: 'become', card: 'gate-hound' }] }] },
+    '$.abilities[0].effects[0].card',
+  ],
+  ['a family of itself', 'family-in-a-ring', HOUND, { family: 'gate-hound' }, '$.family'],
+  [
+    'a test that excludes itself',
+    'never-true',
+    SWORD,
+    {
+      'front.abilities.0.conditions.if': [
+        { is: 'attack-kind', kind: 'melee' },
+        { is: 'attack-kind', kind: 'ranged' },
+      ],
+    },
+    '$.front.abilities[0].conditions.if',
+  ],
+  [
+    'a Follow-Up that attacks for ever',
+    'attacks-for-ever',
+    SWORD,
+    { 'front.abilities.0': { id: 'again', when: 'follow-up', may: true, effects: [{ do: 'attack' }] } },
+    '$.front.abilities[0]',
+  ],
+];
+
+describe('an author is warned of', () => {
+  test.each(cases)('%s', (_what, doubt, file, change, at) => {
+    expect(warned({ [file]: change })).toEqual([`${file} ${at} ${doubt}`]);
+  });
+
+  test('a totem that nobody can see, a chest that nobody gets at', () => {
+    // A room of its own south of the yard, behind a row of nothing.
+    const apart = {
+      rows: ['......', '.#..h.', '....h.', '......', '      ', '    . '],
+      elevation: ['111122', '111122', '111111', '111111', '111111', '111111'],
+    };
+    const moved = (token: number) =>
+      warned({ 'gate-court.json': apart, [GATE]: { [`tokens.${token}.at`]: [4, 5] } });
+    expect(moved(2)).toEqual(['at-the-gate.json $.tokens[2].at totem-out-of-sight']);
+    expect(moved(0)).toEqual(['at-the-gate.json $.tokens[0].at token-out-of-reach']);
+    expect(moved(3)).toEqual(['at-the-gate.json $.objectives[0].when token-out-of-reach']);
+  });
+
+  test('every family of a ring', () => {
+    const files = changed({ [HOUND]: { family: 'yard-hound' } });
+    const hound = files.find(({ path }) => path.endsWith(HOUND))!;
+    const other = {
+      ...hound,
+      path: hound.path.replace('gate-hound', 'yard-hound'),
+      json: { ...(hound.json as object), id: 'yard-hound', family: 'gate-hound' },
+    };
+    const content = loadContent([...base, ...files, other]);
+    expect(warningsOf(content, content.packs).map(warningLine)).toEqual([
+      'my-pack/combatants/gate-hound.json: $.family: warning: the families go in a ring (gate-hound and yard-hound): name the first card, and give that none',
+      'my-pack/combatants/yard-hound.json: $.family: warning: the families go in a ring (yard-hound and gate-hound): name the first card, and give that none',
+    ]);
+  });
+});
+
+describe('nobody is warned', () => {
+  test('of the built-in packs, nor of the pack of content/README.md', () => {
+    const content = loadContent(base);
+    expect(warningsOf(content, content.packs)).toEqual([]);
+    expect(warned({})).toEqual([]);
+  });
+
+  test('of an otherwise that says CONTINUE DOWN, a Follow-Up with a price, a spawn that brings the missing', () => {
+    const third = {
+      id: 'third',
+      text: 'A third.',
+      when: { is: 'round-begins', round: 2 },
+      do: [{ do: 'spawn', card: 'gate-hound', at: [5, 2] }],
+    };
+    expect(
+      warned({
+        [HOUND]: {
+          ai: [
+            { ...RUN, continueDown: true },
+            { ...BITE, if: beside },
+          ],
+        },
+        [SWORD]: { 'front.abilities.0.effects': [{ do: 'attack' }] },
+        [DUSK]: { objectives: [three, third] },
+      }),
+    ).toEqual([]);
+  });
+});
+
+test('every warning of the table is said in words of its own', () => {
+  const one = (doubt: Doubt['doubt']) =>
+    doubtText({
+      doubt,
+      colour: 'red',
+      last: 1,
+      there: 0,
+      step: 'x',
+      cards: ['a'],
+      effect: 'poison',
+    } as Doubt);
+  const doubts = [...new Set(cases.map(([, doubt]) => doubt))];
+  expect(new Set(doubts.map(one)).size).toBe(doubts.length);
+});

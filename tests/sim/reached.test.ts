@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { loadContent } from '../../src/content/index.ts';
+import { playGame } from '../../src/sim/sim-game.ts';
+import { reachableIn, reachedIn } from '../../src/sim/sim-reached.ts';
+import { neverReached } from '../../src/sim/sim-report.ts';
+
+const content = loadContent(readContentFolder('content'));
+
+test('a step counts for the card that a figure has when it follows it', () => {
+  const step = { type: 'aiStepFollowed', figure: 'f', step: 'bite', last: true, rule: 'p.58' } as const;
+  const turned = { type: 'cardTurned', figure: 'f', from: 'hound', to: 'wolf', rule: 'X60' } as const;
+  expect([...reachedIn([step, turned, step], new Map([['f', 'hound']]))]).toEqual([
+    'AI step hound bite',
+    'AI step wolf bite',
+  ]);
+});
+
+test('what a game came to is among what can be come to, and the rest is told', () => {
+  const encounter = 'when-the-locks-opened';
+  const game = playGame(content, { encounter, seed: 'reached', policy: 'random' });
+  expect(game.fault).toBeNull();
+  const all = reachableIn(content, encounter, new Set(game.met));
+  expect(all).toContain('objective the-bell');
+  for (const one of game.reached) expect(all).toContain(one);
+  const never = all.filter((one) => !game.reached.has(one));
+  const told = neverReached(content, encounter, [game]).split('\n');
+  expect(told[0]).toContain(`${all.length - never.length} of ${all.length} objectives`);
+  expect(told.slice(1)).toEqual(never.map((one) => `  ${one}`));
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { createLibrary } from '../../../src/stores/packs/library.ts';
+import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
+import { createSettings } from '../../../src/stores/table/settings-store.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { createTable } from '../../../src/stores/table/table-store.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { HandTimer } from '../../support/table-of-memory.ts';
+import { walkPack } from '../../support/walk.ts';
+
+const builtIn = readContentFolder('content');
+
+beforeEach(() => {
+  // jsdom has none, and what unfolds asks for its size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The start page with the pack of content/README.md, changed. */
+async function showPack(change: (text: string) => string): Promise<HTMLElement> {
+  const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en });
+  const files = walkPack().map(({ path, text }) => ({ path, text: change(text) }));
+  expect(await library.add({ name: 'my-pack', files })).toMatchObject({ ok: true });
+  const settings = createSettings();
+  const table = createTable({
+    library,
+    storage: memoryStorage(),
+    timer: new HandTimer(),
+    settings,
+    words: en,
+  });
+  render(<App table={table} />);
+  return screen.getByRole('region', { name: 'Packs' });
+}
+
+test('a slip in a sword is one problem of its pack; what waits for it is folded below', async () => {
+  const packs = await showPack((text) =>
+    text.replace('"kind": "melee",\n    "dice"', '"kind": "meele",\n    "dice"'),
+  );
+  const problems = within(packs).getByRole('region', { name: 'Problems of My Pack' });
+  expect(problems).toHaveTextContent(/^1 problem\. /);
+  expect(problems).toHaveTextContent(
+    '$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"',
+  );
+  const folded = within(problems).getByText('2 more files wait for it').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent('my-pack/encounters/dusk-at-the-gate.json');
+  expect(within(packs).queryByRole('region', { name: /Warnings/ })).toBeNull();
+});
+
+test('what is surely wrong is a warning, and the pack is loaded', async () => {
+  const packs = await showPack((text) => text.replaceAll('"result": "won"', '"result": "lost"'));
+  expect(within(packs).queryByRole('region', { name: /Problems/ })).toBeNull();
+  const warnings = within(packs).getByRole('region', { name: 'Warnings of My Pack' });
+  expect(warnings).toHaveTextContent(/^2 warnings: /);
+  expect(warnings).toHaveTextContent(
+    'my-pack/encounters/dusk-at-the-gate.json $.endConditions: nothing here can be won',
+  );
+});
