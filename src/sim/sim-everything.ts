@@ -4,6 +4,7 @@ import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
+import { stepsOf } from './sim-steps.ts';
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
@@ -28,6 +29,8 @@ export interface Coverage {
   readonly encounters: Map<string, EncounterCount>;
   /** `switch=value` and how many games had it. */
   readonly switches: Map<string, number>;
+  /** AI steps and what of them was carried out (`sim-steps.ts`). */
+  readonly steps: Set<string>;
 }
 
 interface EncounterCount {
@@ -40,13 +43,14 @@ interface EncounterCount {
   decisions: number;
 }
 
-export const noCoverage = (): Coverage => ({ encounters: new Map(), switches: new Map() });
+export const noCoverage = (): Coverage => ({ encounters: new Map(), switches: new Map(), steps: new Set() });
 
 export function addGame(coverage: Coverage, plan: GamePlan, game: PlayedGame): void {
   const count = coverage.encounters.get(plan.encounter) ?? freshCount();
   coverage.encounters.set(plan.encounter, count);
   add(count.byPolicy, plan.policy);
   for (const card of game.met) add(count.met, card);
+  for (const step of game.steps) coverage.steps.add(step);
   if (game.outcome) count[game.outcome.result] += 1;
   if (game.fault !== null) count.failed += 1;
   count.rounds += game.rounds;
@@ -96,6 +100,10 @@ export function neverMet(content: EncounterContent, { encounters, switches }: Co
   ];
 }
 
+/** AI steps of the content, and attacks, spells and moves of them, that no game came to; empty when none. */
+export const neverFollowed = ({ cards }: EncounterContent, { steps }: Coverage): string[] =>
+  stepsOf(cards).filter((step) => !steps.has(step));
+
 /** A paragraph for each encounter, a line for each switch: the same for the same games, so no time in it. */
 export function coverageReport(content: EncounterContent, coverage: Coverage): string {
   const encounters = [...coverage.encounters].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -104,6 +112,7 @@ export function coverageReport(content: EncounterContent, coverage: Coverage): s
     [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => `${name} ${n}`);
   const failed = encounters.reduce((sum, [, count]) => sum + count.failed, 0);
   const missing = neverMet(content, coverage);
+  const steps = neverFollowed(content, coverage);
   return [
     `games ${encounters.reduce((sum, [, count]) => sum + games(count), 0)}`,
     ...encounters.flatMap(([id, count]) => {
@@ -119,6 +128,7 @@ export function coverageReport(content: EncounterContent, coverage: Coverage): s
       return `${name}  ${counts.join('  ')}`;
     }),
     `never met ${missing.length === 0 ? 'nothing' : missing.join(', ')}`,
+    `AI steps never followed ${steps.length === 0 ? 'none' : steps.join(', ')}`,
     `failed ${failed}`,
   ].join('\n');
 }

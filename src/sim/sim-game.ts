@@ -10,8 +10,10 @@ import {
   type Ruleset,
 } from '../engine/index.ts';
 import { faultsOf } from './sim-checks.ts';
+import { IdleWatch } from './sim-idle.ts';
 import { type Reachable, reachedIn } from './sim-reached.ts';
 import { rulesetFor } from './sim-ruleset.ts';
+import { stepsMet } from './sim-steps.ts';
 
 /** Games longer than this are taken for endless. */
 export const DECISION_LIMIT = 20_000;
@@ -37,6 +39,8 @@ export interface PlayedGame {
   readonly fallen: number;
   /** Combatant cards that had a figure in it. */
   readonly met: readonly CardRef[];
+  /** AI steps that were followed, and what of them was carried out (`sim-steps.ts`). */
+  readonly steps: ReadonlySet<string>;
   /** Objectives, Totems and AI steps that came about in it. */
   readonly reached: ReadonlySet<Reachable>;
   readonly log: EncounterLog;
@@ -58,6 +62,8 @@ export function playGame(
   const setup = party === undefined ? usual : { ...usual, party };
   const session = new EncounterSession(setup, content);
   const bot = makeBot(policy, seed);
+  const idle = new IdleWatch(() => session.position);
+  session.subscribe((event) => idle.see(event));
   const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
   let fault: string | null = null;
   try {
@@ -66,7 +72,7 @@ export function playGame(
       else if (session.decisions.length >= DECISION_LIMIT) fault = `no end after ${DECISION_LIMIT} decisions`;
       else {
         session.decide(bot.choose(session));
-        fault = faultsOf(session.position, session.pending?.kind)[0] ?? null;
+        fault = faultsOf(session.position, session.pending?.kind)[0] ?? idle.fault;
       }
     }
   } catch (error) {
@@ -85,6 +91,7 @@ export function playGame(
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
+    steps: stepsMet(figures, session.events),
     reached: reachedIn(session.events, cards),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),

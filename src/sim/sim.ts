@@ -4,9 +4,10 @@ import { problemLines } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
 import { BUILT_IN, encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
-import { addGame, coverageReport, neverMet, noCoverage, planOf } from './sim-everything.ts';
+import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
+import { stepsInPositions } from './sim-positions.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
 import { gameLine, neverReached, reportOf } from './sim-report.ts';
 
@@ -93,7 +94,7 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
   return games.some((game) => game.fault !== null) ? 1 : 0;
 }
 
-/** All of the content: fails too when a Combatant or a value of a switch was never met. */
+/** All of the content: fails too when a Combatant, a step of its card or a value of a switch was never met. */
 function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<typeof playGame>[0]): number {
   const coverage = noCoverage();
   let failed = 0;
@@ -106,8 +107,13 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
     reportFault(game, plan.encounter, plan, failed);
     failed += 1;
   }
+  const seldom = neverFollowed(content, coverage);
+  const found = stepsInPositions(content, seldom, seed);
+  for (const step of found) coverage.steps.add(step);
   console.log(coverageReport(content, coverage));
-  return failed > 0 || neverMet(content, coverage).length > 0 ? 1 : 0;
+  console.log(`AI steps followed in made-up positions alone ${[...found].sort().join(', ') || 'none'}`);
+  const missing = neverMet(content, coverage).length + neverFollowed(content, coverage).length;
+  return failed > 0 || missing > 0 ? 1 : 0;
 }
 
 /** What every card does in games: fails when a game does, or when a card was never used. */

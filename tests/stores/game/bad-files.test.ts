@@ -100,7 +100,7 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
         'a base of nothing',
         'figures.0.size',
         [0, 1],
-        ': expected a size [width, height] of 1 to 8 spaces a side, got [0,1]',
+        ': expected a size [width, height] of 1 to 4 spaces a side, got [0,1]',
       ],
       ['no board', 'board', {}, '.rows: expected a list, got nothing'],
       ['a board of numbers', 'board.rows', [5], '[0]: expected a text, got 5'],

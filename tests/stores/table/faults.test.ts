@@ -182,8 +182,8 @@ describe("the browser's own storage", () => {
     vi.restoreAllMocks();
   });
 
-  const browserTable = (more: Partial<TableDeps> = {}) =>
-    tableWith(browserStorage(browserStore('silence', 100)), more);
+  const browserTable = (more: Partial<TableDeps> = {}, patience?: number) =>
+    tableWith(browserStorage(browserStore('silence', patience)), more);
 
   async function begun(played: Played) {
     const { id } = await played.table.begin(setup, 'Browser');
@@ -258,7 +258,7 @@ describe("the browser's own storage", () => {
   });
 
   test('kept waiting by an old tab it says so; when that is gone nothing is lost', async () => {
-    const played = browserTable();
+    const played = browserTable({}, 100);
     const game = await begun(played);
     // An older page, which lets nothing go, and a newer one that waits for it.
     const old = await request(indexedDB.open('middara-table'));

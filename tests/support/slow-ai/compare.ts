@@ -3,6 +3,7 @@ import {
   type AiInstruction,
   type AiStep,
   applyEvent,
+  cloneState,
   type EncounterEvent,
   encounterGame,
   loneTurnOf,
@@ -37,7 +38,7 @@ export function decisionsOf(
   selfId: string,
   next: (below: number) => number,
 ): readonly Decision[] {
-  const state = structuredClone(position.state);
+  const state = cloneState(position.state);
   const session = new Session(
     encounterGame(position, seededChance, false, loneTurnOf(selfId)),
     position.state,

@@ -1,5 +1,6 @@
 /** Where a Combatant's move ends: every space is weighed by what the instruction says (pp.42, 58, 60, C4-C6, X70-X72). */
-import type { AiInstruction, Figure, Space } from '../../../src/engine/index.ts';
+import type { AiInstruction, Space } from '../../../src/engine/index.ts';
+import type { OwnFigure as Figure } from '../edit.ts';
 import { charAt } from '../slow-geometry.ts';
 import { byPriority } from './reading.ts';
 import {

@@ -4,17 +4,17 @@ import type {
   AiInstruction,
   AiStep,
   EffectOp,
-  Figure,
   Priority,
   Space,
 } from '../../../src/engine/index.ts';
+import type { OwnFigure as Figure } from '../edit.ts';
 import { landingOf, type MoveInStep } from './moves.ts';
+import { printed } from './numbers.ts';
 import {
   armorOf,
   attackable,
   baseOf,
   beside,
-  cardOf,
   convictionOf,
   figureOf,
   foes,
@@ -165,10 +165,10 @@ function helps(table: SlowTable, op: EffectOp, figure: Figure): boolean {
     return gone.some((effect) => !diseased || effect === 'disease');
   }
   if (op.do !== 'inflict') return true;
-  const immune = (cardOf(table, figure).immunity ?? []) as readonly string[];
+  const { immunity } = printed(table.cards, figure);
   return (
     !(figure.effects as string[]).includes(op.effect) &&
-    !immune.includes(op.effect) &&
+    !immunity.includes(op.effect) &&
     !(diseased && GOOD.includes(op.effect))
   );
 }

@@ -3,9 +3,16 @@
  * with src/engine/ai or src/engine/queries: it stands on the slow geometry, reads the printed steps as data, tries
  * every space for every instruction, and says which it would take. What it says is held against the engine's events.
  */
-import type { CardIndex, CombatantCard, EncounterState, Figure, Space } from '../../../src/engine/index.ts';
+import type {
+  CardIndex,
+  CombatantCard,
+  OwnState as EncounterState,
+  Space,
+} from '../../../src/engine/index.ts';
+import type { OwnFigure as Figure } from '../edit.ts';
 import { slowAdjacent, slowBase, slowLevel, slowSteps } from '../slow-geometry.ts';
-import { slowSight } from '../slow-lines.ts';
+import { type SlowSight, slowSight } from '../slow-lines.ts';
+import { printed } from './numbers.ts';
 
 /** What lies on the table. */
 export interface SlowTable {
@@ -41,16 +48,16 @@ export const friends = (table: SlowTable, of: Figure): Figure[] =>
 
 export const baseOf = (figure: Figure, at: Space = figure.at as Space): Space[] => slowBase(at, figure.size);
 export const has = (table: SlowTable, figure: Figure, tag: string): boolean =>
-  (cardOf(table, figure).tags as readonly string[]).includes(tag);
-export const hpOf = (table: SlowTable, figure: Figure): number => cardOf(table, figure).hp;
+  printed(table.cards, figure).tags.includes(tag);
+export const hpOf = (table: SlowTable, figure: Figure): number => printed(table.cards, figure).hp;
 export const armorOf = (table: SlowTable, figure: Figure): number =>
-  cardOf(table, figure).armor + (figure.effects.includes('barrier') ? 1 : 0);
+  printed(table.cards, figure).armor + (figure.effects.includes('barrier') ? 1 : 0);
 
 const RATING: Readonly<Record<string, number>> = {
   ...{ purple: 1, white: 2, orange: 3, teal: 4, red: 5, green: 6, grey: 7, blue: 8 },
 };
 export const convictionOf = (table: SlowTable, figure: Figure): number =>
-  cardOf(table, figure).conviction.reduce((sum, die) => sum + (RATING[die] ?? 0), 0);
+  printed(table.cards, figure).conviction.reduce((sum, die) => sum + (RATING[die] ?? 0), 0);
 
 /** Movement Value: HEAVY takes 1 (p.32); the one card that grows faster says so on itself. */
 export function movementOf(table: SlowTable, figure: Figure): number {
@@ -77,14 +84,17 @@ export const stepsApart = (table: SlowTable, a: readonly Space[], b: readonly Sp
   slowSteps(table.state.board, a, b) ?? 10_000;
 
 /** Whether `from`, standing on those spaces, sees `to` on those (L1-L7). */
-export function sees(
+export const sees = (...line: Parameters<typeof sightBetween>): boolean => sightBetween(...line).clear;
+
+/** The same with what the line takes from an attack roll (L3). */
+export function sightBetween(
   table: SlowTable,
   from: Figure,
   fromBase: readonly Space[],
   to: Figure,
   toBase: readonly Space[],
   influence = false,
-): boolean {
+): SlowSight {
   const others = standing(table)
     .filter(({ id }) => id !== from.id && id !== to.id)
     .map((other) => ({
@@ -95,7 +105,7 @@ export function sees(
   const options = influence
     ? { influence: true }
     : { colossal: has(table, from, 'colossal') || has(table, to, 'colossal') };
-  return slowSight(table.state.board, fromBase, toBase, influence ? [] : others, options).clear;
+  return slowSight(table.state.board, fromBase, toBase, influence ? [] : others, options);
 }
 
 export const inSoi = (table: SlowTable, from: Figure, to: Figure): boolean =>

@@ -1,9 +1,11 @@
 /** Every space a Combatant could end a movement in, and the least it takes to get there (M1-M9, C4). */
-import type { Figure, Space } from '../../../src/engine/index.ts';
+import type { Space } from '../../../src/engine/index.ts';
+import type { OwnFigure as Figure } from '../edit.ts';
 import { allSpaces, type SlowMover, slowDies, slowJumps, slowStep } from '../slow-geometry.ts';
+import { isLostTo } from './courses.ts';
+import { printed } from './numbers.ts';
 import {
   baseOf,
-  cardOf,
   foes,
   friends,
   has,
@@ -40,7 +42,7 @@ export const moverOf = (table: SlowTable, figure: Figure, free: boolean): SlowMo
 });
 
 /** M4: who would strike at it as it leaves that place. */
-function strikersAt(table: SlowTable, figure: Figure, at: Space): string[] {
+export function strikersAt(table: SlowTable, figure: Figure, at: Space): string[] {
   const mine = baseOf(figure, at);
   const made = table.state.turn?.breakAttacked ?? [];
   return foes(table, figure)
@@ -52,8 +54,8 @@ function strikersAt(table: SlowTable, figure: Figure, at: Space): string[] {
 }
 
 /** FLIGHT provokes nobody (p.32), nor does a card that says so. */
-function isNeverStruck(table: SlowTable, figure: Figure): boolean {
-  const passive = (cardOf(table, figure).abilities ?? []).flatMap((ability) =>
+export function isNeverStruck(table: SlowTable, figure: Figure): boolean {
+  const passive = printed(table.cards, figure).abilities.flatMap((ability) =>
     'modifiers' in ability ? (ability.modifiers ?? []) : [],
   );
   return has(table, figure, 'flight') || passive.some((modifier) => 'provokesNothing' in modifier);
@@ -139,10 +141,9 @@ export function walksOf(table: SlowTable, figure: Figure, rules: WalkRules): Wal
       }
     }
   }
-  return [...best.values()].map(({ stand, sum }) => ({
-    end: stand.at,
-    toll: sum as unknown as Walk['toll'],
-  }));
+  return [...best.values()]
+    .filter(({ stand }) => !isLostTo(table, figure.id, stand.at))
+    .map(({ stand, sum }) => ({ end: stand.at, toll: sum as unknown as Walk['toll'] }));
 }
 
 export function before(a: readonly number[], b: readonly number[]): boolean {

@@ -66,7 +66,9 @@ export const FIGURE_WRITERS = {
       case 'none':
         return;
       case 'turn':
+        // In nobody's turn, at the end of a round, it is spent until the round is over.
         if (state.turn) changeTurn(state, ({ used }) => ({ used: [...used, key] }));
+        else state.clock = { ...state.clock, used: [...(state.clock.used ?? []), key] };
         return;
       case 'round':
         state.clock = { ...state.clock, used: [...(state.clock.used ?? []), key] };

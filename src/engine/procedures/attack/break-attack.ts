@@ -47,7 +47,9 @@ function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean
     Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1
   )
     return true;
-  return rangeOf(other, mover) <= provokedWithin(position, other);
+  // Who stands in its very space is not adjacent to it (G2): CRUSH and RELENTLESS pass there unstruck.
+  const within = provokedWithin(position, other);
+  return within > 0 && rangeOf(other, mover) <= within;
 }
 
 /** Spaces within which an ability has it provoked; 0 where none does. */

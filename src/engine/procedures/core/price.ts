@@ -29,7 +29,8 @@ export function whyNotPayable(position: Position, figure: Figure, held: HeldAbil
   if (conditions.flip && held.card.flipped) return { why: 'flipped' };
   if (conditions.perEncounter && held.card.used.includes(held.ability.id))
     return { why: 'used', in: 'encounter' };
-  if (conditions.perTurn && position.state.turn?.used.includes(`${figure.id}:${held.key}`))
+  const { turn, clock } = position.state;
+  if (conditions.perTurn && (turn ?? clock).used?.includes(`${figure.id}:${held.key}`))
     return { why: 'used', in: 'turn' };
   if (conditions.perRound && position.state.clock.used?.includes(`${figure.id}:${held.key}`))
     return { why: 'used', in: 'round' };

@@ -83,12 +83,12 @@ function* walk(
 ): Rule<number | null> {
   const rule = how === 'current' ? 'p.22' : 'M7';
   for (const [moved, to] of way.path.entries()) {
-    const figure = figureIn(table.state, movedId);
-    if (moved > 0 && !hasTag(table, figure, 'flight') && isTaken(table, figure, to)) return moved;
+    const self = () => figureIn(table.state, movedId);
+    if (moved > 0 && !hasTag(table, self(), 'flight') && isTaken(table, self(), to)) return moved;
     if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return null;
-    table.emit({ type: 'figureMoved', figure: movedId, from: figure.at!, to, how, cost: 1, rule });
+    table.emit({ type: 'figureMoved', figure: movedId, from: self().at!, to, how, cost: 1, rule });
     yield* watchEncounter(table); // what it passes is seen, entered, come beside (p.17)
-    const { at } = figureIn(table.state, movedId);
+    const { at } = self();
     if (at === null || !isSameSpace(at, to)) return null;
   }
   return way.path.length;

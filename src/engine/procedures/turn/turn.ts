@@ -87,10 +87,13 @@ function listStatus(table: Table, figureId: FigureId): { source: string; cause: 
   const figure = figureIn(table.state, figureId);
   const done = table.state.turn?.statusDone ?? [];
   const effects = figure.effects.filter((effect) => STATUS_EFFECTS.some((one) => one === effect));
-  return [
-    ...effects.map((effect) => ({ source: effect, cause: effectCause(effect) })),
-    ...listStatusAbilities(table, figureId).map(({ key, cause }) => ({ source: key, cause })),
-  ].filter(({ source }) => !done.includes(source));
+  const suffered = effects.map((effect) => ({ source: effect as string, cause: effectCause(effect) }));
+  const own = listStatusAbilities(table, figureId).map(({ key, cause }) => ({ source: key, cause }));
+  // Nobody chooses for an Intelligent Combatant: the order is what is best for it (p.67, X80).
+  const isLast = figure.kind === 'intelligent' && remainingHpOf(table, figure) === 1;
+  return (isLast ? [...own, ...suffered] : [...suffered, ...own]).filter(
+    ({ source }) => !done.includes(source),
+  );
 }
 
 const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] => {

@@ -93,6 +93,24 @@ describe('Totems, p.17', () => {
     expect(eventsOf(pushed, 'totemSeen')).toHaveLength(1);
   });
 
+  test('one seen on the way of a push wakes at once, though not seen where the push ends', () => {
+    const pushed = run(
+      scene({
+        figures: [rook([1, 2]), body('foe', [0, 2])],
+        board: { rows: ['##.##', '##.##', '.....'] },
+        tokens: [totem([2, 0])],
+        encounter: { totems },
+      }),
+      (table) => resolveForcedMove(table, 'push', 'rook', 'foe', 2),
+    );
+    const told = pushed.events.filter(({ type }) => type === 'figureMoved' || type === 'totemSeen');
+    expect(told).toMatchObject([
+      { type: 'figureMoved', to: [2, 2] },
+      { type: 'totemSeen', by: 'rook' },
+      { type: 'figureMoved', to: [3, 2] },
+    ]);
+  });
+
   test('of several seen at once each wakes, unless the first takes the second off the board', () => {
     const two = (first: EncounterOp) =>
       run(
