@@ -28,6 +28,7 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X73: [33, 60],
     X74: [58, 60],
     X85: [14],
+    X95: [24, 67],
     X90: [33, 44],
     X91: [58],
     counterCostAfterDodge: [50],
