@@ -5,10 +5,11 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { licences } from './src/tools/build/licences.ts';
-import { noScripts, notComing, settingTable, tryAgain } from './src/words/en/ui/first.ts';
+import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
+import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-const FIRST_WORDS: Readonly<Record<string, string>> = { noScripts, notComing, settingTable, tryAgain };
+const FIRST_WORDS: Readonly<Record<string, string>> = first;
 
 /** Tests that need a DOM; everything else runs in plain Node. */
 const domTests = ['tests/ui/**/*.test.tsx', 'tests/stores/{loadout/kept-parties,table/one-tab}.test.ts'];
@@ -34,10 +35,12 @@ export default defineConfig({
       },
     }),
     contentPolicy(),
-    licences(),
+    licences(IN_SERVICE_WORKER),
+    offline(first),
   ],
   // What `npm start` and the browser tests send.
   preview: { headers: HEADERS },
+  worker: { format: 'es' },
   build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),

@@ -84,6 +84,83 @@ test('a storage that fills up in mid game is told; when there is room again noth
   expect(await question(page)).toEqual(after);
 });
 
+test('a storage that stops answering in mid game is told, and made good when it answers', async ({
+  page,
+}) => {
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-silent');
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = () => ({}) as IDBRequest;
+    Object.assign(window, { answerAgain: () => Object.assign(IDBObjectStore.prototype, { get }) });
+  });
+  const before = await question(page);
+  await answer(page).click();
+  await expect(page.getByRole('alert')).toContainText('not kept in this browser (it does not answer)');
+  const after = await question(page);
+  expect(after).not.toEqual(before);
+  await page.evaluate(() => (window as unknown as { answerAgain(): void }).answerAgain());
+  await page.getByRole('alert').getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  expect(await question(page)).toEqual(after);
+});
+
+test('a page that is left right after a decision has it when it is opened again', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-left');
+  for (let n = 1; n <= 4; n++) {
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.question [data-option]')?.click();
+      // Before the storage can have it: what is done here is all in one task.
+      location.reload();
+    });
+    await expect(page.locator(`[data-decisions="${n}"]`)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a local storage that throws is no reason to stop; one with a torn line says so and goes on', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await setTable(page, 'training-yard', 'e2e-local');
+  await answer(page).click();
+  await page.keyboard.press(' ');
+  await expect(page.locator('[data-decisions="1"]')).toBeVisible();
+  expect(errors).toEqual([]);
+
+  const there = await page.context().newPage();
+  const id = page.url().split('/').at(-1)!;
+  await page.goto('./#/');
+  await there.goto('./licences.txt');
+  await there.evaluate((key) => localStorage.setItem(key, '{"game":"torn'), `middara-table-ahead:${id}`);
+  await there.goto(`./#/play/${id}`);
+  await expect(there.getByRole('alert')).toContainText('What was noted of them is damaged');
+  await expect(there.locator('[data-decisions="1"]')).toBeVisible();
+  await there.getByRole('button', { name: 'Good' }).click();
+  await expect(there.getByRole('alert')).toHaveCount(0);
+});
+
+test('a promise that nobody caught is told over the game, with the file', async ({ page }) => {
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-mishap');
+  await page.evaluate(() => void Promise.reject(new Error('out of the blue')));
+  await expect(page.getByRole('alert')).toContainText('out of the blue');
+  const file = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.middara\.json$/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('no white page: an address cut short, a part that does not come, no scripts', async ({
   page,
   browser,

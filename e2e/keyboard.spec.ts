@@ -57,9 +57,9 @@ test('from the first page through several turns with the keyboard alone', async 
   const before = await question(page);
   expect(before).not.toBeNull();
   await page.keyboard.press('u');
-  expect(await question(page)).not.toEqual(before);
+  await expect.poll(() => question(page)).not.toEqual(before);
   await page.keyboard.press('Shift+U');
-  expect(await question(page)).toEqual(before);
+  await expect.poll(() => question(page)).toEqual(before);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -33,6 +33,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
+    // What is kept of the page is looked at in offline.spec.ts; elsewhere every file comes from the server.
+    serviceWorkers: 'block',
     baseURL: `${address}/`,
     screenshot: 'only-on-failure',
     // Without copies of the page after every step: the board has thousands of nodes.

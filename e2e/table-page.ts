@@ -18,8 +18,8 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-export async function setTable(page: Page, encounter: string, seed: string): Promise<void> {
-  await page.goto(`./#/set-up/${encounter}`);
+export async function setTable(page: Page, encounter: string, seed: string, base = './'): Promise<void> {
+  await page.goto(`${base}#/set-up/${encounter}`);
   await page.getByRole('button', { name: '+ Add a player' }).click();
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByLabel('Name of player 2').fill('Ben');

@@ -18,9 +18,33 @@ test('a second tab is told, asks before it takes over, and nothing is lost', asy
   await expect(page.getByText(/Another tab has taken this game over/)).toBeVisible();
 
   // And back again, with what was decided there.
+  const before = Number(await second.locator('[data-decisions]').getAttribute('data-decisions'));
   await second.keyboard.press('1');
+  // Shown when it is kept.
+  await expect(second.locator(`[data-decisions="${before + 1}"]`)).toBeVisible();
   const next = await question(second);
   await page.getByRole('button', { name: 'Take it back' }).click();
   expect(await question(page)).toEqual(next);
   expect(errors).toEqual([]);
+});
+
+test('a game that is deleted in another tab says so, and is kept again when it is asked to', async ({
+  page,
+  context,
+}) => {
+  await withoutWaiting(page);
+  await setTable(page, 'training-yard', 'e2e-deleted');
+  const second = await context.newPage();
+  await second.goto('./#/');
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await second.getByRole('button', { name: 'Really delete' }).click();
+  await expect(page.getByRole('alert')).toContainText('This game was deleted in another tab');
+  await page.locator('.question [data-option]').first().click();
+  await expect(page.locator('[data-decisions="1"]')).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-decisions="1"]')).toBeVisible();
 });

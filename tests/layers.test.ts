@@ -59,6 +59,7 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'ability-text',
     'choice-text',
     'effect-text',
+    'force-text',
     'granted-text',
     'nested-text',
     'special-effects-text',

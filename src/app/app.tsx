@@ -1,14 +1,19 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
+import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { useFinish } from '../ui/hooks/use-finish.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
-import { TableContext } from '../ui/hooks/use-table.ts';
-import { WordsContext } from '../ui/hooks/use-words.ts';
+import { TableContext, useCards } from '../ui/hooks/use-table.ts';
+import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
+import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
 import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
@@ -22,10 +27,12 @@ interface Props {
   readonly table: Table;
   /** The language it speaks: the same as the table's. */
   readonly words?: Words;
+  /** Newer builds of the page. */
+  readonly newer?: NewerPage;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en }: Props) {
+export function App({ table, words = en, newer = noNewerPage }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -35,6 +42,7 @@ export function App({ table, words = en }: Props) {
     return record !== undefined;
   }, [table]);
   useLeaveGuard(table);
+  useFinish(table);
   useEffect(() => {
     document.documentElement.lang = words.tag;
   }, [words]);
@@ -44,15 +52,28 @@ export function App({ table, words = en }: Props) {
   }, [words]);
   return (
     <WordsContext value={words}>
+      <MishapNotice onSave={save} game={() => table.current() !== null} />
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>
-            <Screen onSave={save} />
+            <NewerContext value={newer}>
+              <Named>
+                <Screen onSave={save} />
+              </Named>
+            </NewerContext>
           </ExplainContext>
         </TableContext>
       </ErrorScreen>
     </WordsContext>
   );
+}
+
+/** Cards speak of other cards by the names they have. */
+function Named({ children }: { children: ReactNode }) {
+  const cards = useCards();
+  const { namesOf } = useWords().cards;
+  const names = useMemo(() => namesOf(cards), [namesOf, cards]);
+  return <NamesContext value={names}>{children}</NamesContext>;
 }
 
 function Screen({ onSave }: { onSave: () => boolean }) {

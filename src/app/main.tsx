@@ -5,13 +5,13 @@ import DangerIcon from '~icons/game-icons/hazard-sign';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';
+import { fromServer, tidyAddress } from './from-server.ts';
 import '../ui/panels/panels.css';
 
 /** Past a pack that breaks the page. */
-function beginSafely(): void {
-  window.location.hash = '#/safe';
-  window.location.reload();
-}
+const beginSafely = () => fromServer('#/safe');
+
+tidyAddress();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -30,7 +30,7 @@ void Promise.all([import('./start.tsx'), import('../content/files/browser-files.
           </p>
           <p className="notice-text">{error instanceof Error ? error.message : String(error)}</p>
           <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
               {words.tryAgain}
             </button>
             <button type="button" className="btn" onClick={beginSafely}>

@@ -1,8 +1,11 @@
 import type { ContentFile } from '../content/index.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { messageOf } from '../stores/game/rerun.ts';
+import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
+import { createReader } from '../stores/packs/reader.ts';
+import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
@@ -12,6 +15,8 @@ import { addressOf } from '../ui/hooks/use-route.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import { newerPageOfBrowser } from './newer-page.ts';
+import { readingThread } from './reading-thread.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
@@ -28,10 +33,23 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   });
   // The way in past a pack that breaks the page.
   const safe = addressOf(window.location.hash).screen === 'safe';
-  const [stored, aside] = safe ? [[], there] : [there, []];
+  const reader = createReader({ builtIn, thread: readingThread, timer: browserTimer });
+  const { stored, slow, content } = await readKept(safe ? [] : there, reader);
+  const aside = safe ? there : slow;
   const table = createTable({
-    library: createLibrary({ builtIn, storage: packs, stored, aside, unread, words }),
+    library: createLibrary({
+      builtIn,
+      storage: packs,
+      stored,
+      aside,
+      slow: slow.map(({ id }) => id),
+      unread,
+      words,
+      reader,
+      ...(content === undefined ? {} : { content }),
+    }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
+    ahead: browserAhead(),
     keepsNothing,
     askToStay,
     timer: browserTimer,
@@ -39,5 +57,5 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} words={words} />;
+  return <App table={table} words={words} newer={newerPageOfBrowser()} />;
 }

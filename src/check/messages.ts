@@ -37,6 +37,10 @@ export type PlainExpected =
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'figure-of-state'
+  | 'seat-of-state'
+  | 'card-of-figure'
+  | 'known-event'
   | 'whole-link'
   | 'short-link'
   // packs and files
@@ -81,6 +85,7 @@ export type PlainExpected =
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters
+  | 'adventurer-with-loadout'
   | 'comes-about-by-itself'
   | 'end-that-names-it'
   | 'place-uncovered'
@@ -134,8 +139,8 @@ export type Expected =
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout
   // tiles and encounters
-  | { readonly what: 'board-of-spaces'; readonly most: number }
-  | { readonly what: 'place-on-board-up-to'; readonly most: number }
+  | { readonly what: 'board-of-spaces' | 'weighed-spaces'; readonly most: number }
+  | { readonly what: 'place-on-board-up-to' | 'size-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }

@@ -126,6 +126,7 @@ export const few = wholeUpTo(1, LIMITS.few);
 export const movement = wholeUpTo(1, LIMITS.movement);
 export const movementOrNone = wholeUpTo(0, LIMITS.movement);
 export const fewOrNone = wholeUpTo(0, LIMITS.few);
+export const jump = wholeUpTo(1, LIMITS.jump);
 export const hitPoints = wholeUpTo(1, LIMITS.hp);
 export const side = wholeUpTo(1, LIMITS.side);
 export const coordinate = wholeUpTo(0, LIMITS.coordinate);

@@ -11,3 +11,4 @@ export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';
+export { grantedSchema } from './schemas/ability-schema.ts';

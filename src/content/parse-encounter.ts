@@ -9,6 +9,7 @@ import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts'
 import { listOps } from '../engine/model/encounter-ops.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
+import { checkWeight } from './check/check-weight.ts';
 import { type Catalogue, checkRef } from './check/cross-references.ts';
 import type { EncounterFile } from './files/encounter-file.ts';
 import { joinTiles } from './join-tiles.ts';
@@ -27,6 +28,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
   const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
   // Without a board no place is on it: what is wrong with the tiles says it all.
   findings.push(...laid, ...(board.rows.length > 0 ? checkPlaces(file, board.rows, catalogue) : []));
+  if (findings.length === 0) findings.push(...checkWeight(file, board.rows, catalogue.cards));
   if (findings.length > 0) return { ok: false, problems: findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
   const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite } = file;

@@ -26,10 +26,24 @@ export interface EncounterContent {
   readonly packs?: readonly PackStamp[];
 }
 
-/** A copy no write reaches: the board is immutable and shared. */
-export function cloneState(state: EncounterState): EncounterState {
+/** A state of its own: nothing below it is ever written, so all of that is shared. */
+export const sameState = (state: EncounterState): EncounterState => ({ ...state });
+
+/** Everything below it free to be written: for positions made up by hand, before anything is asked of them. */
+export type OwnState = Own<EncounterState>;
+
+type Own<T> = T extends readonly (infer E)[]
+  ? number extends T['length']
+    ? Own<E>[]
+    : T
+  : T extends object
+    ? { -readonly [K in keyof T]: Own<T[K]> }
+    : T;
+
+/** A copy that no write reaches; the board alone is shared. */
+export function cloneState(state: EncounterState): OwnState {
   const { board, ...rest } = state;
-  return { ...copyOf(rest), board };
+  return { ...copyOf(rest), board } as OwnState;
 }
 
 /** The table a rule works on. `emit` writes; an encounter that has ended stops every rule under way. */
@@ -65,7 +79,7 @@ export function encounterGame(
 ): Game<EncounterState, EncounterEvent, Prompt> {
   return {
     apply: applyEvent,
-    clone: cloneState,
+    clone: sameState,
     depth: (state) => state.scopes.length,
     next(state, emit) {
       const table = tableFor(position, state, emit, chance, byHand, settled);
@@ -85,7 +99,7 @@ function* untilTheEnd(rule: Rule<void>): Rule<void> {
 }
 
 /** The version of Middara's rules as they stand here: changed when a log of before may run otherwise. */
-export const RULES_VERSION = '2.1.0';
+export const RULES_VERSION = '2.2.0';
 
 /** Middara with that content, for the kernel's sessions and logs. Throws Error where the content lacks something. */
 export function middara(

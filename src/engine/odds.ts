@@ -1,4 +1,4 @@
-import { cloneState, tableFor } from './encounter-session.ts';
+import { sameState, tableFor } from './encounter-session.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import { figureIn } from './model/figures.ts';
@@ -8,7 +8,7 @@ import { term } from './model/messages/cause.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import { innermostAttack } from './model/scopes.ts';
-import type { EncounterState } from './model/state.ts';
+import type { EncounterState, Figure } from './model/state.ts';
 import type { Die } from './model/vocabulary.ts';
 import type { AttackDeclaration } from './procedures/attack/attack.ts';
 import { resolveAttack } from './procedures/attack/attack.ts';
@@ -155,17 +155,15 @@ function prepared(
   target: FigureId,
   question: OddsQuestion,
 ): Position {
-  const state = cloneState(position.state);
-  for (const figure of state.figures) {
-    if (figure.id === target && question.dodge) {
-      // Asked what if it dodges, so it may, even a Combatant whose card does not say so.
-      figure.sp = Math.max(figure.sp, 2);
-      if (figure.kind === 'intelligent') Object.assign(figure, { kind: 'command', seat: 'odds' });
-    }
+  const figures = position.state.figures.map((figure): Figure => {
     // A Combatant spends its symbols for the most damage without being asked, which is what is wanted here.
-    if (figure.id === attacker) Object.assign(figure, { kind: 'intelligent', seat: null });
-  }
-  return { ...position, state };
+    if (figure.id === attacker) return { ...figure, kind: 'intelligent', seat: null };
+    if (figure.id !== target || !question.dodge) return figure;
+    const ready: Figure = { ...figure, sp: Math.max(figure.sp, 2) };
+    // Asked what if it dodges, so it may, even a Combatant whose card does not say so.
+    return ready.kind === 'intelligent' ? { ...ready, kind: 'command', seat: 'odds' } : ready;
+  });
+  return { ...position, state: { ...position.state, figures } };
 }
 
 interface Run {
@@ -194,13 +192,6 @@ const plainHooks: Hooks = {
 /** Thrown through the attack once its number is known; made once, since a stack costs more than the dice. */
 const KNOWN = new EncounterEnded('odds');
 
-/** A copy of what a plain attack writes to; what it only reads is shared. */
-const scratchOf = (state: EncounterState): EncounterState => ({
-  ...state,
-  figures: state.figures.map((figure) => ({ ...figure, tokens: { ...figure.tokens } })),
-  scopes: [...state.scopes],
-});
-
 function runOnce(
   position: Position,
   declaration: AttackDeclaration,
@@ -208,7 +199,7 @@ function runOnce(
   question: OddsQuestion,
   onFaces: () => void,
 ): Run {
-  const state = scratchOf(position.state);
+  const state = sameState(position.state);
   const run: Run = { hit: false, damage: 0 };
   const table: Table = {
     ...tableFor(position, state, () => {}, chance, false),
@@ -237,12 +228,13 @@ function runOnce(
 function watchFaces(state: EncounterState, onFaces: () => void): void {
   const attack = innermostAttack(state);
   if (!attack) return;
-  attack.rolled = new Proxy(attack.rolled, {
+  const rolled = new Proxy(attack.rolled, {
     get(dice, key) {
       onFaces();
       return Reflect.get(dice, key);
     },
   });
+  state.scopes = state.scopes.map((scope) => (scope === attack ? { ...attack, rolled } : scope));
 }
 
 /** The answer that leaves out all that was not asked for. */

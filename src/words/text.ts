@@ -1,4 +1,4 @@
-import type { Die, Symbol as DieSymbol } from '../engine/index.ts';
+import type { CardRef, Die, Symbol as DieSymbol } from '../engine/index.ts';
 import type { Keyword } from './en/keywords.ts';
 
 /** A piece of a sentence on a card. */
@@ -6,6 +6,8 @@ export type TextPart =
   | { readonly text: string }
   /** A word of the game; `text` is how it is printed here. */
   | { readonly keyword: Keyword; readonly text: string }
+  /** The name of another card; `text` is said where that card is not at hand. */
+  | { readonly card: CardRef; readonly text: string }
   | { readonly symbol: DieSymbol }
   | { readonly die: Die };
 

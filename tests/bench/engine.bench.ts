@@ -1,4 +1,3 @@
-import { enableMapSet, produce } from 'immer';
 import { bench, describe } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
@@ -20,9 +19,8 @@ import {
 import { resolveAction } from '../../src/engine/procedures/turn/actions.ts';
 import { seededChance } from '../../src/engine/rng/chance.ts';
 import { replayFault } from '../../src/sim/sim-game.ts';
+import { foldEvents } from '../../src/stores/middara/fold-events.ts';
 import { drive, gameContent, newGame, street } from '../support/games.ts';
-
-enableMapSet();
 
 /** An Adventurer's turn in the thick of it. */
 const turn = newGame(street, 'bench');
@@ -101,14 +99,9 @@ describe(`fold of ${events.length} events`, () => {
     const state = cloneState(first);
     for (const event of later) applyEvent(state, event);
   });
-  bench('with immer, the board outside, as the store does', () => {
-    const { board, ...rest } = cloneState(first);
-    let view = rest as EncounterState;
-    for (const event of later)
-      view = produce(view, (draft) => {
-        applyEvent(draft as EncounterState, event);
-      });
-    if (!board) throw new Error('no board');
+  bench('event by event, as the table shows it', () => {
+    let view = first;
+    for (const event of later) view = foldEvents(view, [event]);
   });
 });
 

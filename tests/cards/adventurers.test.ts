@@ -10,6 +10,7 @@ import { figureName } from '../../src/words/en/tell/names.ts';
 import { choose, damageOn, effectsOn, play, strike } from '../support/answers.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
+import { editFigure } from '../support/edit.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene } from '../support/encounter-arena.ts';
 import { gameContent } from '../support/games.ts';
 
@@ -56,7 +57,7 @@ describe('adventurers', () => {
   cardTest('the-judges-daughter', 'weighs who is already stricken', () => {
     const stricken = table('the-judges-daughter');
     const plain = damageOn(strike(table('the-judges-daughter'), 'me', 'foe', eight), 'foe');
-    figureIn(stricken.state, 'foe').effects.push('poison');
+    editFigure(stricken.state, 'foe').effects.push('poison');
     const session = strike(stricken, 'me', 'foe', eight, 'the-judges-daughter/weighed');
     expect(damageOn(session, 'foe')).toBeGreaterThan(plain);
   });
@@ -88,9 +89,11 @@ describe('adventurers', () => {
 
   cardTest('luperci', 'whoever is beside her hits better', () => {
     const position = table('luperci');
-    const labels = listModifiers(position, figureIn(position.state, 'rook')).map(({ modifier }) => modifier);
+    const labels = listModifiers(position, figureIn(position.state, 'rook'), 'stat').map(
+      ({ modifier }) => modifier,
+    );
     expect(labels).toContainEqual({ stat: 'attack-roll', amount: 1 });
-    expect(listModifiers(position, figureIn(position.state, 'me'))).toEqual([]);
+    expect(listModifiers(position, figureIn(position.state, 'me'), 'stat')).toEqual([]);
   });
 
   cardTest('tixie', 'springs diagonally', () => {
@@ -133,7 +136,7 @@ describe('adventurers', () => {
 
   cardTest('cherri-and-lymn', 'a card ready again', () => {
     const position = table('cherri-and-lymn', {}, { disciplines: ['like-the-shadows'] });
-    const card = () => figureIn(position.state, 'me').cards.find(({ ref }) => ref === 'like-the-shadows')!;
+    const card = () => editFigure(position.state, 'me').cards.find(({ ref }) => ref === 'like-the-shadows')!;
     card().exhausted = true;
     const session = play(position, [], 'cherri-and-lymn/two-voices');
     expect(figureIn(session.state, 'me').cards.find(({ ref }) => ref === 'like-the-shadows')!.exhausted).toBe(
@@ -149,7 +152,9 @@ describe('adventurers', () => {
 
   cardTest('coven-mother', 'lends her strength', () => {
     const position = table('coven-mother');
-    const given = listModifiers(position, figureIn(position.state, 'rook')).map(({ modifier }) => modifier);
+    const given = listModifiers(position, figureIn(position.state, 'rook'), 'stat').map(
+      ({ modifier }) => modifier,
+    );
     expect(given).toEqual(
       expect.arrayContaining([
         { stat: 'force', amount: 1 },

@@ -7,6 +7,7 @@ import { rollDice } from '../../src/engine/procedures/core/roll.ts';
 import { hpOf } from '../../src/engine/queries/figures/stats.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
+import { editFigure } from '../support/edit.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../support/encounter-arena.ts';
 import { now, uses } from '../support/rooks-turn.ts';
 
@@ -160,7 +161,7 @@ describe('Assemblage, what answers others', () => {
       now(s, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')?.energy ?? 0;
     expect(energy(session)).toBe(1);
     const position = party(['conduction-summoning'], { sp: 5 });
-    position.state.figures[0]!.cards.find(({ ref }) => ref === 'conduction-summoning')!.energy = 1;
+    editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')!.energy = 1;
     const turn = playFrom(position);
     uses(turn, 'change', 'choose:beast', 'move');
     expect(turn.pending?.question).toEqual({ ask: 'move', left: 8, unit: 'point' });
@@ -180,7 +181,7 @@ describe('Assemblage, Espers and what calls them', () => {
     while (eventsOf(esper, 'attackEnded').length === 0) esper.decide(optionsOf(esper)[0]!);
     expect(eventsOf(esper, 'attackEnded')[0]).toMatchObject({ attacker: 'wisp', target: 'foe' });
     const position = party(['possession'], { sp: 1 });
-    figureIn(position.state, 'zeke').at = [3, 1];
+    editFigure(position.state, 'zeke').at = [3, 1];
     const ally = playFrom(position, miss);
     uses(ally, 'ally', 'target:zeke');
     expect(eventsOf(ally, 'attackEnded')[0]).toMatchObject({ attacker: 'zeke', target: 'foe' });
@@ -215,7 +216,7 @@ describe('Assemblage, Espers and what calls them', () => {
   cardTest('felled-afterlife', 'Energy for defeats in SOI; once, a spirit for each', () => {
     const stored = (energy: number) => {
       const position = party(['felled-afterlife']);
-      position.state.figures[0]!.cards.find(({ ref }) => ref === 'felled-afterlife')!.energy = energy;
+      editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'felled-afterlife')!.energy = energy;
       return position;
     };
     const reaped = run(stored(1), (table) =>
@@ -232,6 +233,7 @@ describe('Assemblage, Espers and what calls them', () => {
     while (turn.pending?.kind === 'choose-space') turn.decide(optionsOf(turn)[0]!);
     const spirits = turn.state.figures.filter((figure) => figure.card === 'enslaved-spirit');
     expect(spirits).toHaveLength(2);
+    expect(now(turn, 'rook').cards.find(({ ref }) => ref === 'felled-afterlife')?.energy).toBeUndefined();
     expect(spirits[0]).toMatchObject({ side: 'adventurers', kind: 'command' });
   });
 });

@@ -83,7 +83,7 @@ describe('Assemblage, fate and bonds', () => {
     );
     expect(now(back, 'rook').effects).toEqual([]);
     const position = withWisp(['soul-bond'], { damage: 4 }, { sp: 0 });
-    position.state.clock.queue = ['wisp'];
+    position.state.clock = { ...position.state.clock, queue: ['wisp'] };
     const turn = playFrom(position);
     uses(turn, 'kindle');
     expect(now(turn, 'rook')).toMatchObject({ damage: 1, sp: 4 });

@@ -5,7 +5,7 @@ import { choose, damageOn, effectsOn } from '../support/answers.ts';
 import { eventsOf, runRule } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { inTurnOf } from '../support/encounter-arena.ts';
-import { attackIn, den, faces, hurtIn, turnOf, victim } from '../support/monster-play.ts';
+import { attackIn, den, faces, felledIn, hurtIn, turnOf, victim } from '../support/monster-play.ts';
 
 describe('higher tiers of the published Combatants', () => {
   cardTest('uncommon-animate', 'mends 3, then its stronger spell and both attacks', () => {
@@ -43,6 +43,7 @@ describe('higher tiers of the published Combatants', () => {
     expect(damageOn(hurtIn(scene, 36, 'a', faces(6)), 'a')).toBe(7); // BLACK's sixth face is the skull
     expect(damageOn(hurtIn(scene, 36, 'a', faces(3)), 'a')).toBe(0);
     expect(damageOn(hurtIn(scene, 20, 'a', faces(6)), 'a')).toBe(0);
+    expect(damageOn(felledIn(scene, 'a', faces(6)), 'a')).toBe(7); // whatever Defeats it
   });
 
   cardTest('common-water-loa', 'its spell deals 2 and the difference; its hit pulls', () => {

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventsOf, optionsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, zeke } from '../support/encounter-arena.ts';
@@ -116,6 +116,25 @@ describe('Cruor, second level', () => {
     uses(session, 'echo', 'no');
     expect(now(session, 'foe').damage).toBe(10);
     expect(eventsOf(session, 'phaseBegan').some(({ phase }) => phase === 'end')).toBe(true);
+  });
+
+  test('abbadons-subtlety: after a spell, too, once it has done all it does (X75)', () => {
+    const both = ['abbadons-subtlety', 'gore-shot'];
+    const session = rooksTurn(both, [foe], { rolls: [...FAILS, ...FAILS] });
+    uses(session, 'cast', 'no', 'use:rook.abbadons-subtlety/echo', 'no'); // it bleeds for no more
+    expect(eventsOf(session, 'scopeClosed').filter(({ kind }) => kind === 'spell')).toHaveLength(1);
+    session.decide('no'); // the echo is not EMPOWERED
+    expect(now(session, 'foe').damage).toBe(2 + 2);
+  });
+
+  test('abbadons-subtlety: not after damage of another ability (X75)', () => {
+    const session = rooksTurn(['abbadons-subtlety'], [foe], {
+      rook: { items: ['magic-frag'] },
+      rolls: [['blue', 1]],
+    });
+    uses(session, 'throw', 'space:2,0');
+    expect(eventsOf(session, 'damageDealt').map(({ figure }) => figure)).toContain('foe');
+    expect(optionsOf(session).some((id) => id.includes('echo'))).toBe(false);
   });
 
   cardTest('organic-liquify', 'the better Conviction die of the target, and 4 for 2', () => {

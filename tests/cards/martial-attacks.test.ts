@@ -131,15 +131,32 @@ describe('MARTIAL: disciplines that attack', () => {
     expect(now(session, 'foe').damage).toBe(3 + 4 - 5 + 1);
   });
 
-  cardTest('gigas-grip', 'two great weapons, their two best dice', () => {
-    const session = rooksTurn(
-      [rook([0, 0], with_('gigas-grip', { sp: 2, items: ['great-hammer', 'war-axe'] })), weak('foe', [1, 0])],
-      [
+  cardTest('gigas-grip', 'two great weapons, any two of their dice', () => {
+    const attack = (rolls: readonly Roll[]) => {
+      const two = with_('gigas-grip', { sp: 2, items: ['great-hammer', 'war-axe'] });
+      const session = rooksTurn([rook([0, 0], two), weak('foe', [1, 0])], rolls);
+      session.decide('attack:foe');
+      expect(optionsOf(session)).toEqual(['pool:orange+white', 'pool:white+white']);
+      expect(session.pending?.options.map(({ proposed }) => proposed === true)).toEqual([true, false]);
+      return session;
+    };
+    const best = play(
+      attack([
         ['white', 1],
         ['orange', 3],
-      ],
+      ]),
+      'orange+white',
     );
-    play(session, 'attack:foe');
-    expect(now(session, 'foe').damage).toBe(1);
+    expect(now(best, 'foe').damage).toBe(1);
+    const chosen = play(
+      attack([
+        ['white', 5],
+        ['white', 5],
+      ]),
+      'white+white',
+      'best',
+    );
+    expect(eventsOf(chosen, 'diceRolled')[0]?.dice.map(({ die }) => die)).toEqual(['white', 'white']);
+    expect(now(chosen, 'foe').damage).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { figureIn, hpOf } from '../../src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type EffectOp, figureIn, hpOf } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
@@ -40,6 +40,12 @@ describe('MARTIAL: whirls, marks and mastery', () => {
     expect(now(session, 'b').damage).toBe(5);
     play(session, 'end-turn', 'declare', 'target:b');
     expect(['a', 'b'].map((id) => now(session, id).marks?.length ?? 0)).toEqual([0, 1]);
+    // One blow of one type, by whoever struck it (X93).
+    expect(
+      eventsOf(session, 'damageDealt')
+        .filter(({ figure }) => figure === 'a')
+        .map(({ amount, damageType, by }) => [amount, damageType, by]),
+    ).toEqual([[5 + 2, 'physical', 'rook']]);
   });
 
   cardTest('dead-end', 'shields by the level in a two-handed attack', () => {
@@ -78,6 +84,32 @@ describe('MARTIAL: whirls, marks and mastery', () => {
     );
     play(session, 'attack:foe', 'master-of-the-vessel', 'best');
     expect(now(session, 'foe').damage).toBe(1); // 5 against 5, and a burst for +1
+  });
+
+  test('master-of-the-vessel: a burst more on any roll that is read for one (X94)', () => {
+    const gamble: EffectOp = {
+      do: 'roll',
+      dice: ['purple'],
+      outcomes: [{ face: 'burst', effects: [{ do: 'gain-sp', amount: 1, to: { who: 'self' } }] }],
+    };
+    const rolled = (effects: readonly EffectOp[], rolls: readonly Roll[]) =>
+      run(
+        scene({ figures: [knows('master-of-the-vessel', { sp: 0 }), weak('foe', [2, 0])] }),
+        inTurnOf('rook', (table) => table.hooks.carryOut(table, effects, 'rook', 'foe', term('this-attack'))),
+        rolls,
+      );
+    const session = play(rolled([gamble], [['purple', 1]]), 'master-of-the-vessel');
+    expect(now(session, 'rook').sp).toBe(1);
+    const check: EffectOp = { do: 'check', skill: 'lore', difficulty: 9, pass: [] };
+    expect(
+      rolled(
+        [check],
+        [
+          ['purple', 1],
+          ['purple', 1],
+        ],
+      ).pending,
+    ).toBeNull();
   });
 
   cardTest('will-to-live', '4 HP more; what would Defeat does so only after the next turn', () => {

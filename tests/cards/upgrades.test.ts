@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveForce } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveForce, resolveSpell } from '../../src/engine/procedures/attack/spell.ts';
 import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
 import { tagsOfItem } from '../../src/engine/queries/figures/item-tags.ts';
 import { modifierEntries } from '../../src/engine/queries/figures/modifiers.ts';
@@ -59,6 +59,44 @@ describe('Item Upgrades on weapons (p.28)', () => {
     play(session, 'riposte');
     expect(eventsOf(session, 'counterDeclared')).toMatchObject([{ figure: 'rook', against: 'foe' }]);
     expect(now(session, 'foe').damage).toBeGreaterThan(0);
+  });
+});
+
+describe('Item Upgrades that change spells', () => {
+  const spell = (face: number, black?: number) => {
+    const session = run(
+      scene({ board: corridor(8), figures: [bearer('great-hammer', 'otherworldly'), foe] }),
+      inTurnOf('rook', (table) =>
+        resolveSpell(table, {
+          caster: 'rook',
+          force: 6,
+          targets: ['foe'],
+          effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
+          cause: { kind: 'spell', by: 'rook' },
+        }),
+      ),
+      [
+        ['purple', face],
+        ...(black === undefined ? [] : [['black', black] as const]),
+        ['purple', 6],
+        ['purple', 6],
+      ],
+    );
+    session.decide(black === undefined ? 'no' : 'empower');
+    return eventsOf(session, 'forceDetermined')[0]!.force;
+  };
+
+  cardTest('otherworldly', 'two books for 2 MAGIC damage; a book and a shield for 1 more Force', () => {
+    const attack = struck('otherworldly', hit, 'otherworldly/books'); // two dice with a book each
+    expect(eventsOf(attack, 'damageDealt').map(({ damageType }) => damageType)).toContain('magic');
+    expect(spell(1).total).toBe(6 + 1);
+    expect(spell(4).total).toBe(6 + 5 + 1); // BS
+    expect(spell(4).entries.at(-1)).toMatchObject({ amount: 1, cause: { card: 'otherworldly' } });
+  });
+
+  test('otherworldly: books on BLACK count by themselves, shields of it pair with others (p.50, X76)', () => {
+    // PURPLE 5 shows BBS, BLACK 3 BSSS: a book of BLACK, and two pairs.
+    expect(spell(5, 3).entries.map(({ amount }) => amount)).toEqual([6, 6, 1, 2]);
   });
 });
 

@@ -42,14 +42,14 @@ describe('a pack by one number, text or list too large', () => {
       'combatants/animate',
       'size',
       [3000, 3000],
-      '$.size[0]: expected a whole number from 1 to 8, got 3000',
+      '$.size[0]: expected a whole number from 1 to 4, got 3000',
     ],
     [
       'movement without end',
       'combatants/animate',
       'movement',
       1e9,
-      '$.movement: expected a whole number from 0 to 30, got 1000000000',
+      '$.movement: expected a whole number from 0 to 20, got 1000000000',
     ],
     [
       'more hit points than there are numbers',

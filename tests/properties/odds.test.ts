@@ -21,6 +21,7 @@ import { EncounterEnded } from '../../src/engine/procedures/consequences/objecti
 import type { Table } from '../../src/engine/procedures/core/table.ts';
 import { wordsFromSeed } from '../../src/engine/rng/words.ts';
 import { arena } from '../support/arena.ts';
+import { editFigure } from '../support/edit.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';
 
 interface Question {
@@ -189,7 +190,7 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
     ];
     const position = arena({ name: 'faces', figures, active: 'striker', initiative: ['striker', 'wall'] });
     const plain = oddsOf(position, 'striker', 'wall').expected;
-    const striker = figureIn(position.state, 'striker');
+    const striker = editFigure(position.state, 'striker');
     striker.granted = [
       {
         id: 'highest',

@@ -118,6 +118,7 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   resist: { do: 'resist' },
   'fail-on-purpose': { do: 'fail-on-purpose' },
   'use-upgrades': { do: 'use-upgrades', dice: ['red', 'red'] },
+  'use-dice': { do: 'use-dice', dice: ['white', 'orange'] },
   'keep-roll': { do: 'keep-roll', which: 'first', rolled: [] },
   'roll-again': { do: 'roll-again' },
   'choose-dice': { do: 'choose-dice', which: [0], dice: [] },

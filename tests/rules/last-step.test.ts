@@ -10,6 +10,7 @@ import {
 import { positionOf } from '../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../support/cases.ts';
+import { editFigure } from '../support/edit.ts';
 
 /** Plays the Animate's turn in a row of spaces, Remi at its end, after it was or was not struck at. */
 function play(
@@ -29,7 +30,7 @@ function play(
     }),
     caseCards,
   );
-  const animate = figureIn(position.state, 'animate');
+  const animate = editFigure(position.state, 'animate');
   animate.wasTargeted = struck.targeted === true;
   animate.hasLastStep = struck.kept === true;
   animate.damage = struck.damage ?? 0;

@@ -3,6 +3,7 @@ import { cloneState, type EncounterState, figureIn } from '../../src/engine/inde
 import { faultsOf } from '../../src/sim/sim-checks.ts';
 import { playGame, replayFault } from '../../src/sim/sim-game.ts';
 import { reportOf } from '../../src/sim/sim-report.ts';
+import { editFigure } from '../support/edit.ts';
 import { drive, gameContent, newGame, street, yard } from '../support/games.ts';
 
 describe('a bot game', { timeout: 60_000 }, () => {
@@ -62,7 +63,7 @@ describe('what is looked at in every position', () => {
 
   test('with all HP gone a figure may stand while that is answered (A5), not when the next action is asked for', () => {
     const state = { ...cloneState(session.state), scopes: [] };
-    figureIn(state, 'zeke').damage = 12;
+    editFigure(state, 'zeke').damage = 12;
     const found = (asked: 'choose-target' | 'turn') => faultsOf({ ...session.position, state }, asked);
     expect(found('choose-target')).toEqual([]);
     expect(found('turn')).toEqual(['zeke is not down with 12 damage']);
@@ -71,7 +72,7 @@ describe('what is looked at in every position', () => {
   test('once the encounter is over nobody is judged by the HP they have left (p.14)', () => {
     expect(
       faults((state) => {
-        figureIn(state, 'zeke').damage = 12;
+        editFigure(state, 'zeke').damage = 12;
         state.outcome = { result: 'won', condition: 'out' };
       }),
     ).toEqual([]);
@@ -82,16 +83,18 @@ describe('what is looked at in every position', () => {
     ['zeke has -1 SP', (state) => Object.assign(figureIn(state, 'zeke'), { sp: -1 })],
     ['zeke has -1 damage', (state) => Object.assign(figureIn(state, 'zeke'), { damage: -1 })],
     ['zeke is not down with 12 damage', (state) => Object.assign(figureIn(state, 'zeke'), { damage: 12 })],
-    ['zeke has an effect twice', (state) => figureIn(state, 'zeke').effects.push('haste', 'haste')],
+    ['zeke has an effect twice', (state) => editFigure(state, 'zeke').effects.push('haste', 'haste')],
     ['zeke has 0 dodge', (state) => Object.assign(figureIn(state, 'zeke').tokens, { dodge: 0 })],
     [
       'zeke is there twice',
-      (state) => state.figures.push({ ...figureIn(state, 'zeke'), at: [0, 7], cards: [] }),
+      (state) => {
+        state.figures = [...state.figures, { ...figureIn(state, 'zeke'), at: [0, 7], cards: [] }];
+      },
     ],
     ['-1 gold', (state) => Object.assign(state.loot, { gold: -1 })],
     [
       'a card lies in two places',
-      (state) => figureIn(state, 'zeke').pack.push({ ...figureIn(state, 'remi').cards[0]! }),
+      (state) => editFigure(state, 'zeke').pack.push(editFigure(state, 'remi').cards[0]!),
     ],
   ])('%s', (fault, change) => {
     expect(faults(change)).toContain(fault);
@@ -99,7 +102,7 @@ describe('what is looked at in every position', () => {
 
   test('two figures in one space', () => {
     const found = faults((state) => {
-      figureIn(state, 'zeke').at = figureIn(state, 'remi').at;
+      editFigure(state, 'zeke').at = figureIn(state, 'remi').at;
     });
     expect(found).toEqual([expect.stringMatching(/^(zeke and remi|remi and zeke) share /)]);
   });

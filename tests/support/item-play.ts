@@ -28,6 +28,7 @@ import {
 } from '../../src/engine/queries/figures/stats.ts';
 import { type ArenaSession, arena, proposalOf, type Roll, runRule } from './arena.ts';
 import { cardTest } from './card-test.ts';
+import { editFigure } from './edit.ts';
 import { adventurer, inTurnOf } from './encounter-arena.ts';
 import { gameContent } from './games.ts';
 
@@ -146,7 +147,7 @@ function sceneOf({
   });
   if (play === 'start') Object.assign(position.state.clock, { round: 0, phase: 'round-start' });
   items.forEach((item, i) => {
-    const cards = figureIn(position.state, 'rook').cards.filter(({ type }) => type === 'item');
+    const cards = editFigure(position.state, 'rook').cards.filter(({ type }) => type === 'item');
     if (item.endsWith(':back')) cards[i]!.face = 'back';
     if (i === 0 && energy !== undefined) cards[i]!.energy = energy;
   });

@@ -51,6 +51,19 @@ const areas: Readonly<Record<string, Rule>> = {
     types: ['src/words/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
+  // Gives the stores what no screen would: it stands above them, as the screens do.
+  'src/sim/fuzz/': {
+    files: [
+      'src/sim/',
+      'src/bots/',
+      'src/stores/',
+      'src/content/',
+      'src/check/',
+      'src/words/',
+      'src/ui/hooks/use-route.ts',
+      engineIndex,
+    ],
+  },
   'src/sim/': {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
@@ -60,6 +73,10 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
     types: ['src/stores/', 'src/check/', 'src/content/'],
     packages: none,
+  },
+  // It opens what a killed browser has kept, and runs it again.
+  'src/tools/crash/': {
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
@@ -89,7 +106,12 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/engine/kernel/': { files: inEngine('kernel', 'rng'), packages: none },
   'src/engine/migrations/': { files: inEngine('migrations', 'kernel'), packages: none },
   'src/engine/loadout/': { files: inEngine('loadout', 'queries', 'model'), packages: none },
-  'src/engine/queries/': { files: inEngine('queries', 'model'), types: inEngine('rng'), packages: none },
+  // Searches count what they take.
+  'src/engine/queries/': {
+    files: [...inEngine('queries', 'model'), `${engine}/kernel/budget.ts`],
+    types: inEngine('rng'),
+    packages: none,
+  },
   'src/engine/procedures/': {
     files: inEngine('procedures', 'model', 'rng', 'kernel', 'queries'),
     packages: none,
@@ -107,6 +129,7 @@ const areas: Readonly<Record<string, Rule>> = {
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
+  { packages: /^comlink$/, folders: ['src/app/'] },
   { packages: /^(react|react-dom|radix-ui|~icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 

@@ -1,10 +1,12 @@
-import { encounterGame, figureIn, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
+import { encounterGame, loneTurnOf, type Position, Session } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
+import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { nextBelow } from '../../src/engine/rng/words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';
+import { editFigure } from './edit.ts';
 import { inTurnOf } from './encounter-arena.ts';
 
 type At = readonly [number, number];
@@ -51,7 +53,7 @@ export function den({ card, at = [0, 0], others, rows, has = {}, energy }: Scene
     active: 'beast',
     play: 'turn',
   });
-  const own = figureIn(position.state, 'beast').cards.find(({ type }) => type === 'combatant');
+  const own = editFigure(position.state, 'beast').cards.find(({ type }) => type === 'combatant');
   if (energy !== undefined && own) own.energy = energy;
   return position;
 }
@@ -99,5 +101,11 @@ export function hurtIn(
   const rule = inTurnOf(by, (table) =>
     dealDamage(table, 'beast', 'irreducible', [entry], { by, cause: term('this-attack'), rule: 'p.44' }),
   );
+  return finish(runRule(den(scene), rule, { chance }).session);
+}
+
+/** The beast Defeated outright, by that one: no damage does it. */
+export function felledIn(scene: Scene, by: string, chance: ChancePort = faces(4)): ArenaSession {
+  const rule = inTurnOf(by, (table) => resolveDefeat(table, 'beast', by, term('this-attack')));
   return finish(runRule(den(scene), rule, { chance }).session);
 }

@@ -70,7 +70,7 @@ export function gameOf(
 ): Game {
   return createGame(
     { id: 'test', name: 'Test', session, notes: [] },
-    { timer: new HandTimer(), words: en, speed: () => 'instant', save: () => {}, ...deps },
+    { timer: new HandTimer(), words: en, speed: () => 'instant', save: () => null, ...deps },
   );
 }
 

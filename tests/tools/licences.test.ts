@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HEADERS } from '../../src/tools/build/content-policy.ts';
 import { licencesText, packageFolder, shipped } from '../../src/tools/build/licences.ts';
+import { IN_SERVICE_WORKER } from '../../src/tools/build/offline.ts';
 
 const root = resolve('.');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -24,7 +25,7 @@ describe('the licences of what is shipped', () => {
   });
 
   test('each dependency brings its text, and the icons say whose they are', () => {
-    for (const name of Object.keys(manifest.dependencies))
+    for (const name of [...Object.keys(manifest.dependencies), ...IN_SERVICE_WORKER])
       expect(shipped(`node_modules/${name}`).text.length, name).toBeGreaterThan(500);
     const text = licencesText(['node_modules/@fontsource/cinzel', 'node_modules/@iconify-json/game-icons']);
     expect(text).toContain('SIL OPEN FONT LICENSE');

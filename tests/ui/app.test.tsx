@@ -124,7 +124,7 @@ test('packs that the browser does not give back are told, not just gone', () => 
 test('a game nobody keeps is told, with a way back', async () => {
   window.location.hash = '#/play/nothing';
   render(<App table={tableOf()} />);
-  expect(await screen.findByText('No game of that name is kept in this browser.')).toBeInTheDocument();
+  expect(await screen.findByText(/No game of that name is kept in this browser\./)).toBeInTheDocument();
 });
 
 test('from set-up to the first question, with two people and by keyboard alone', {

@@ -175,6 +175,45 @@ test('the start page: games, encounters, packs, credits, what is refused', { tim
   expect([...faults]).toEqual([]);
 });
 
+test('the way in without packs: with them, without them, one that cannot be removed', {
+  timeout: 60_000,
+}, async () => {
+  await open('#/safe');
+  read();
+  const stored = [{ id: 'my-pack', files: [] }];
+  const storage = { ...memoryPacks(), remove: () => Promise.reject(new Error('[denied]')) };
+  setTable(createLibrary({ builtIn, storage, stored: [], aside: stored, words }));
+  await open('#/safe');
+  await press(saying(screens.safe.remove('my-pack')));
+  expect(document.body.textContent).toContain(screens.safe.notRemoved('[denied]'));
+  setTable(fixedLibrary(fewItems(), words));
+  await open('#/safe');
+  read();
+  expect([...faults]).toEqual([]);
+});
+
+test('what is said of keeping: nothing is kept, or the last decisions are not', {
+  timeout: 60_000,
+}, async () => {
+  const fails = () => Promise.reject(new Error('[denied]'));
+  for (const [keepsNothing, storage] of [
+    ['[denied]', memoryStorage()],
+    [null, { ...memoryStorage(), write: fails }],
+  ] as const) {
+    const settings = createSettings();
+    settings.getState().setSpeed('instant');
+    const library = fixedLibrary(fewItems(), words);
+    table = createTable({ library, storage, timer: new HandTimer(), settings, words, keepsNothing });
+    const { id } = await begin('training-yard', 'keeping');
+    await open(`#/play/${id}`);
+    read();
+    const said =
+      keepsNothing === null ? screens.keeping.failed('[denied]') : screens.keeping.nothing('[denied]');
+    expect(document.body.textContent).toContain(said);
+  }
+  expect([...faults]).toEqual([]);
+});
+
 test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000 }, async () => {
   setTable(fixedLibrary(fewItems(), words));
   await open('#/set-up/training-yard');

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { jsonError } from '../../check/json-error.ts';
-import { beyondLimits, LIMITS } from '../../check/limits.ts';
+import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
 import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
@@ -44,6 +44,9 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   scenarios: 'encounters',
 };
 
+/** No folder of a disk or zip that people made goes so far. */
+const LONGEST_PATH = 500;
+
 /**
  * Sorts the files by path, what is built in first, reads their text and tells where each belongs; what cannot
  * be is a problem.
@@ -54,7 +57,19 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
   const sorted = files
     .map((file) => ({ ...file, path: file.path.replaceAll('\\', '/').replace(/^(\.{1,2}\/)+/, '') }))
     .sort((a, b) => Number(a.own ?? false) - Number(b.own ?? false) || (a.path < b.path ? -1 : 1));
-  for (const { path: file, text, json, own = false } of sorted) {
+  for (const { path, text, json, own = false } of sorted) {
+    // Some patterns look through a path once for each of its letters.
+    const file = path.slice(-LONGEST_PATH);
+    if (path.length > LONGEST_PATH) {
+      const expected = { what: 'at-most', most: LONGEST_PATH, of: 'letters' } as const;
+      problems.push({
+        file,
+        path: '$',
+        expected,
+        got: { got: 'amount', amount: path.length, of: 'letters' },
+      });
+      continue;
+    }
     const place = placeOf(file);
     if ('expected' in place) {
       problems.push({ file, ...place });
@@ -68,7 +83,7 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
       continue;
     }
     const value: unknown = plain === undefined ? json : JSON.parse(plain);
-    const beyond = beyondLimits(value, '$', LIMITS.entries);
+    const beyond = beyondLimits(value, '$', OF_CONTENT);
     if (beyond) problems.push({ file, ...beyond });
     else if (Array.isArray(value))
       problems.push({ file, path: '$', expected: { what: 'object-in-braces' }, got: shown(value) });

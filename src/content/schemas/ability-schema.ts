@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Ability, TIMINGS, type Whose } from '../../engine/model/language/abilities.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
-import { fields, id, type Schema, some, text, yes } from './fields.ts';
+import { fields, id, list, type Schema, some, text, yes } from './fields.ts';
 import { modifierSchema } from './modifier-schema.ts';
 import { filterSchema } from './target-schema.ts';
 
@@ -27,3 +27,6 @@ export const abilitySchema: Schema<Ability> = fields({
   // Lazy: effects may hold abilities, which hold effects.
   effects: v.optional(v.lazy(() => effectsSchema)),
 });
+
+/** Abilities given for a while, as the state of a game holds them. */
+export const grantedSchema: Schema<Ability[]> = list(abilitySchema);

@@ -17,6 +17,9 @@ import {
   few,
   fields,
   id,
+  jump,
+  LIMITS,
+  movement,
   oneOf,
   plainOr,
   positive,
@@ -139,10 +142,10 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
   }),
   move: fields({
     do: v.literal('move'),
-    spaces: v.optional(few),
+    spaces: v.optional(movement),
     to: aiGoalSchema,
     provokes: v.optional(v.boolean()),
-    jump: v.optional(few),
+    jump: v.optional(jump),
     if: v.optional(aiInstructionConditionSchema),
   }),
   spell: fields({
@@ -164,6 +167,6 @@ export const aiInstructionSchema: Schema<AiInstruction> = oneOf('do', {
 export const aiStepSchema: Schema<AiStep> = fields({
   id,
   if: aiConditionSchema,
-  do: some(aiInstructionSchema),
+  do: some(aiInstructionSchema, LIMITS.instructions),
   continueDown: v.optional(v.boolean()),
 });

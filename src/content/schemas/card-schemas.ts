@@ -151,7 +151,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   immunity: v.optional(list(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
   symbolAbilities: list(symbolAbilitySchema),
   abilities: list(abilitySchema),
-  ai: list(aiStepSchema),
+  ai: list(aiStepSchema, LIMITS.steps),
   figures: few,
   perGroup: few,
   attack: v.optional(

@@ -101,7 +101,11 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   objectives: v.optional(list(objectiveSchema)),
   achievements: v.optional(list(objectiveSchema)),
   rules: list(fields({ name, text })),
-  loadouts: record(id, loadoutSchema),
+  loadouts: v.pipe(
+    record(id, loadoutSchema),
+    v.minEntries(1, expects({ what: 'adventurer-with-loadout' })),
+    v.maxEntries(LIMITS.party, expects({ what: 'at-most', most: LIMITS.party, of: 'fields' })),
+  ),
 });
 
 const versionRange = v.pipe(

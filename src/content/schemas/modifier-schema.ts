@@ -77,6 +77,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   }),
   removeItemTag: fields({ removeItemTag: text }),
   twoHandedAsOne: fields({ twoHandedAsOne: yes }),
+  dealtMore: fields({ dealtMore: standingSchema }),
   obstructingFlanks: fields({ obstructingFlanks: yes }),
 });
 
@@ -85,7 +86,14 @@ export const symbolAbilitySchema: Schema<SymbolAbility> = fields({
   id,
   spend: symbolCount,
   gain: fields({
-    stat: v.picklist(['physical-damage', 'magic-damage', 'irreducible-damage', 'piercing', 'attack-roll']),
+    stat: v.picklist([
+      'physical-damage',
+      'magic-damage',
+      'irreducible-damage',
+      'piercing',
+      'attack-roll',
+      'force',
+    ]),
     amount: positive,
   }),
 });

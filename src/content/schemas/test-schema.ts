@@ -81,5 +81,6 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
     polarity,
   }),
   'by-attack': fields({ is: v.literal('by-attack') }),
+  'by-spell': fields({ is: v.literal('by-spell') }),
   'started-by-this': fields({ is: v.literal('started-by-this') }),
 });

@@ -1,8 +1,9 @@
 import { figureIn } from '../model/figures.ts';
 import { optionOf } from '../model/option-id.ts';
+import { SYMBOLS } from '../model/vocabulary.ts';
 import { oneBlow, oneMoment } from '../procedures/consequences/at-once.ts';
 import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
-import { rollDice } from '../procedures/core/roll.ts';
+import { rollDice, rollNotes } from '../procedures/core/roll.ts';
 import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
 import { spendSp } from '../procedures/core/stamina.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
@@ -43,9 +44,15 @@ export const BRANCHES: Carriers<
     for (const id of yield* whom(table, op.to, use)) grantRules(table, id, op, use);
   },
   *roll(table, op, use, run) {
-    const rolled = yield* rollDice(table, use.by, op.dice, 'effect', 'p.48');
+    const faces = op.outcomes.map(({ face }) => face);
+    const notes = rollNotes(SYMBOLS.filter((symbol) => faces.includes(symbol)));
+    const rolled = yield* rollDice(table, use.by, op.dice, 'effect', 'p.48', notes);
     note(use, { rolled });
-    const shown = op.outcomes.find(({ face }) => rolled.some((die) => showsFace(die, face)));
+    const shown = op.outcomes.find(
+      ({ face }) =>
+        notes.counting.some((symbol) => symbol === face && notes.symbols[symbol]) ||
+        rolled.some((die) => showsFace(die, face)),
+    );
     yield* run(shown?.effects ?? op.else ?? [], use);
   },
   *check(table, op, use, run) {

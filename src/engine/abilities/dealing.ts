@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { sumOf } from '../model/ledger.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
@@ -22,7 +23,9 @@ export const DEALING: Carriers<
     const entries = yield* amountOf(table, op.amount, use);
     let dealt = 0;
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
-      const vows = id === use.by ? [] : yield* spendVows(table, use.by, op.type, use.cause);
+      // p.74: damage of none is not dealt, and nothing to add to.
+      const deals = id !== use.by && sumOf(entries).total > 0;
+      const vows = deals ? yield* spendVows(table, use.by, op.type, use.cause) : [];
       dealt += yield* dealDamage(table, id, op.type, [...entries, ...vows], {
         by: use.by,
         cause: use.cause,

@@ -12,6 +12,7 @@ import { areAllies, isStanding } from '../queries/figures/figures.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
 import { hasTag, isImmune, staminaOf } from '../queries/figures/stats.ts';
 import { listNameable } from './board-effects.ts';
+import { whyNoAttack } from './usable.ts';
 
 /** Who would carry effects out, and against whom, as far as that is known beforehand. */
 interface Beforehand {
@@ -58,6 +59,10 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
       );
     case 'force':
       return isNobodys(table, op.to, use, ({ id }) => areIdle(table, op.effects, { ...use, target: id }));
+    case 'attack':
+      if (op.sameTarget) return use.target !== null && !isStanding(table, use.target);
+      // Whom a card itself names is not known beforehand.
+      return !op.at && !op.targets && whyNoAttack(table, figureIn(table.state, use.by), op) !== null;
     case 'spawn':
       return lowestNumber(table, op.card) === null;
     case 'place-terrain':
@@ -85,7 +90,7 @@ function isNobodys(
 ): boolean {
   const to = told.who === 'chosen' && chosen ? chosen : told;
   const one = to.who === 'self' ? by : to.who === 'target' ? target : null;
-  if (one !== null) return isStanding(table, one) && isIdleFor(figureIn(table.state, one));
+  if (one !== null) return !isStanding(table, one) || isIdleFor(figureIn(table.state, one));
   if ((to.who !== 'choose' && to.who !== 'all') || to.from !== undefined) return false;
   return listCandidates(table, to, figureIn(table.state, by), { struck: target }).every(isIdleFor);
 }

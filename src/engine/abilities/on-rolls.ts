@@ -12,14 +12,13 @@ import type { Use } from './use.ts';
 
 type RollOp = EffectOf<'modify-roll' | 'add-symbol'>;
 
-/** Rolls whose number, and whose symbols, are of use. */
+/** Rolls whose number is of use. */
 const NUMBERED: readonly RollPurpose[] = ['attack', 'dodge', 'force', 'conviction', 'check', 'damage'];
-const WITH_SYMBOLS: readonly RollPurpose[] = ['attack', 'dodge', 'force', 'conviction'];
 
 /** Whether an ability would change anything about a roll. */
 export function canMatterToRoll(
   effects: readonly EffectOp[],
-  { purpose, dice }: NonNullable<Occasion['roll']>,
+  { purpose, dice, counting }: NonNullable<Occasion['roll']>,
 ): boolean {
   return effects.every((op) => {
     switch (op.do) {
@@ -28,7 +27,7 @@ export function canMatterToRoll(
       case 'modify-roll':
         return NUMBERED.includes(purpose);
       case 'add-symbol':
-        return WITH_SYMBOLS.includes(purpose);
+        return counting.includes(op.symbol);
       case 'reroll':
       case 'set-die':
         return listTurnable(dice, op.notBlack).length > 0;

@@ -1,5 +1,5 @@
 import type { CardId } from '../model/ids.ts';
-import type { EffectOp } from '../model/language/abilities.ts';
+import type { AttackOp, EffectOp } from '../model/language/abilities.ts';
 import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
@@ -42,17 +42,7 @@ const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
 function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): Reason | null {
   if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
-  if (op.do === 'attack') {
-    const own = attackProfileOf(table, figure);
-    if (op.kind && !canAttackAs(table, figure, op.kind)) return { why: 'weapon', kind: op.kind };
-    return listTargets(table, figure, {
-      kind: op.kind ?? own.kind,
-      range: (op.range ?? own.range) + (op.plusRange ?? 0),
-      unseen: op.unseen,
-    }).length === 0
-      ? { why: 'nobody-to-attack' }
-      : null;
-  }
+  if (op.do === 'attack') return whyNoAttack(table, figure, op);
   if (op.do === 'use-discipline')
     return listFreeDisciplines(table, figure, op, held.card.id).length === 0
       ? { why: 'no-discipline' }
@@ -73,6 +63,18 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
   )
     return { why: 'nobody-to-touch' };
   return null;
+}
+
+/** Why an ATK finds no weapon of its kind, or nobody to strike, now (p.49). */
+export function whyNoAttack(table: Table, figure: Figure, op: AttackOp): Reason | null {
+  const own = attackProfileOf(table, figure);
+  if (op.kind && !canAttackAs(table, figure, op.kind)) return { why: 'weapon', kind: op.kind };
+  const targets = listTargets(table, figure, {
+    kind: op.kind ?? own.kind,
+    range: (op.range ?? own.range) + (op.plusRange ?? 0),
+    unseen: op.unseen,
+  });
+  return targets.length > 0 ? null : { why: 'nobody-to-attack' };
 }
 
 /** Abilities of the figure's other Disciplines that could be used now but for their SP, without them. */

@@ -1,3 +1,4 @@
+import { spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
@@ -26,6 +27,7 @@ export function listBarred(position: Position, self: Figure, points: number): Ai
     return isDoomedByCurrent(position, { ...self, at }) ? { why: 'current-there' } : null;
   };
   const own = self.at!;
+  spend(occupants.length * points * points);
   return listSpaces(board).flatMap((space) => {
     const isNear = rangeBetween([own], [space]) <= points;
     const why = isNear && (space[0] !== own[0] || space[1] !== own[1]) ? whyNot(space) : null;

@@ -1,11 +1,13 @@
+import { spend } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
+import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
-import { hasTag } from '../queries/figures/stats.ts';
+import { hasTag, movementOf } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
 import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
@@ -35,7 +37,33 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
   return { way: null, ties: [], because, rejected: ends };
 }
 
+/** Whether it could be done and how it is done ask for the same choice. */
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
+  const points = order.points ?? order.move.spaces ?? movementOf(position, self).total;
+  const chosen = chosenFor(position, self);
+  const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
+  if (known) return known.choice;
+  const choice = searchEnd(position, self, order);
+  chosen.push({ points, order, choice });
+  return choice;
+}
+
+interface Chosen {
+  readonly points: number;
+  readonly order: MoveOrder;
+  readonly choice: ChosenWay;
+}
+
+const chosenFor = keptInMoment((_, __: Figure): Chosen[] => []);
+
+const isSameOrder = (a: MoveOrder, b: MoveOrder): boolean =>
+  a.move === b.move &&
+  a.struck === b.struck &&
+  a.style === b.style &&
+  a.nextAttack?.kind === b.nextAttack?.kind &&
+  a.nextAttack?.range === b.nextAttack?.range;
+
+function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const goalWorth = goalOf(position, self, order);
   if (!goalWorth) return stay({ kind: 'nobody-to-move-for' });
   const worthOf = judgedOnce(goalWorth);
@@ -95,7 +123,7 @@ function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
   };
 }
 
-function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): Way[] {
+function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): readonly Way[] {
   const { spaces, provokes } = order.move;
   return listWays(position, self, {
     points: order.points ?? spaces,
@@ -165,6 +193,7 @@ function rank(
   const likesCompany =
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
   const ranked = ways.map((way): Ranked => {
+    spend(30 + opponents.length * self.size[0] * self.size[1]);
     const spaces = baseSpaces(way.end, self.size);
     const adjacent = opponents.filter((o) => isBesideBase(board, spaces, o)).length;
     const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9

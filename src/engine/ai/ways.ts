@@ -1,5 +1,6 @@
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
+import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { breakProfileOf, provokedWithin } from '../procedures/attack/break-attack.ts';
@@ -12,7 +13,7 @@ import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementOf } from '../queries/figures/stats.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
-import { threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
+import { type Threat, threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
 import { whatIfAt } from './what-if.ts';
 
 export interface WaySearch {
@@ -43,19 +44,43 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure): Spac
   });
 }
 
-/** The best way to every space the figure may end in (C3, C4), its own space among them. */
-export function listWays(position: Position, figure: Figure, search: WaySearch): Way[] {
-  const isUnstruck = search.provokes === false || hasModifier(position, figure, 'provokesNothing');
-  const threats = isUnstruck
+/** Whose Break Attacks its leaving provokes, and where. */
+const listThreats = keptInMoment((position, figure: Figure): Threat[] =>
+  hasModifier(position, figure, 'provokesNothing')
     ? []
     : listOpponents(position.state, figure)
         .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
-        .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) }));
-  const ways = waysOf(position.state.board, moverOf(position, figure, { free: search.free }), {
-    points: search.points ?? movementOf(position, figure).total,
+        .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) })),
+);
+
+/**
+ * The best way to every space the figure may end in (C3, C4), its own space among them. A condition, the choice of an
+ * end and the move itself ask for the same.
+ */
+export function listWays(position: Position, figure: Figure, search: WaySearch): readonly Way[] {
+  const points = search.points ?? movementOf(position, figure).total;
+  const { free = false, provokes = true, jump } = search;
+  const searched = searchedFor(position, figure);
+  const known = searched.find(
+    (one) => one.points === points && one.free === free && one.provokes === provokes && one.jump === jump,
+  );
+  if (known) return known.ways;
+  const ways = searchWays(position, figure, { points, free, provokes, jump });
+  searched.push({ points, free, provokes, jump, ways });
+  return ways;
+}
+
+type Search = Required<WaySearch>;
+
+const searchedFor = keptInMoment((_, __: Figure): (Search & { readonly ways: readonly Way[] })[] => []);
+
+function searchWays(position: Position, figure: Figure, search: Search): readonly Way[] {
+  const { points, free, provokes, jump } = search;
+  const ways = waysOf(position.state.board, moverOf(position, figure, { free }), {
+    points,
     occupants: occupantsFor(position, figure),
-    threats,
-    jump: search.jump === null ? null : { maxSpaces: search.jump },
+    threats: provokes ? listThreats(position, figure) : [],
+    jump: jump === null ? null : { maxSpaces: jump },
   });
   if (!position.state.board.currents?.length) return ways;
   // It never moves where a Current would surely defeat it (p.58).

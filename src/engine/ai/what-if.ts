@@ -1,5 +1,7 @@
+import { spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
+import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
@@ -8,6 +10,7 @@ import { rangeOf } from '../queries/figures/figures.ts';
 
 /** The position with one figure standing elsewhere. */
 export function whatIfAt(position: Position, figureId: string, at: Space): Position {
+  spend(position.state.figures.length);
   const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
   return { ...position, state: { ...position.state, figures } };
 }
@@ -18,7 +21,18 @@ export function targetsFrom(
   figureId: string,
   at: Space,
   profile: AttackProfile,
-): Figure[] {
+): readonly Figure[] {
+  const { kind, range, unseen = false } = profile;
+  const known = foundFrom(position, `${figureId} ${kind} ${range} ${unseen}`);
+  const place = at[1] * 4096 + at[0];
+  const found = known.get(place) ?? listTargetsAt(position, figureId, at, profile);
+  known.set(place, found);
+  return found;
+}
+
+const foundFrom = keptInMoment((_, __: string) => new Map<number, readonly Figure[]>());
+
+function listTargetsAt(position: Position, figureId: string, at: Space, profile: AttackProfile): Figure[] {
   const there = whatIfAt(position, figureId, at);
   const self = figureIn(there.state, figureId);
   return listTargets(there, self, profile).filter((other) => rangeOf(self, other) > 0);

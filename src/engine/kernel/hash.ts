@@ -5,11 +5,20 @@
 export function canonicalJson(value: unknown, without: ReadonlySet<string> = NOTHING): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one, without)).join(',')}]`;
+  return canonicalObject(value, without, (one) => canonicalJson(one, without));
+}
+
+/** The text of an object whose values' texts are told. */
+export function canonicalObject(
+  value: object,
+  without: ReadonlySet<string>,
+  textOf: (value: unknown) => string,
+): string {
   const record = value as Record<string, unknown>;
   const keys = Object.keys(record)
     .filter((key) => record[key] !== undefined && !without.has(key))
     .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key], without)}`).join(',')}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${textOf(record[key])}`).join(',')}}`;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

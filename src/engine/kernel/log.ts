@@ -1,4 +1,4 @@
-import { canonicalJson, hashText } from './hash.ts';
+import { canonicalJson, canonicalObject, hashText } from './hash.ts';
 import type { Decision, Game, Question } from './procedure.ts';
 import { Session } from './session.ts';
 
@@ -51,9 +51,26 @@ export interface Rules<Setup, S, E, Q extends Question> {
  * The hash of a state: same log, same hash (I3). Citations (`rule`) are left out of it: a page number that was
  * mended breaks no game.
  */
-export const hashOfState = (state: unknown): string => hashText(canonicalJson(state, CITATIONS));
+export const hashOfState = (state: unknown): string => hashText(textOf(state, 2));
 
 const CITATIONS: ReadonlySet<string> = new Set(['rule']);
+
+/**
+ * The canonical JSON of a state. Nothing below a state is written, so the text of a part (`depth` 1), and of each of a
+ * list of parts (0), is kept for as long as that part stands.
+ */
+function textOf(value: unknown, depth: number): string {
+  if (depth < 0 || value === null || typeof value !== 'object') return canonicalJson(value, CITATIONS);
+  const known = depth < 2 ? texts.get(value) : undefined;
+  if (known !== undefined) return known;
+  const text = Array.isArray(value)
+    ? `[${value.map((one) => textOf(one, depth - 1)).join(',')}]`
+    : canonicalObject(value, CITATIONS, (one) => textOf(one, depth - 1));
+  if (depth < 2) texts.set(value, text);
+  return text;
+}
+
+const texts = new WeakMap<object, string>();
 
 /** A game being played, that can be written down as a log. */
 export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E, Q> {

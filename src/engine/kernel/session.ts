@@ -1,3 +1,4 @@
+import { withBudget } from './budget.ts';
 import {
   type Decision,
   type Game,
@@ -8,15 +9,18 @@ import {
   RulesError,
 } from './procedure.ts';
 
-interface Checkpoint<S> {
+interface Checkpoint<S, Q> {
   readonly state: S;
   readonly decisions: number;
   readonly events: number;
+  /** What the rule that begins here asks before anything happens: to go back to it nothing is run. */
+  question: Q | null;
 }
 
 /**
  * Runs a game: events come out, questions wait in `pending`, `decide` answers them. Undo is a re-run from the
- * last checkpoint; a checkpoint is taken whenever the game is between two rules.
+ * last checkpoint; a checkpoint is taken whenever the game is between two rules, and of those before a decision the
+ * last is kept.
  */
 export class Session<S, E, Q extends Question> {
   readonly game: Game<S, E, Q>;
@@ -29,18 +33,20 @@ export class Session<S, E, Q extends Question> {
   private current: S;
   private running: Procedure<void, Q> | null = null;
   private question: Q | null = null;
-  private checkpoints: Checkpoint<S>[];
+  private checkpoints: Checkpoint<S, Q>[];
   private undone: Decision[] = [];
   private eventsInRule = 0;
   private readonly listeners = new Set<(event: E) => void>();
   private broken: unknown = null;
+  /** Steps that came of the last decision, of those it may take. */
+  effort = 0;
 
   /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
   constructor(game: Game<S, E, Q>, state: S) {
     this.game = game;
     this.current = state;
     this.initial = game.clone(state);
-    this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0 }];
+    this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0, question: null }];
     this.run();
   }
 
@@ -84,10 +90,14 @@ export class Session<S, E, Q extends Question> {
     this.run(option);
   }
 
-  /** Goes back to just before decision n (0 is the start). Keeps what was undone for `redo`. */
+  private expectDecision(n: number): void {
+    if (!Number.isInteger(n) || n < 0 || n > this.decisions.length)
+      throw new RangeError(`there is no decision ${n} of ${this.decisions.length}`);
+  }
+
+  /** Goes back to just before decision n (0 is the start). Keeps what was undone for `redo`. Throws RangeError. */
   rewind(n: number): void {
-    if (n < 0 || n > this.decisions.length)
-      throw new RangeError(`rewind to ${n} of ${this.decisions.length} decisions`);
+    this.expectDecision(n);
     const later = this.decisions.slice(n);
     const undone = [...later, ...this.undone];
     const replayed = this.restore(n);
@@ -103,8 +113,12 @@ export class Session<S, E, Q extends Question> {
     this.undone = rest;
   }
 
-  /** A session of its own that has come as far as decision n of this one; it starts from the checkpoint before. */
+  /**
+   * A session of its own that has come as far as decision n of this one; it starts from the checkpoint before. Throws
+   * RangeError where there is no such decision.
+   */
   fork(n = this.decisions.length): this {
+    this.expectDecision(n);
     const copy = this.fresh();
     copy.takeOver(this, n);
     return copy;
@@ -147,7 +161,8 @@ export class Session<S, E, Q extends Question> {
     this.question = null;
     this.broken = null;
     this.eventsInRule = 0;
-    this.run();
+    if (checkpoint.question) this.question = checkpoint.question;
+    else this.run();
     return replay;
   }
 
@@ -163,12 +178,22 @@ export class Session<S, E, Q extends Question> {
   };
 
   private run(option?: string): void {
+    this.effort = withBudget(() => this.runOn(option));
+  }
+
+  private runOn(option?: string): void {
     try {
       let answer = option;
       let rules = 0;
+      // Back at a question that was kept: the rule that asks it begins again, and is told the answer.
+      if (answer !== undefined && !this.running) {
+        this.running = this.game.next(this.current, this.emit);
+        this.running?.next();
+      }
       for (;;) {
+        let checkpoint: Checkpoint<S, Q> | null = null;
         if (!this.running) {
-          this.mark();
+          checkpoint = this.mark();
           this.eventsInRule = 0;
           rules += 1;
           if (rules > LIMITS.rulesPerDecision)
@@ -185,6 +210,7 @@ export class Session<S, E, Q extends Question> {
         if (step.value.options.length < 2)
           throw new RulesError(`${step.value.kind} asked with fewer than two answers`);
         this.question = step.value;
+        if (checkpoint?.events === this.events.length) checkpoint.question = step.value;
         return;
       }
     } catch (error) {
@@ -193,14 +219,15 @@ export class Session<S, E, Q extends Question> {
     }
   }
 
-  private mark(): void {
-    const last = this.checkpoints[this.checkpoints.length - 1]!;
-    // Of the rules run between two decisions the first will do: the rest runs by itself.
-    if (last.decisions === this.decisions.length) return;
-    this.checkpoints.push({
+  private mark(): Checkpoint<S, Q> {
+    const made: Checkpoint<S, Q> = {
       state: this.game.clone(this.current),
       decisions: this.decisions.length,
       events: this.events.length,
-    });
+      question: null,
+    };
+    if (this.checkpoint.decisions === made.decisions) this.checkpoints.pop();
+    this.checkpoints.push(made);
+    return made;
   }
 }

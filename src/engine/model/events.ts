@@ -16,7 +16,7 @@ import type {
   TurnPhase,
   Ward,
 } from './state.ts';
-import type { AbilityToken, DamageType, Effect, Skill, SymbolCount, Terrain } from './vocabulary.ts';
+import type { AbilityToken, DamageType, Die, Effect, Skill, SymbolCount, Terrain } from './vocabulary.ts';
 
 type Rng = readonly [number, number, number, number];
 
@@ -214,6 +214,8 @@ export type WorldEvent =
 
 export type AttackEvent =
   | { readonly type: 'attackStepBegan'; readonly step: number }
+  /** All the dice of the pool, before EMPOWER. */
+  | { readonly type: 'combatDiceChosen'; readonly figure: FigureId; readonly dice: readonly Die[] }
   | { readonly type: 'attackEmpowered'; readonly figure: FigureId; readonly by: Cause }
   | {
       readonly type: 'attackDodged';

@@ -53,6 +53,7 @@ const IDS: { readonly [K in Act['do']]: (act: Extract<Act, { do: K }>) => string
   resist: () => 'resist',
   'fail-on-purpose': () => 'fail',
   'use-upgrades': ({ dice }) => `upgrade:${dice.join('+')}`,
+  'use-dice': ({ dice }) => `pool:${dice.join('+')}`,
   'keep-roll': ({ which }) => `dice:${which}`,
   'roll-again': () => 'again',
   'choose-dice': ({ which }) => `dice:${which.join(',')}`,

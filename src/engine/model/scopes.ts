@@ -31,13 +31,13 @@ export interface MoveScope {
   readonly provokes: boolean;
   readonly diagonal: boolean;
   /** Points or spaces still to spend. */
-  points: number;
+  readonly points: number;
   /** Opponents do not stand in its way. */
   readonly through?: true;
   /** Opponents whose spaces were moved through (CRUSH, RELENTLESS, `through`). */
-  passed: FigureId[];
+  readonly passed: readonly FigureId[];
   /** The way so far, the space of departure first. */
-  way: Space[];
+  readonly way: readonly Space[];
 }
 
 export type AttackCause = 'action' | 'ability' | 'break-attack' | 'counter' | 'follow-up' | 'ai';
@@ -45,35 +45,35 @@ export type AttackCause = 'action' | 'ability' | 'break-attack' | 'counter' | 'f
 export interface AttackScope {
   readonly kind: 'attack';
   readonly attacker: FigureId;
-  target: FigureId;
+  readonly target: FigureId;
   readonly cause: AttackCause;
   readonly attackKind: 'melee' | 'ranged';
   /** Spaces: 1 for melee without REACH. */
   readonly range: number;
   /** The step of p.43 under way, 1-8. */
-  step: number;
-  dice: Die[];
-  empowered: boolean;
+  readonly step: number;
+  readonly dice: readonly Die[];
+  readonly empowered: boolean;
   /** null: not dodged yet; else shields added to Defense (0 with a skull). */
-  dodge: number | null;
-  rolled: RolledDie[];
-  symbols: SymbolCount;
-  toHit: LedgerEntry[];
-  defense: LedgerEntry[];
+  readonly dodge: number | null;
+  readonly rolled: readonly RolledDie[];
+  readonly symbols: Readonly<SymbolCount>;
+  readonly toHit: readonly LedgerEntry[];
+  readonly defense: readonly LedgerEntry[];
   /** What the attack's own damage is: PHYSICAL unless an ability turned it (p.44). */
-  damageType: DamageType;
+  readonly damageType: DamageType;
   /** The working of each type of damage, before armour. */
-  physical: LedgerEntry[];
-  magic: LedgerEntry[];
-  irreducible: LedgerEntry[];
-  piercing: LedgerEntry[];
+  readonly physical: readonly LedgerEntry[];
+  readonly magic: readonly LedgerEntry[];
+  readonly irreducible: readonly LedgerEntry[];
+  readonly piercing: readonly LedgerEntry[];
   /** The working of the final damage, armour and after. */
-  final: LedgerEntry[];
-  hit: boolean | null;
-  finalDamage: number | null;
+  readonly final: readonly LedgerEntry[];
+  readonly hit: boolean | null;
+  readonly finalDamage: number | null;
   /** Abilities already used in this attack (once per ability and occurrence). */
-  used: AbilityKey[];
-  ended: boolean;
+  readonly used: readonly AbilityKey[];
+  readonly ended: boolean;
   /** What holds for this attack alone, by the ability that started it. */
   readonly with?: {
     readonly cause: Cause;
@@ -88,18 +88,18 @@ export interface AttackScope {
 export interface SpellScope {
   readonly kind: 'spell';
   readonly caster: FigureId;
-  readonly targets: FigureId[];
+  readonly targets: readonly FigureId[];
   readonly spellLike: boolean;
   /** The ability, or the Combatant's spell. */
   readonly cause: Cause;
-  step: number;
-  dice: Die[];
-  empowered: boolean;
-  rolled: RolledDie[];
-  force: LedgerEntry[];
-  forceTotal: number | null;
-  conviction: LedgerEntry[];
-  failed: boolean;
+  readonly step: number;
+  readonly dice: readonly Die[];
+  readonly empowered: boolean;
+  readonly rolled: readonly RolledDie[];
+  readonly force: readonly LedgerEntry[];
+  readonly forceTotal: number | null;
+  readonly conviction: readonly LedgerEntry[];
+  readonly failed: boolean;
   /** What holds for this spell alone. */
   readonly with?: { readonly cause: Cause; readonly abilities: readonly NamelessAbility[] };
 }
@@ -110,7 +110,7 @@ export interface CheckScope {
   readonly figure: FigureId;
   readonly skill: Skill;
   readonly difficulty: number;
-  rolled: RolledDie[];
+  readonly rolled: readonly RolledDie[];
 }
 
 /** An ability answering an occasion: whose it is, and what happened. */

@@ -7,29 +7,30 @@ import type { Scope } from './scopes.ts';
 import type { AbilityToken, Effect, Side, Tier } from './vocabulary.ts';
 
 /**
- * Everything that may change in an encounter, as JSON. Written by `applyEvent` alone (I1); between two
- * actions it is a whole checkpoint: no rule lives anywhere else.
+ * Everything that may change in an encounter, as JSON. Written by `applyEvent` alone (I1), which puts new values in
+ * the state's own fields: nothing below them ever changes. Between two actions it is a whole checkpoint: no rule
+ * lives anywhere else.
  */
 export interface EncounterState {
   encounter: EncounterRef;
   ruleset: Ruleset;
-  seats: Seat[];
+  seats: readonly Seat[];
   board: Board;
-  boardTokens: BoardToken[];
-  figures: Figure[];
+  boardTokens: readonly BoardToken[];
+  figures: readonly Figure[];
   /** The Initiative Track, front first (p.38). */
-  track: InitiativeCard[];
+  track: readonly InitiativeCard[];
   urgency: number;
   clock: Clock;
   turn: TurnState | null;
   /** Resolutions under way, outermost first: Move > Break Attack > Counter (I7). */
-  scopes: Scope[];
+  scopes: readonly Scope[];
   loot: LootState;
-  dynamite: Dynamite[];
+  dynamite: readonly Dynamite[];
   /** Tokens that give abilities to those near them; absent while there is none. */
-  wards?: Ward[];
+  wards?: readonly Ward[];
   /** Objectives activated and Achievements completed, by id. */
-  done: string[];
+  done: readonly string[];
   outcome: Outcome | null;
   /** The generator's four 32-bit words. */
   rng: readonly [number, number, number, number];
@@ -44,7 +45,7 @@ export type FigureKind = 'adventurer' | 'command' | 'intelligent';
 export interface Figure {
   readonly id: FigureId;
   /** Changes only where a phase begins (X60). */
-  card: CardRef;
+  readonly card: CardRef;
   readonly kind: FigureKind;
   readonly side: Side;
   /** Who answers for it; null for an Intelligent Combatant. */
@@ -55,32 +56,32 @@ export interface Figure {
   /** Width and height of the base in spaces. */
   readonly size: readonly [number, number];
   /** The base's north-west space; null while off the board. */
-  at: Space | null;
-  sp: number;
-  damage: number;
-  defeated: boolean;
+  readonly at: Space | null;
+  readonly sp: number;
+  readonly damage: number;
+  readonly defeated: boolean;
   /** Defeated for now: back on its next turn (`noPlayerElimination`, p.71). */
-  felled: boolean;
-  effects: Effect[];
-  tokens: Partial<Record<AbilityToken, number>>;
+  readonly felled: boolean;
+  readonly effects: readonly Effect[];
+  readonly tokens: Readonly<Partial<Record<AbilityToken, number>>>;
   /** The adventurer card, equipped items and disciplines; for a Combatant its card. */
-  cards: CardInstance[];
+  readonly cards: readonly CardInstance[];
   /** Items stored in the Pack (p.24): not usable. */
-  pack: CardInstance[];
+  readonly pack: readonly CardInstance[];
   /** Turns begun in this encounter. No SP is recovered in the first (p.39). */
-  turnsTaken: number;
+  readonly turnsTaken: number;
   /** Paralyze goes at the end of the *next* turn (S3): true while the turn in which it came is still its own. */
-  paralyzedThisTurn: boolean;
+  readonly paralyzedThisTurn: boolean;
   /** Was the target of an opponent's attack, spell or ability (fourth golden rule, p.58). */
-  wasTargeted: boolean;
+  readonly wasTargeted: boolean;
   /** Has got the last step of ruling C7, for good. */
-  hasLastStep: boolean;
+  readonly hasLastStep: boolean;
   /** Spawned by another figure: no Combatant Loot (p.55). */
-  spawnedByFigure: boolean;
+  readonly spawnedByFigure: boolean;
   /** What abilities have given it for a while; absent while there is nothing. */
-  granted?: Grant[];
+  readonly granted?: readonly Grant[];
   /** Marks that abilities of others have put on it; absent while there is none. */
-  marks?: { readonly mark: string; readonly by: FigureId }[];
+  readonly marks?: readonly { readonly mark: string; readonly by: FigureId }[];
   /** The Adventurer that summoned this Loyal Esper (p.68). */
   readonly summoner?: FigureId;
 }
@@ -122,15 +123,15 @@ export interface CardInstance {
   readonly ref: CardRef;
   readonly type: CardType;
   /** The side in use: the back of a DOUBLE item, or of a flipped card. */
-  face: 'front' | 'back';
-  exhausted: boolean;
-  flipped: boolean;
+  readonly face: 'front' | 'back';
+  readonly exhausted: boolean;
+  readonly flipped: boolean;
   /** Energy stored on the card; absent while there is none. */
-  energy?: number;
+  readonly energy?: number;
   /** Ids of PER ENCOUNTER abilities that carry a Used token; a Command Combatant's Exhausted tokens as marks. */
-  used: string[];
+  readonly used: readonly string[];
   /** Item Upgrades attached to an item: each is used, exhausted and flipped on its own (p.28). */
-  upgrades?: CardInstance[];
+  readonly upgrades?: readonly CardInstance[];
 }
 
 /** How an Exhausted token over an ability of a Command Combatant stands in `used` (p.55). */
@@ -142,53 +143,53 @@ export const RESTORED_AFTER = 'restored-after';
 
 export interface InitiativeCard {
   readonly id: GroupId;
-  figures: FigureId[];
+  readonly figures: readonly FigureId[];
   /** Had its turn this round: a turn is never skipped nor had twice (p.38). */
-  acted: boolean;
+  readonly acted: boolean;
 }
 
 export interface Clock {
-  round: number;
-  phase: 'placement' | 'round-start' | 'turns' | 'round-end' | 'over';
+  readonly round: number;
+  readonly phase: 'placement' | 'round-start' | 'turns' | 'round-end' | 'over';
   /** Figures of the initiative card in play that have yet to take their turn, in order. */
-  queue: FigureId[];
+  readonly queue: readonly FigureId[];
   /** For Urgency (p.18): an opponent had a true AI step, or one was Spawned, this round. */
-  opponentsActed: boolean;
-  opponentsSpawned: boolean;
+  readonly opponentsActed: boolean;
+  readonly opponentsSpawned: boolean;
   /** `FigureId:key` of "once per round" abilities used in this one; absent while there is none. */
-  used?: string[];
+  readonly used?: readonly string[];
 }
 
 export type TurnPhase = 'start' | 'status' | 'refresh' | 'action' | 'activation' | 'end';
 
 export interface TurnState {
   readonly figure: FigureId;
-  phase: TurnPhase;
+  readonly phase: TurnPhase;
   /** The one Move Action of the turn is used (p.41). */
-  moved: boolean;
+  readonly moved: boolean;
   /** A failed jump ends all movement for the turn (p.66). */
-  movementOver: boolean;
+  readonly movementOver: boolean;
   /** STATUS sources already resolved this turn. */
-  statusDone: string[];
+  readonly statusDone: readonly string[];
   /** Figures that made their Break Attack in this turn, whoever's turn it is (p.44). */
-  breakAttacked: FigureId[];
+  readonly breakAttacked: readonly FigureId[];
   /** `FigureId:key` of "first time each turn" and "once per turn" abilities already used. */
-  used: string[];
+  readonly used: readonly string[];
   /** Index of the next AI step to look at. */
-  aiStep: number;
+  readonly aiStep: number;
   /** An AI step had a true condition in this turn. */
-  aiActed: boolean;
+  readonly aiActed: boolean;
   /** The attacks declared in this turn, in order. */
-  attacks?: { readonly attacker: FigureId; readonly target: FigureId }[];
+  readonly attacks?: readonly { readonly attacker: FigureId; readonly target: FigureId }[];
 }
 
 /** A Dynamite token (p.67), on the board or carried. */
 export interface Dynamite {
   readonly id: string;
-  at: Space | null;
-  carrier: FigureId | null;
+  readonly at: Space | null;
+  readonly carrier: FigureId | null;
   /** The round in which it was lit; null while unlit. It explodes at the end of the next one. */
-  lit: number | null;
+  readonly lit: number | null;
 }
 
 /** The round at whose end it explodes; null while unlit (p.67). */
@@ -204,12 +205,12 @@ export function roundsLeftOf(dynamite: Pick<Dynamite, 'lit'>, round: number): nu
 export interface LootState {
   readonly level: Tier;
   /** Cards left in the Combatant Loot Deck: `gold:5`, `item`, `monster`, `unique` and how many of each (p.20). */
-  deck: Record<string, number>;
-  gold: number;
+  readonly deck: Readonly<Record<string, number>>;
+  readonly gold: number;
   /** What has been gained, in order. */
-  gained: LootGain[];
+  readonly gained: readonly LootGain[];
   /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
-  stash?: CardRef[];
+  readonly stash?: readonly CardRef[];
 }
 
 export interface LootGain {

@@ -21,14 +21,17 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
   const index: CardIndex = { ...cards, combatants: { ...cards.combatants, ...own } };
   const encounter = encounterOf(input, root);
   const { track, queue, hadTurn } = trackOf(input, figures, index);
-  for (const figure of figures) if (hadTurn.has(figure.id)) figure.turnsTaken += 1;
   const state: EncounterState = {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
     seats: figures.filter((f) => f.seat === f.id).map((f) => ({ id: f.id })),
     board: encounter.board,
     boardTokens: [...encounter.tokens],
-    figures: figures.map((figure) => ({ ...figure, group: groupIn(track, figure.id) ?? figure.group })),
+    figures: figures.map((figure) => ({
+      ...figure,
+      group: groupIn(track, figure.id) ?? figure.group,
+      turnsTaken: figure.turnsTaken + (hadTurn.has(figure.id) ? 1 : 0),
+    })),
     track,
     urgency: input.urgency,
     clock: {

@@ -6,6 +6,7 @@ import {
   type EncounterState,
   type KernelQuestion,
   type LoggedSession,
+  OverBudget,
   type Prompt,
   RefusedDecision,
 } from '../../engine/index.ts';
@@ -14,10 +15,11 @@ import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
+import { keptGame } from './kept-game.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 import { messageOf } from './rerun.ts';
-import { type GameAbout, type GameSummary, type SavedGame, saveOf, summaryOf } from './saved-game.ts';
+import type { KeptGame, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
@@ -61,8 +63,10 @@ export interface PlayedGame<
   forgiveFault(): void;
   rename(name: string): void;
   record(): SavedGame<S, E, T>;
-  /** Keeps it as it is. */
+  /** Keeps what is new in it. */
   save(): void;
+  /** As whoever keeps it sees it. */
+  readonly kept: KeptGame<S, E, T>;
   /** Stops the clock when the game leaves the screen. */
   close(): void;
 }
@@ -83,7 +87,14 @@ export interface GameDeps {
   speed(): Speed;
 }
 
-/** Puts a session on the table: shown, answered, taken back. `save` is told after every decision. */
+/**
+ * Keeps what is new in a game, and what of it may be kept already and stands no longer. What comes back is waited
+ * for before anything new is shown: kept, or told that it is not. It never fails. Null where nothing is gained by
+ * waiting.
+ */
+export type Save<S, E, T> = (game: KeptGame<S, E, T>, touched: Touched) => Promise<void> | null;
+
+/** Puts a session on the table: answered, kept, and only then shown; taken back. */
 export function createPlayed<
   S,
   E extends TableEvent,
@@ -94,7 +105,7 @@ export function createPlayed<
   X extends LoggedSession<T, S, E, Q>,
 >(
   start: PlayedStart<S, E, Q, M, W, X>,
-  deps: GameDeps & { save(game: SavedGame<S, E, T>, summary: GameSummary): void },
+  deps: GameDeps & { readonly save: Save<S, E, T> },
 ): PlayedGame<S, E, Q, M, W, X, T> {
   const { session, play, id } = start;
   const beginning = session.beginning;
@@ -117,15 +128,34 @@ export function createPlayed<
   }));
   const shown = store as unknown as StoreApi<Shown<S, E, Q, M>>;
 
-  const about = (): GameAbout => {
-    const { name, autoPass } = store.getState();
-    return { id, name, notes, autoPass, gestures: gestures.starts };
-  };
-  const record = (): SavedGame<S, E, T> => saveOf(session, beginning, about());
-  const save = () => {
-    const game = record();
-    deps.save(game, summaryOf(game, play.summary(session.state, session.pending)));
-  };
+  const kept = keptGame<S, E, T, Q>({
+    session,
+    beginning,
+    about: () => {
+      const { name, autoPass } = store.getState();
+      return { id, name, notes, autoPass, gestures: gestures.starts };
+    },
+    line: () => play.summary(session.state, session.pending),
+  });
+  const save = (touched: Touched = {}) => deps.save(kept, touched);
+
+  /** What is being kept; nothing is decided before it is shown. */
+  let keeping: object | null = null;
+  /** Keeps what was done, and shows it then. */
+  function keepThen(show: () => void, touched?: Touched): void {
+    const done = save(touched);
+    if (!done) {
+      show();
+      return;
+    }
+    const mine = {};
+    keeping = mine;
+    void done.then(() => {
+      if (keeping !== mine) return;
+      keeping = null;
+      show();
+    });
+  }
 
   /** Everything has been shown: what is passed for good is passed, and a course goes on. */
   function goOn(): void {
@@ -152,7 +182,8 @@ export function createPlayed<
   function takeBack(error: unknown, before: number): void {
     if (!(error instanceof RefusedDecision)) session.rewind(before);
     resync();
-    store.setState({ fault: messageOf(error) });
+    const fault = error instanceof OverBudget ? deps.words.ui.table.overBudget : messageOf(error);
+    store.setState({ fault });
   }
 
   function carryOut(option: string): void {
@@ -164,25 +195,26 @@ export function createPlayed<
       return;
     }
     gestures.forget();
-    save();
-    showing.drain(shown);
+    keepThen(() => showing.drain(shown));
   }
 
-  function note(made: NoteMade): void {
-    const noted: FeedNote = { at: store.getState().shown, ...made };
+  /** Notes it; gives what shows the note. */
+  function note(at: number, made: NoteMade): () => void {
+    const noted: FeedNote = { at, ...made };
     notes = [...notes, noted];
-    showing.note(shown, noted);
+    return () => showing.note(shown, noted);
   }
 
   return {
     id,
     store,
     session,
-    record,
-    save,
+    kept,
+    record: kept.record,
+    save: () => void save(),
     decide(option) {
       const { pending, route } = store.getState();
-      if (!pending) return;
+      if (!pending || keeping) return;
       // A course that waits for a question between its steps goes on after it; any other answer leaves it.
       if (route && play.onward(route, store.getState().view, pending).do !== 'wait')
         store.setState({ route: null });
@@ -190,7 +222,7 @@ export function createPlayed<
       carryOut(option);
     },
     follow(course) {
-      if (!store.getState().pending) return;
+      if (!store.getState().pending || keeping) return;
       gestures.begin(session.decisions.length);
       store.setState({ route: course });
       goOn();
@@ -201,25 +233,28 @@ export function createPlayed<
       const others = autoPass.filter((one) => one !== key);
       const passed = on ? [...others, key] : others;
       store.setState({ autoPass: passed });
-      const answer = on ? play.unasked(pending, passed) : null;
-      if (answer === null) {
-        save();
-        return;
-      }
+      void save({ head: true });
+      const answer = on && !keeping ? play.unasked(pending, passed) : null;
+      if (answer === null) return;
       gestures.begin(session.decisions.length);
       carryOut(answer);
     },
     undo() {
       const now = session.decisions.length;
-      if (now === 0) return;
+      if (now === 0 || keeping) return;
       const back = gestures.back(now);
       session.rewind(back);
-      resync();
-      note({ note: 'undone', decisions: now - back });
-      save();
+      const events = session.events.length;
+      const tell = note(events, { note: 'undone', decisions: now - back });
+      const taken = () => {
+        resync();
+        tell();
+      };
+      showing.stop();
+      keepThen(taken, { lines: back, events });
     },
     redo() {
-      if (!session.canRedo) return;
+      if (!session.canRedo || keeping) return;
       showing.stop();
       const before = session.decisions.length;
       try {
@@ -228,20 +263,25 @@ export function createPlayed<
         takeBack(error, before);
         return;
       }
-      note({ note: 'redone' });
-      save();
-      showing.drain(shown);
+      const tell = note(store.getState().shown, { note: 'redone' });
+      keepThen(() => {
+        tell();
+        showing.drain(shown);
+      });
     },
     skip() {
-      if (!store.getState().busy) return;
+      if (!store.getState().busy || keeping) return;
       showing.stop();
       showing.drain(shown, 'instant');
     },
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {
       store.setState({ name });
-      save();
+      void save({ head: true });
     },
-    close: showing.stop,
+    close() {
+      keeping = null;
+      showing.stop();
+    },
   };
 }

@@ -15,10 +15,11 @@ export interface Gestures {
 }
 
 export function createGestures(saved: readonly number[] = []): Gestures {
-  let starts = saved;
+  let starts = [...saved];
   let undone: number[] = [];
   const begin = (now: number): void => {
-    starts = [...starts, now];
+    // What came to nothing began here, too.
+    if (starts.at(-1) !== now) starts.push(now);
   };
   return {
     get starts() {

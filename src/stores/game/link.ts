@@ -13,11 +13,19 @@ export const LONGEST_LINK = 6000;
 const MOST_LETTERS = 100_000;
 const MOST_BYTES = 5_000_000;
 
-/** A log as the tail of a link: packed, and only what the rules cannot work out again. null when too long. */
-export function packLog({ checkpoint: _, decisions, ...log }: EncounterLog): string | null {
+/**
+ * A log as the tail of a link: packed, and only what the rules cannot work out again; with the last safe moment where
+ * that fits, so that it can be shown and taken up when rules have changed. null when too long.
+ */
+export function packLog({ checkpoint, decisions, ...log }: EncounterLog): string | null {
   const short = { ...log, options: decisions.map(({ option }) => option) };
-  const packed = toBase64Url(deflateSync(strToU8(JSON.stringify(short)), { level: 9 }));
-  return packed.length > LONGEST_LINK ? null : packed;
+  const whole = checkpoint === undefined ? null : packed({ ...short, checkpoint });
+  return whole ?? packed(short);
+}
+
+function packed(short: ShortLog): string | null {
+  const text = toBase64Url(deflateSync(strToU8(JSON.stringify(short)), { level: 9 }));
+  return text.length > LONGEST_LINK ? null : text;
 }
 
 type ShortLog = Omit<EncounterLog, 'decisions'> & { readonly options: readonly string[] };

@@ -1,5 +1,5 @@
 import { jsonError } from '../../check/json-error.ts';
-import { beyondLimits } from '../../check/limits.ts';
+import { beyondLimits, OF_GAME } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
 import { isRecord, type Schema } from '../../check/schemas.ts';
@@ -59,7 +59,10 @@ export function checkSavedGame(json: unknown): Parsed<LooseGame> {
 /** The value itself where the schema finds nothing wrong with it. */
 export function checkAs<T>(schema: Schema<unknown>, value: unknown, root?: string): Parsed<T> {
   const parsed = parseValue(schema, value, root);
-  return parsed.ok ? { ok: true, value: value as T } : parsed;
+  if (!parsed.ok) return parsed;
+  // What no schema goes into, as the numbers of events, has its limits all the same.
+  const beyond = beyondLimits(value, root, OF_GAME);
+  return beyond === null ? { ok: true, value: value as T } : { ok: false, problems: [beyond] };
 }
 
 /** A log as it is written today; as it is where there is no way there. */

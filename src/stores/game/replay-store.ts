@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Finding, shown } from '../../check/problem.ts';
 import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { Moment } from '../middara/moment.ts';
@@ -53,23 +54,45 @@ export interface WatchDeps {
   speed(): Speed;
 }
 
-/** Watches a recording. Throws Error when its events do not fit together; the message names the place. */
+/** A record that does not fit together, and where. */
+export class RecordFault extends Error {
+  constructor(
+    readonly finding: Finding,
+    cause = '',
+  ) {
+    super(`${finding.path}: ${cause}`);
+  }
+}
+
+/**
+ * Watches a recording. Throws RecordFault when its events do not fit together. `isSound` says of an event and what it
+ * led to whether they can be shown: of what the rules themselves gave, all can.
+ */
 export function createWatched<S, E extends TableEvent, Q extends KernelQuestion, M>(
   { id, name, initial, events, marks, notes }: Recording<S, E>,
   play: Omit<Play<S, E, Q, M, unknown>, 'onward'>,
   deps: WatchDeps,
+  isSound?: (event: E, view: S) => boolean,
 ): WatchedGame<S, E, M> {
   const views: S[] = [initial];
   const moments: M[] = [play.momentOf(initial, [])];
   let clock: unknown = null;
 
   for (const [i, event] of events.entries()) {
+    const fault = (cause?: string) =>
+      new RecordFault(
+        { path: `$.events[${i}]`, expected: { what: 'known-event' }, got: shown(event) },
+        cause,
+      );
     try {
       views.push(play.fold(views[i]!, [event]));
+      moments.push(play.momentAfter(views[i]!, views[i + 1]!, events, i, moments[i]!));
+      // Told here and now for whether it can be told at all.
+      if (isSound) play.describe(event, views[i + 1]!);
     } catch (error) {
-      throw new Error(`$.events[${i}]: ${messageOf(error)}`);
+      throw fault(messageOf(error));
     }
-    moments.push(play.momentAfter(views[i]!, views[i + 1]!, events, i, moments[i]!));
+    if (isSound?.(event, views[i + 1]!) === false) throw fault();
   }
 
   const stateAt = (index: number): Omit<ReplayState<S, E, M>, 'playing'> => ({

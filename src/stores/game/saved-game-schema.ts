@@ -1,26 +1,20 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, isRecord, listOf, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS, SWITCH_VALUES } from '../../engine/index.ts';
+import { among, isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
+import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
+import { ruleset, text, told, wholeFrom } from './record-fields.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
-import { stateSchema } from './state-schema.ts';
+import { startSchema, stateSchema } from './state-schema.ts';
 
 /** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
-const MOST = { adventurers: 8, seats: 8, packs: 100, decisions: 50_000, events: 500_000 } as const;
+const MOST = { adventurers: LIMITS.party, seats: 8, packs: 100, decisions: 50_000, events: 500_000 } as const;
 
-const text = v.pipe(
-  v.string(),
-  v.maxLength(LIMITS.letters, expects({ what: 'at-most', most: LIMITS.letters, of: 'letters' })),
-);
 /** Of a decision: none is compared only where a link leaves it out. */
 const named = v.pipe(text, v.nonEmpty(expects({ what: 'text-not-empty' })));
-const object = withFields({});
-const count = v.custom<number>(
-  (input) => typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= MOST.events,
-  expects({ what: 'whole-number', least: 0, most: MOST.events }),
-);
+const count = wholeFrom(0, MOST.events);
 
 /** What older ones are brought to; which those are is said where it is neither. */
 const format = (today: number, steps: object) =>
@@ -38,7 +32,7 @@ const setup = v.lazy((input) => {
     seed: text,
     byHand: v.boolean(),
     seats: listOf(withFields({ id: text, name: text }), 1, MOST.seats),
-    ruleset: withFields(rulesetEntries),
+    ruleset,
     party: listOf(
       withFields({
         card: idOf({ what: 'id-of', sort: 'adventurers' }),
@@ -51,24 +45,8 @@ const setup = v.lazy((input) => {
   });
 });
 
-const rulesetEntries = Object.fromEntries(
-  Object.entries(SWITCH_VALUES).map(([name, values]) => {
-    const known: readonly unknown[] = values;
-    const type = typeof values[0];
-    return [
-      name,
-      v.optional(
-        v.pipe(
-          v.custom((input) => typeof input === type, expects({ what: 'type-of', name: type })),
-          v.check(
-            (input) => known.includes(input),
-            expects({ what: 'one-of-values', values: values.filter((value) => typeof value !== 'boolean') }),
-          ),
-        ),
-      ),
-    ];
-  }),
-);
+/** Where a game can be taken up. Its state is looked at when it is: a game whose decisions run needs none. */
+const checkpoint = withFields({ decisions: count, state: withFields({}) });
 
 /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
 const logEntries = {
@@ -78,18 +56,24 @@ const logEntries = {
   contentHash: text,
   packs: v.optional(listOf(withFields({ id: text, name: text, version: text, hash: text }), 0, MOST.packs)),
   setup,
-  from: v.optional(stateSchema),
+  from: v.optional(startSchema),
+  checkpoint: v.optional(checkpoint),
   hash: text,
 };
 
 export const logSchema = withFields({
   ...logEntries,
   decisions: listOf(withFields({ kind: named, seat: named, option: text }), 0, MOST.decisions),
-  checkpoint: v.optional(withFields({ decisions: count, state: object })),
 });
 
 /** Of its decisions a link has the options alone. */
 export const linkSchema = withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) });
+
+const NOTES = {
+  undone: withFields({ at: count, decisions: count }),
+  redone: withFields({ at: count }),
+  said: withFields({ at: count, text }),
+} satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
 
 /** A saved game: the log, and what was recorded beside it. */
 export const savedGameSchema = withFields({
@@ -100,7 +84,7 @@ export const savedGameSchema = withFields({
   savedAt: v.optional(text),
   events: v.optional(listOf(withFields({ type: text, rule: text }), 0, MOST.events)),
   marks: v.optional(listOf(count, 0, MOST.events)),
-  notes: v.optional(listOf(withFields({ at: count, note: text }), 0, MOST.events)),
+  notes: v.optional(listOf(told('note', NOTES), 0, MOST.events)),
   autoPass: v.optional(listOf(text)),
   gestures: v.optional(listOf(count, 0, MOST.events)),
   initial: v.optional(stateSchema),

@@ -1,4 +1,5 @@
 import type {
+  Decision,
   EncounterEvent,
   EncounterSetup,
   EncounterState,
@@ -37,6 +38,46 @@ export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = Encou
   readonly gestures?: readonly number[];
 }
 
+/** A decision as it is kept, a line each: with how many events there were when it was asked for. */
+export interface Line extends Decision {
+  readonly mark: number;
+  /** Something that somebody did begins with it; the lines after it belong to that. */
+  readonly begins?: true;
+}
+
+/** What stays the same while a game is played, but for its name and what is passed: written rarely. */
+export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
+  SavedGame<S, EncounterEvent, Setup>,
+  'file' | 'version' | 'id' | 'autoPass' | 'initial'
+> & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
+
+/** How many there are of what only ever grows at its end, or is cut there. */
+export interface Counts {
+  readonly lines: number;
+  readonly events: number;
+  readonly notes: number;
+}
+
+/** What of a game may be kept already and stands no longer: everything from these counts on, or the head. */
+export type Touched = Partial<Counts> & { readonly head?: true };
+
+/** A game on the table as whoever keeps it sees it: piece by piece, as it is just then. */
+export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
+  readonly id: string;
+  counts(): Counts;
+  head(): Head<S, Setup>;
+  /** Its last moment between two rules. */
+  checkpoint(): NonNullable<GameLog<Setup, S>['checkpoint']>;
+  linesFrom(n: number): Line[];
+  eventsFrom(n: number): E[];
+  notesFrom(n: number): FeedNote[];
+  /** Of the state now. */
+  hash(): string;
+  summary(): GameSummary;
+  /** All of it, as a file has it. */
+  record(): SavedGame<S, E, Setup>;
+}
+
 /** What a saved game has beside its session. */
 export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>;
 
@@ -48,6 +89,29 @@ export interface GameSummary extends GameLine {
   readonly decisions: number;
   /** Counts the writes of all games: the last one played has the highest. Older ones have none. */
   readonly written?: number;
+}
+
+/** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
+export interface Recorded {
+  readonly initial: EncounterState;
+  readonly events: readonly EncounterEvent[];
+  readonly marks: readonly number[];
+  /** Of `initial`, in its file. */
+  readonly path: string;
+}
+
+/** What there is to watch of a game without its rules; null where there is nothing. */
+export function recordedOf({
+  initial,
+  events,
+  marks,
+  log,
+}: Pick<SavedGame, 'events' | 'marks' | 'log'> & {
+  readonly initial: EncounterState | null;
+}): Recorded | null {
+  if (initial !== null && events.length > 0) return { initial, events, marks, path: '$.initial' };
+  const state = log.checkpoint?.state;
+  return state ? { initial: state, events: [], marks: [], path: '$.log.checkpoint.state' } : null;
 }
 
 export function newGameId(): string {
@@ -72,14 +136,6 @@ export function saveOf<S, E, Setup, Q extends KernelQuestion>(
     marks: [...session.marks],
     notes: about.notes,
     autoPass: about.autoPass,
-    gestures: about.gestures,
+    gestures: about.gestures && [...about.gestures],
   };
 }
-
-export const summaryOf = (game: SavedGame<unknown, unknown, unknown>, line: GameLine): GameSummary => ({
-  ...line,
-  id: game.id,
-  name: game.name,
-  savedAt: game.savedAt,
-  decisions: game.log.decisions.length,
-});

@@ -1,75 +1,194 @@
 import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import {
+  type BoardTokenKind,
+  type Clock,
+  DIRECTIONS,
+  EFFECTS,
+  type FigureKind,
+  type GrantLimit,
+  SHELVES,
+  SIDES,
+  TERRAIN_OF,
+  TIERS,
+  TOKEN_KINDS,
+  type TurnPhase,
+} from '../../engine/index.ts';
+import { causeSchema } from './cause-schema.ts';
+import {
+  amount,
+  count,
+  counts,
+  flag,
+  ids,
+  instanceId,
+  orNull,
+  ruleset,
+  size,
+  space,
+  text,
+  tokens,
+  told,
+  wall,
+  wholeFrom,
+  yes,
+} from './record-fields.ts';
+import { scopeSchema } from './scope-schema.ts';
 
-/** The state of an encounter as a file has it: as far as a board and its panels need it to be whole. */
+/**
+ * The state of an encounter as a file has it, whole: what rules, board and panels read of it is of the kinds they
+ * know, and no more than they can carry.
+ */
 
-const text = v.string();
-const texts = listOf(text);
-const object = withFields({});
-const number = v.custom<number>(Number.isFinite, expects({ what: 'number' }));
-const flag = v.boolean();
+const rowOf = (letters: string, what: 'tile-row' | 'levels') =>
+  v.pipe(
+    v.string(),
+    v.maxLength(LIMITS.board, expects({ what: 'at-most', most: LIMITS.board, of: 'letters' })),
+    v.check((row) => [...row].every((letter) => letters.includes(letter)), expects({ what })),
+  );
 
-const pair = (input: unknown): input is readonly [number, number] =>
-  Array.isArray(input) && input.length === 2 && input.every(Number.isInteger);
-const space = v.custom(pair, expects({ what: 'space' }));
-const size = v.custom((input) => pair(input) && Math.min(...input) > 0, expects({ what: 'size' }));
-const wall = v.custom(
-  (input) => Array.isArray(input) && input.length === 2 && input.every(pair),
-  expects({ what: 'two-spaces' }),
-);
+/** Bodies, beside what was spawned and Defeated in a long game. */
+const MOST_FIGURES = 200;
 
-/** Missing is wrong, null is not. */
-const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
-  v.lazy((input): Schema<T | null> => (input === null ? v.null() : schema));
-
-const cardEntries = { id: text, ref: text, type: text, exhausted: flag, flipped: flag, used: texts };
+const cardEntries = {
+  id: instanceId,
+  ref: instanceId,
+  type: among(Object.keys(SHELVES)),
+  face: among(['front', 'back']),
+  exhausted: flag,
+  flipped: flag,
+  energy: v.optional(count),
+  used: ids,
+};
 const card = withFields({ ...cardEntries, upgrades: v.optional(listOf(withFields(cardEntries))) });
+const abilities = listOf(withFields({}));
+const GRANT_LIMITS = {
+  turn: withFields({ of: orNull(instanceId), number: count }),
+  round: withFields({}),
+  encounter: withFields({}),
+  attack: withFields({}),
+} satisfies Readonly<Record<GrantLimit['at'], Schema<unknown>>>;
 
-const figure = withFields({
-  id: text,
-  card: text,
-  kind: text,
-  side: text,
+export const figureSchema = withFields({
+  id: instanceId,
+  card: instanceId,
+  kind: among<FigureKind>(['adventurer', 'command', 'intelligent']),
+  side: among(SIDES),
   seat: orNull(text),
-  group: text,
-  number,
+  group: instanceId,
+  number: count,
   size,
   at: orNull(space),
-  sp: number,
-  damage: number,
+  sp: amount,
+  damage: amount,
   defeated: flag,
-  effects: texts,
-  tokens: object,
+  felled: flag,
+  effects: listOf(among(EFFECTS)),
+  tokens,
   cards: listOf(card),
   pack: listOf(card),
-  turnsTaken: number,
-  granted: v.optional(listOf(withFields({ id: text, cause: object, abilities: listOf(object) }))),
-  marks: v.optional(listOf(withFields({ mark: text }))),
+  turnsTaken: count,
+  paralyzedThisTurn: flag,
+  wasTargeted: flag,
+  hasLastStep: flag,
+  spawnedByFigure: flag,
+  granted: v.optional(
+    listOf(
+      withFields({
+        id: instanceId,
+        cause: causeSchema,
+        by: instanceId,
+        until: told('at', GRANT_LIMITS),
+        doomed: yes,
+        abilities,
+      }),
+    ),
+  ),
+  marks: v.optional(listOf(withFields({ mark: text, by: instanceId }))),
+  summoner: v.optional(instanceId),
 });
 
 const board = withFields({
-  rows: texts,
-  elevation: texts,
-  walls: listOf(wall),
-  currents: v.optional(listOf(withFields({ at: space, direction: text, spaces: number }))),
+  rows: listOf(rowOf(Object.keys(TERRAIN_OF).join(''), 'tile-row'), 1, LIMITS.board),
+  elevation: listOf(rowOf('1234 ', 'levels'), 0, LIMITS.board),
+  walls: listOf(wall, 0, 2 * LIMITS.spaces),
+  currents: v.optional(
+    listOf(withFields({ at: space, direction: among(DIRECTIONS), spaces: wholeFrom(1, LIMITS.few) })),
+  ),
 });
 
-export const stateSchema = withFields({
-  encounter: text,
-  ruleset: object,
-  seats: listOf(withFields({ id: text })),
-  board,
-  boardTokens: listOf(withFields({ id: text, kind: text, colour: text, at: space })),
-  figures: listOf(figure),
-  track: listOf(withFields({ id: text, figures: texts, acted: flag })),
-  urgency: number,
-  clock: withFields({ round: number, phase: text, queue: texts }),
-  turn: orNull(withFields({ figure: text, phase: text, statusDone: texts, used: texts })),
-  scopes: listOf(withFields({ kind: text })),
-  loot: withFields({ deck: object, gold: number, gained: listOf(object) }),
-  dynamite: listOf(withFields({ id: text, at: orNull(space), carrier: orNull(text) })),
-  wards: v.optional(listOf(withFields({ id: text, cause: object, at: space, abilities: listOf(object) }))),
-  done: texts,
-  outcome: orNull(withFields({ result: text, condition: text })),
+const clock = withFields({
+  round: count,
+  phase: among<Clock['phase']>(['placement', 'round-start', 'turns', 'round-end', 'over']),
+  queue: ids,
+  opponentsActed: flag,
+  opponentsSpawned: flag,
+  used: v.optional(ids),
 });
+
+const turn = withFields({
+  figure: instanceId,
+  phase: among<TurnPhase>(['start', 'status', 'refresh', 'action', 'activation', 'end']),
+  moved: flag,
+  movementOver: flag,
+  statusDone: ids,
+  breakAttacked: ids,
+  used: ids,
+  aiStep: wholeFrom(0, LIMITS.entries),
+  aiActed: flag,
+  attacks: v.optional(listOf(withFields({ attacker: instanceId, target: instanceId }))),
+});
+
+const ward = withFields({
+  id: instanceId,
+  cause: causeSchema,
+  at: space,
+  by: instanceId,
+  side: among(['ally', 'opponent', 'figure']),
+  reach: wholeFrom(0, LIMITS.few),
+  abilities,
+});
+
+const entries = {
+  encounter: instanceId,
+  ruleset,
+  seats: listOf(withFields({ id: text }), 0, LIMITS.few),
+  board,
+  boardTokens: listOf(
+    withFields({ id: instanceId, kind: among<BoardTokenKind>(TOKEN_KINDS), colour: instanceId, at: space }),
+  ),
+  figures: listOf(figureSchema, 0, MOST_FIGURES),
+  track: listOf(withFields({ id: instanceId, figures: ids, acted: flag })),
+  urgency: count,
+  clock,
+  turn: orNull(turn),
+  loot: withFields({
+    level: among(TIERS),
+    deck: counts,
+    gold: count,
+    gained: listOf(withFields({ figure: orNull(instanceId), card: text, gold: count })),
+    stash: v.optional(ids),
+  }),
+  dynamite: listOf(
+    withFields({
+      id: instanceId,
+      at: orNull(space),
+      carrier: orNull(instanceId),
+      lit: orNull(count),
+    }),
+  ),
+  wards: v.optional(listOf(ward)),
+  done: ids,
+  outcome: orNull(withFields({ result: among(['won', 'lost']), condition: instanceId })),
+  rng: listOf(wholeFrom(0, 0xffffffff), 4, 4),
+};
+
+export const stateSchema = withFields({ ...entries, scopes: listOf(scopeSchema) });
+
+/** One from which the rules are run: between two of them nothing is under way. */
+export const startSchema = withFields({ ...entries, scopes: listOf(scopeSchema, 0, 0) });
+
+/** The same without its figures and resolutions, which change one at a time. */
+export const frameSchema = withFields({ ...entries, figures: listOf(withFields({}), 0, MOST_FIGURES) });

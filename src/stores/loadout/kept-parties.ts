@@ -18,7 +18,9 @@ export function keepParty(encounter: string, party: KeptParty | null): void {
   try {
     if (party) localStorage.setItem(keyFor(encounter), JSON.stringify(party));
     else localStorage.removeItem(keyFor(encounter));
-  } catch {}
+  } catch {
+    // The party is on the screen all the same; that this browser keeps nothing is told at home.
+  }
 }
 
 /** The party kept for an encounter; null where there is none, or where a card of it is no longer in the content. */

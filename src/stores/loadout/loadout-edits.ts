@@ -1,3 +1,4 @@
+import { castDraft, type Draft, produce } from 'immer';
 import {
   type CardIndex,
   itemOf,
@@ -12,6 +13,7 @@ export type ItemList = 'items' | 'pack';
 export const NOTHING: Loadout = { items: [], disciplines: [] };
 
 type Written = ReturnType<typeof itemOf>;
+type Edited = Draft<Loadout>;
 
 /** An entry as short as it can be written. */
 function entryOf({ ref, face, upgrades = [] }: Written): LoadoutItem {
@@ -19,57 +21,54 @@ function entryOf({ ref, face, upgrades = [] }: Written): LoadoutItem {
   return { ref, ...(face ? { face } : {}), ...(upgrades.length > 0 ? { upgrades } : {}) };
 }
 
-const listIn = (loadout: Loadout, list: ItemList): readonly LoadoutItem[] => loadout[list] ?? [];
-
-function withList(loadout: Loadout, list: ItemList, entries: readonly LoadoutItem[]): Loadout {
-  if (list === 'items') return { ...loadout, items: entries };
-  const { pack: _, ...rest } = loadout;
-  return entries.length > 0 ? { ...rest, pack: entries } : rest;
+/** A Pack with nothing in it is not there. */
+function edit(loadout: Loadout, change: (loadout: Edited & { pack: Edited['items'] }) => void): Loadout {
+  return produce(loadout, (draft) => {
+    draft.pack ??= [];
+    change(draft as Edited & { pack: Edited['items'] });
+    if (draft.pack.length === 0) delete draft.pack;
+  });
 }
 
-const withEntry = (
+const editEntry = (
   loadout: Loadout,
   list: ItemList,
   at: number,
   change: (entry: Written) => Written,
 ): Loadout =>
-  withList(
-    loadout,
-    list,
-    listIn(loadout, list).map((entry, i) => (i === at ? entryOf(change(itemOf(entry))) : entry)),
-  );
+  edit(loadout, (draft) => {
+    const entry = draft[list][at];
+    if (entry !== undefined) draft[list][at] = castDraft(entryOf(change(itemOf(entry))));
+  });
 
 export const addItem = (loadout: Loadout, list: ItemList, ref: string): Loadout =>
-  withList(loadout, list, [...listIn(loadout, list), ref]);
+  edit(loadout, (draft) => {
+    draft[list].push(ref);
+  });
 
 export const removeItem = (loadout: Loadout, list: ItemList, at: number): Loadout =>
-  withList(
-    loadout,
-    list,
-    listIn(loadout, list).filter((_, i) => i !== at),
-  );
+  edit(loadout, (draft) => {
+    draft[list].splice(at, 1);
+  });
 
 /** Into the Pack, or out of it; what is stored lies on no side (p.27). */
-export function moveItem(loadout: Loadout, list: ItemList, at: number): Loadout {
-  const entry = listIn(loadout, list)[at];
-  if (entry === undefined) return loadout;
-  const other = list === 'items' ? 'pack' : 'items';
-  const { ref, upgrades } = itemOf(entry);
-  return withList(removeItem(loadout, list, at), other, [
-    ...listIn(loadout, other),
-    entryOf({ ref, upgrades }),
-  ]);
-}
+export const moveItem = (loadout: Loadout, list: ItemList, at: number): Loadout =>
+  edit(loadout, (draft) => {
+    const [entry] = draft[list].splice(at, 1);
+    if (entry === undefined) return;
+    const { ref, upgrades } = itemOf(entry);
+    draft[list === 'items' ? 'pack' : 'items'].push(castDraft(entryOf({ ref, upgrades })));
+  });
 
 /** A DOUBLE item with its other side up (p.27). */
 export const turnItem = (loadout: Loadout, at: number): Loadout =>
-  withEntry(loadout, 'items', at, ({ face, ...rest }) => (face ? rest : { ...rest, face: 'back' }));
+  editEntry(loadout, 'items', at, ({ face, ...rest }) => (face ? rest : { ...rest, face: 'back' }));
 
 export const attach = (loadout: Loadout, list: ItemList, at: number, upgrade: string): Loadout =>
-  withEntry(loadout, list, at, (entry) => ({ ...entry, upgrades: [...(entry.upgrades ?? []), upgrade] }));
+  editEntry(loadout, list, at, (entry) => ({ ...entry, upgrades: [...(entry.upgrades ?? []), upgrade] }));
 
 export const detach = (loadout: Loadout, list: ItemList, at: number, which: number): Loadout =>
-  withEntry(loadout, list, at, (entry) => ({
+  editEntry(loadout, list, at, (entry) => ({
     ...entry,
     upgrades: entry.upgrades?.filter((_, i) => i !== which),
   }));

@@ -1,7 +1,20 @@
 import type { EncounterSession } from '../../engine/index.ts';
-import { type EncounterState, type MoveDestination, type Position, seatNamesOf } from '../../engine/index.ts';
-import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
-import type { GameAbout, GameSummary, SavedGame } from '../game/saved-game.ts';
+import {
+  type EncounterEvent,
+  type EncounterSetup,
+  type EncounterState,
+  type MoveDestination,
+  type Position,
+  seatNamesOf,
+} from '../../engine/index.ts';
+import {
+  createPlayed,
+  type GameDeps,
+  type GameState,
+  type PlayedGame,
+  type Save,
+} from '../game/game-store.ts';
+import type { GameAbout } from '../game/saved-game.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { routeTo } from './route.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -27,7 +40,7 @@ export const groundOf = ({ content, encounter, setup }: EncounterSession): Groun
 /** Puts an encounter on the table. */
 export function createGame(
   start: GameAbout & { readonly session: EncounterSession },
-  deps: GameDeps & { save(game: SavedGame, summary: GameSummary): void },
+  deps: GameDeps & { readonly save: Save<EncounterState, EncounterEvent, EncounterSetup> },
 ): Game {
   const ground = groundOf(start.session);
   const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);

@@ -57,6 +57,7 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   resist: nothing,
   'fail-on-purpose': nothing,
   'use-upgrades': nothing,
+  'use-dice': nothing,
   'keep-roll': nothing,
   'roll-again': nothing,
   'choose-dice': nothing,

@@ -54,6 +54,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   figureFelled: 900,
   figureReturned: 600,
   attackStepBegan: 0,
+  combatDiceChosen: 0,
   attackEmpowered: 300,
   attackDodged: 400,
   attackRollRecorded: 0,

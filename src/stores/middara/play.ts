@@ -1,11 +1,11 @@
 import {
   applyEvent,
   type CardIndex,
-  cloneState,
   type EncounterDefinition,
   type EncounterState,
   type Position,
   type SeatId,
+  sameState,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { MiddaraPlay } from '../game/play.ts';
@@ -26,7 +26,7 @@ export interface Ground {
 export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
   const positionOf = (state: EncounterState): Position => ({ state, ...ground });
   return {
-    copy: cloneState,
+    copy: sameState,
     fold: foldEvents,
     apply: applyEvent,
     describe(event, view) {

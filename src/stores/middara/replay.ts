@@ -1,13 +1,19 @@
+import { parseValue } from '../../check/parse-value.ts';
 import {
+  type CardIndex,
   type EncounterContent,
   type EncounterDefinition,
+  type EncounterEvent,
   type EncounterSession,
   type EncounterState,
   type Position,
   seatNamesOf,
 } from '../../engine/index.ts';
+import { eventSchema } from '../game/event-schema.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
-import { createWatched, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
+import { createWatched, RecordFault, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
+import { type Recorded, recordedOf } from '../game/saved-game.ts';
+import { viewCheck } from '../game/sound-state.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
@@ -20,36 +26,53 @@ export interface Replay extends WatchedGame {
 }
 
 /**
- * Watches a game: run again if it can be (`session`), else from what was recorded. Throws Error when nothing
- * was recorded, or the record does not fit together; the message names the place.
+ * Watches a game: run again if it can be (`session`), else from what was recorded. Throws RecordFault when nothing
+ * was recorded, or the record does not fit together.
  */
 export function createReplay(
   game: LooseGame,
   session: EncounterSession | null,
   deps: WatchDeps & { readonly content: EncounterContent },
 ): Replay {
-  const initial = session ? session.beginning : game.initial;
-  if (!initial)
-    throw new Error('$.events: nothing was recorded beside the log, so there is nothing to watch');
   const { cards, encounters } = deps.content;
-  const missing = initial.figures.find(
-    ({ card }) => !Object.hasOwn(cards.adventurers, card) && !Object.hasOwn(cards.combatants, card),
-  );
-  if (missing) throw new Error(`$.initial.figures: the card ${missing.card} is not in the content`);
+  const { initial, events, marks } = session ? asRun(session) : fromRecord(game, cards);
   const ground: Ground = {
     cards,
-    encounter: session?.encounter ?? encounters[game.log.setup.encounter] ?? withoutContent(game, initial),
+    encounter:
+      session?.encounter ?? own(encounters, game.log.setup.encounter) ?? withoutContent(game, initial),
     seatNames: seatNamesOf(game.log.setup),
   };
   const { id, name, notes } = game;
-  const { events, marks } = session ?? game;
+  const isSound = session ? undefined : soundIn(cards);
+  const recording = { id, name, initial, events, marks, notes };
   return {
-    ...createWatched({ id, name, initial, events, marks, notes }, middaraPlay(ground, deps.words), deps),
+    ...createWatched(recording, middaraPlay(ground, deps.words), deps, isSound),
     session,
     whyNot: createWhyNot(),
     positionOf: (state) => ({ state, ...ground }),
   };
 }
+
+const asRun = ({ beginning, events, marks }: EncounterSession) => ({ initial: beginning, events, marks });
+
+/** What was recorded, once it is found fit to be shown. */
+function fromRecord(game: LooseGame, cards: CardIndex): Recorded {
+  const recorded = recordedOf(game);
+  if (!recorded)
+    throw new RecordFault({ path: '$.events', expected: { what: 'list-not-empty' }, got: { got: 'none' } });
+  const fault = viewCheck(cards)(recorded.initial, recorded.path);
+  if (fault) throw new RecordFault(fault);
+  return recorded;
+}
+
+/** Whether an event of a record, and the view it led to, are of those that can be shown. */
+function soundIn(cards: CardIndex): (event: EncounterEvent, view: EncounterState) => boolean {
+  const check = viewCheck(cards);
+  return (event, view) => parseValue(eventSchema, event).ok && check(view, '$') === null;
+}
+
+const own = <T>(all: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;
 
 /** Enough of an encounter to watch one that the content no longer has. */
 function withoutContent({ name, log }: LooseGame, initial: EncounterState): EncounterDefinition {

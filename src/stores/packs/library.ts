@@ -1,25 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type Content,
-  type ContentFile,
-  type LoadedPack,
-  loadContent,
-  type PlainFile,
-  type Problem,
-  packFiles,
-  unzipFiles,
-} from '../../content/index.ts';
-import type { EncounterContent, PackStamp } from '../../engine/index.ts';
+import type { Content, ContentFile, LoadedPack, Problem } from '../../content/index.ts';
+import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { messageOf } from '../game/rerun.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
+import { pageReader, type Reader, ReadingStopped } from './reader.ts';
+import { createReadings, type PackSource } from './readings.ts';
 
-/** A folder or a zip somebody gave us. */
-export type PackSource =
-  | { readonly name: string; readonly files: readonly PlainFile[] }
-  | { readonly name: string; readonly zip: Uint8Array }
-  /** Too much to be read. */
-  | { readonly name: string; readonly problem: Problem };
+export type { PackSource } from './readings.ts';
 
 /** What came of it. */
 export type PackReport =
@@ -41,9 +29,17 @@ export interface Library {
     readonly aside: readonly string[];
     /** Why the packs of earlier visits could not be read. */
     readonly unread: string | null;
+    /** Packs of earlier visits that took too long to be read, by id: left out of this one. */
+    readonly slow: readonly string[];
   }>;
+  /** How what comes from outside is read. */
+  readonly reader: Reader;
   /** What a new game is played with: everything there is today. */
   playable(): EncounterContent;
+  /** Reads what `contentFor` gives of these packs, so that it is there. Throws ReadingStopped. */
+  prepare(stamps: readonly PackStamp[] | undefined): Promise<void>;
+  /** Whether a log from outside runs in a bounded time, well or not. Throws ReadingStopped where it does not. */
+  rehearse(log: EncounterLog): Promise<void>;
   /** What a game is played with that records these packs: they alone beside what is built in. */
   contentFor(stamps: readonly PackStamp[] | undefined): {
     readonly content: EncounterContent;
@@ -66,6 +62,11 @@ export interface LibraryDeps {
   readonly aside?: readonly StoredPack[];
   /** Why they could not be read. */
   readonly unread?: string | null;
+  /** Those that are left out because they took too long. */
+  readonly slow?: readonly string[];
+  /** Of what is built in and `stored`, where it was read already. */
+  readonly content?: Content;
+  readonly reader?: Reader;
 }
 
 export function createLibrary({
@@ -74,81 +75,130 @@ export function createLibrary({
   stored,
   aside = [],
   unread = null,
+  slow = [],
   words,
+  content: read,
+  reader = pageReader(builtIn),
 }: LibraryDeps): Library {
   const say = words.ui.table.packs;
   let packs: readonly StoredPack[] = stored;
-  const filesOf = ({ id, files }: StoredPack): ContentFile[] =>
-    files.map(({ path, text }) => ({ path: `${id}/${path}`, text, own: true }));
-  const load = (some: readonly StoredPack[]): Content => loadContent([...builtIn, ...some.flatMap(filesOf)]);
-  const store = createStore(() => ({ content: load(packs), aside: aside.map(({ id }) => id), unread }));
+  const here = createReadings(builtIn);
+  const store = createStore(() => ({
+    content: read ?? here.content(stored),
+    aside: aside.map(({ id }) => id),
+    unread,
+    slow,
+  }));
   /** Content of some of the packs, by their ids; emptied when a pack comes or goes. */
   const loaded = new Map<string, Content>();
 
-  function contentOf(ids: ReadonlySet<string>): Content {
-    const some = packs.filter(({ id }) => ids.has(id));
+  const packsOf = (stamps: readonly PackStamp[]): readonly StoredPack[] => {
+    const ids = new Set(stamps.map(({ id }) => id));
+    return packs.filter(({ id }) => ids.has(id));
+  };
+  const keyOf = (some: readonly StoredPack[]): string => some.map(({ id }) => id).join();
+
+  function contentOf(some: readonly StoredPack[]): Content {
     if (some.length === packs.length) return store.getState().content;
-    const key = some.map(({ id }) => id).join();
-    const content = loaded.get(key) ?? load(some);
-    loaded.set(key, content);
+    const content = loaded.get(keyOf(some)) ?? here.content(some);
+    loaded.set(keyOf(some), content);
     return content;
   }
 
-  function show(next: readonly StoredPack[], content = load(next)): void {
+  function show(next: readonly StoredPack[], content: Content): void {
     packs = next;
     loaded.clear();
     store.setState({ content });
   }
 
+  /** What came of a pack that was read, nothing of it shown or kept yet. */
+  async function readPack(source: PackSource) {
+    const unpacked = await reader.unpack(source);
+    if (unpacked.is === 'no-pack') return refused(say.noPack(source.name), []);
+    if (unpacked.is !== 'pack') {
+      const why = unpacked.is === 'no-zip' ? say.noZip : say.notLoaded;
+      return refused(why(source.name), [unpacked.problem]);
+    }
+    const made = unpacked.pack;
+    const others = packs.filter(({ id }) => id !== made.id);
+    const next = [...others, made].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const content = await reader.content(next);
+    const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
+    const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
+    if (!pack) {
+      const ofManifest = content.problems.filter(({ file }) => file === `${made.id}/pack.json`);
+      if (ofManifest.length > 0) return refused(say.notLoaded(source.name), ofManifest);
+      // Looked at alone: beside a pack that is kept all of its cards might be there twice.
+      const { problems } = await reader.content([made]);
+      return refused(say.notLoaded(source.name), problems.filter(isOfIt));
+    }
+    if (Object.values(pack.ids).every((ids) => ids.length === 0))
+      return refused(say.nothingLoaded(pack.name), content.problems.filter(isOfIt));
+    return { ok: true, made, next, content, pack } as const;
+  }
+
+  /** One change after the other: each is made on what the one before left. */
+  let before: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const made = before.then(change);
+    before = made.catch(() => {});
+    return made;
+  }
+
+  async function add(source: PackSource): Promise<PackReport> {
+    let came: Awaited<ReturnType<typeof readPack>>;
+    try {
+      came = await readPack(source);
+    } catch (error) {
+      if (error instanceof ReadingStopped) return refused(say.tooLong(source.name, error.seconds), []);
+      throw error;
+    }
+    if (!came.ok) return came;
+    const { made, next, content, pack } = came;
+    const old = store.getState().content.packs.find(({ own, id }) => own && id === made.id);
+    let trouble: string | null = null;
+    try {
+      await storage.write(made);
+    } catch (error) {
+      trouble = messageOf(error);
+    }
+    store.setState((was) => ({ slow: was.slow.filter((id) => id !== made.id) }));
+    show(next, content);
+    return { ok: true, pack, replaced: old?.version ?? null, trouble };
+  }
+
+  async function remove(id: string): Promise<void> {
+    await storage.remove(id);
+    const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
+    store.setState((was) => ({ aside: without(was.aside), slow: without(was.slow) }));
+    if (!packs.some((pack) => pack.id === id)) return;
+    const next = packs.filter((pack) => pack.id !== id);
+    show(next, await reader.content(next));
+  }
+
   return {
-    ...readingFrom(store, (stamps) => contentOf(new Set(stamps.map(({ id }) => id)))),
-    async add(source) {
-      if ('problem' in source) return refused(say.notLoaded(source.name), [source.problem]);
-      const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
-      if (zip && !zip.ok) return refused(say.noZip(source.name), [zip.problem]);
-      const plain = zip ? zip.files : 'files' in source ? source.files : [];
-      const files = packFiles(source.name.replace(/\.zip$/i, ''), plain);
-      if (files.length === 0) return refused(say.noPack(source.name), []);
-      const made = storedPack(files);
-      const others = packs.filter(({ id }) => id !== made.id);
-      const old = store.getState().content.packs.find((pack) => pack.own && pack.id === made.id);
-      const next = [...others, made].sort((a, b) => (a.id < b.id ? -1 : 1));
-      const content = load(next);
-      const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
-      const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
-      if (!pack) {
-        const ofManifest = content.problems.filter(({ file }) => file === `${made.id}/pack.json`);
-        if (ofManifest.length > 0) return refused(say.notLoaded(source.name), ofManifest);
-        // Looked at alone: beside a pack that is kept all of its cards might be there twice.
-        const { problems } = loadContent([...builtIn, ...filesOf(made)]);
-        return refused(say.notLoaded(source.name), problems.filter(isOfIt));
-      }
-      if (Object.values(pack.ids).every((ids) => ids.length === 0)) {
-        const problems = content.problems.filter(isOfIt);
-        return refused(say.nothingLoaded(pack.name), problems);
-      }
-      let trouble: string | null = null;
-      try {
-        await storage.write(made);
-      } catch (error) {
-        trouble = messageOf(error);
-      }
-      show(next, content);
-      return { ok: true, pack, replaced: old?.version ?? null, trouble };
+    ...readingFrom(store, (stamps) => contentOf(packsOf(stamps))),
+    reader,
+    async prepare(stamps = []) {
+      const some = packsOf(stamps);
+      if (some.length === packs.length || loaded.has(keyOf(some))) return;
+      const content = await reader.content(some);
+      loaded.set(keyOf(some), content);
     },
-    async remove(id) {
-      await storage.remove(id);
-      store.setState((was) => ({ aside: was.aside.filter((one) => one !== id) }));
-      show(packs.filter((pack) => pack.id !== id));
-    },
+    rehearse: (log) => reader.rehearse(log, packsOf(log.packs ?? [])),
+    add: (source) => inTurn(() => add(source)),
+    remove: (id) => inTurn(() => remove(id)),
   };
 }
 
 /** A library of one content, for tests and where no packs are loaded. */
 export function fixedLibrary(content: Content, words: Words): Library {
-  const store = createStore(() => ({ content, aside: [], unread: null }));
+  const store = createStore(() => ({ content, aside: [], unread: null, slow: [] }));
   return {
     ...readingFrom(store, () => content),
+    reader: pageReader([]),
+    prepare: async () => {},
+    rehearse: async () => {},
     add: async () => refused(words.ui.table.packs.noneHere, []),
     remove: async () => {},
   };
@@ -173,7 +223,11 @@ function readingFrom(
   };
 }
 
-const refused = (why: string, problems: readonly Problem[]): PackReport => ({ ok: false, why, problems });
+const refused = (why: string, problems: readonly Problem[]): Extract<PackReport, { ok: false }> => ({
+  ok: false,
+  why,
+  problems,
+});
 
 const ready = new WeakMap<Content, EncounterContent>();
 
@@ -183,18 +237,4 @@ function playable(content: Content): EncounterContent {
   const known = ready.get(content) ?? { cards, encounters: { ...encounters, ...trials }, packs };
   ready.set(content, known);
   return known;
-}
-
-/** Files of a pack under the id its manifest gives, or else under the name of its folder. */
-function storedPack(files: readonly ContentFile[]): StoredPack {
-  const [folder = ''] = files[0]!.path.split('/');
-  const plain = files.map(({ path, text = '' }) => ({ path: path.slice(folder.length + 1), text }));
-  let id: unknown;
-  try {
-    id = JSON.parse(plain.find(({ path }) => path === 'pack.json')?.text.replace(/^\uFEFF/, '') ?? '').id;
-  } catch {
-    // The loader says what is wrong with it.
-  }
-  const named = typeof id === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? id : folder;
-  return { id: named, files: plain };
 }

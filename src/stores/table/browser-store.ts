@@ -1,5 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import { messageOf } from '../game/rerun.ts';
+import { answerOf, endOf } from './cells.ts';
 
 /** How long a browser may take to answer before it counts as one that never does. */
 const PATIENCE = 20_000;
@@ -13,18 +14,6 @@ export function within<T>(milliseconds: number, late: string, promise: Promise<T
     promise.then(done, fail).finally(() => clearTimeout(clock));
   });
 }
-
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error);
-  });
-
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((done, fail) => {
-    transaction.oncomplete = () => done();
-    transaction.onabort = () => fail(transaction.error ?? new Error('abort'));
-  });
 
 /**
  * The browser's IndexedDB for games and packs. It lets go when another tab brings a newer version of the database,
@@ -53,7 +42,8 @@ export function browserStore(noAnswer: string, patience = PATIENCE): UseStore {
     const connection = opened ?? connect();
     opened = connection;
     const done = connection.then((database) =>
-      work(database.transaction('games', mode).objectStore('games')),
+      // Strictly: what is done is on the disk, whatever becomes of the machine. It costs a millisecond.
+      work(database.transaction('games', mode, { durability: 'strict' }).objectStore('games')),
     );
     return within(patience, noAnswer, done).catch((error: unknown) => {
       // Whatever it was, the next try begins anew.

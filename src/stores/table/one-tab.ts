@@ -9,17 +9,38 @@ export interface OneTab {
    * Takes hold of a game; null when another tab has it, unless `takeOver`: then the other tab finishes what it
    * is writing, lets go, and is told by `onLost`.
    */
-  hold(id: string, wish: { takeOver: boolean; onLost(): void }): Promise<Hold | null>;
+  hold(id: string, wish: Wish): Promise<Hold | null>;
+  /** Tells the tab that has a game open that it was deleted here. */
+  deleted(id: string): void;
+}
+
+interface Wish {
+  readonly takeOver: boolean;
+  onLost(): void;
+  /** Another tab has deleted it. */
+  onDeleted(): void;
 }
 
 /** For tests, and where the browser knows no locks. */
-export const noOtherTab: OneTab = { hold: async () => ({ release: () => {} }) };
+export const noOtherTab: OneTab = { hold: async () => ({ release: () => {} }), deleted: () => {} };
 
 /** How long another tab may take to let go before the game is taken from it. */
 const PATIENCE = 2000;
 
 /** What came of asking for a lock; `broken` when the browser knows locks but does not give them. */
 type Asked = 'ours' | 'taken' | 'broken';
+
+const PREFIX = 'middara-table/';
+
+/** Whether a game is open in any tab of this browser, as far as its locks tell. Never throws. */
+export async function isGameOpen(): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name?.startsWith(PREFIX));
+  } catch {
+    return false; // no locks: other tabs are not known of, and their games are kept decision by decision
+  }
+}
 
 /** The channel and the locks of this browser; null where it has none, or they break when they are touched. */
 function meansOfBrowser(): { readonly locks: LockManager; readonly channel: BroadcastChannel } | null {
@@ -41,19 +62,23 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
   if (!means) return noOtherTab;
   const { locks, channel } = means;
   /** Games this tab holds: a screen that is left and come back to holds twice for a moment. */
-  const held = new Map<string, { count: number; free(): void; lost: Set<() => void> }>();
+  const held = new Map<
+    string,
+    { count: number; free(): void; wishes: Set<Pick<Wish, 'onLost' | 'onDeleted'>> }
+  >();
 
   function drop(id: string): void {
     const mine = held.get(id);
     if (!mine) return;
     held.delete(id);
-    for (const tell of mine.lost) tell();
+    for (const { onLost } of mine.wishes) onLost();
     mine.free();
   }
 
-  channel.onmessage = ({ data }: MessageEvent<{ want?: unknown }>) => {
-    const id = data?.want;
-    if (typeof id === 'string' && held.has(id)) void beforeLetGo().finally(() => drop(id));
+  channel.onmessage = ({ data }: MessageEvent<{ want?: unknown; deleted?: unknown } | null>) => {
+    const { want, deleted } = data ?? {};
+    if (typeof want === 'string' && held.has(want)) void beforeLetGo().finally(() => drop(want));
+    if (typeof deleted === 'string') for (const { onDeleted } of held.get(deleted)?.wishes ?? []) onDeleted();
   };
 
   /** Asks for the lock. When it is ours it stays so until `free`, or until it is stolen. */
@@ -70,7 +95,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
       const take = (lock: Lock | null) => {
         if (asked) return;
         if (!lock) return answer('taken');
-        const letGo = new Promise<void>((free) => held.set(id, { count: 0, free, lost: new Set() }));
+        const letGo = new Promise<void>((free) => held.set(id, { count: 0, free, wishes: new Set() }));
         answer('ours');
         return letGo;
       };
@@ -79,7 +104,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
         else answer(options.signal?.aborted ? 'taken' : 'broken');
       };
       try {
-        locks.request(`middara-table/${id}`, options, take).catch(refused);
+        locks.request(`${PREFIX}${id}`, options, take).catch(refused);
       } catch {
         refused();
       }
@@ -95,23 +120,24 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
       if (asked !== 'ours') asked = await request(id, { steal: true });
     }
     // Without a lock it is held all the same: nobody is locked out of a game of theirs.
-    if (asked === 'broken' && !held.has(id)) held.set(id, { count: 0, free: () => {}, lost: new Set() });
+    if (asked === 'broken' && !held.has(id)) held.set(id, { count: 0, free: () => {}, wishes: new Set() });
     return asked !== 'taken';
   }
 
   return {
-    async hold(id, { takeOver, onLost }) {
-      if (!(await acquire(id, takeOver))) return null;
+    deleted: (id) => channel.postMessage({ deleted: id }),
+    async hold(id, wish) {
+      if (!(await acquire(id, wish.takeOver))) return null;
       const mine = held.get(id);
       if (!mine) return null;
       mine.count += 1;
-      mine.lost.add(onLost);
+      mine.wishes.add(wish);
       let released = false;
       return {
         release() {
           if (released) return;
           released = true;
-          mine.lost.delete(onLost);
+          mine.wishes.delete(wish);
           mine.count -= 1;
           if (mine.count > 0 || held.get(id) !== mine) return;
           held.delete(id);

@@ -1,5 +1,6 @@
 import type { Finding } from '../../check/problem.ts';
 import type { PackStamp } from '../../engine/index.ts';
+import type { AheadFault } from './ahead.ts';
 
 /** Why a game, a file or a link did not open. */
 export type OpenFault =
@@ -13,9 +14,11 @@ export type OpenFault =
   | { readonly fault: 'packs-missing'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'packs-changed'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'other-tab' }
-  | { readonly fault: 'not-watched'; readonly message: string }
+  | { readonly fault: 'not-watched' }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
+  /** Reading it was ended. */
+  | { readonly fault: 'too-long'; readonly seconds: number }
   /** Something that nobody foresaw. */
   | { readonly fault: 'broke'; readonly message: string }
   | { readonly fault: 'other-game'; readonly game: string };
@@ -28,6 +31,8 @@ export type Opened<T> =
       readonly otherContent: boolean;
       /** Set when it was played by newer rules than those of today: which. */
       readonly newerRules?: string | null;
+      /** Set when its last decisions were found and could not be taken: why. */
+      readonly aheadFault?: AheadFault | null;
     }
   | NotOpened;
 
@@ -39,6 +44,8 @@ export interface NotOpened {
   readonly problems: readonly Finding[];
   /** Set when it can be watched from what was recorded. */
   readonly watch: string | null;
+  /** Of what was recorded there is the last moment alone. */
+  readonly still?: boolean;
   /** Set when it can be taken up from its last safe moment: how many of its decisions stand, and of how many. */
   readonly resume: { readonly id: string; readonly decisions: number; readonly of: number } | null;
   /** It is open in another tab, and can be taken over. */

@@ -7,7 +7,10 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
-import { isNewer, otherAsked, type Rerun, rerunLog } from '../game/rerun.ts';
+import { isNewer, otherAsked, type Rerun } from '../game/rerun.ts';
+import { rerunEncounter } from '../game/rerun-encounter.ts';
+import { recordedOf } from '../game/saved-game.ts';
+import { faultOfStart, viewCheck } from '../game/sound-state.ts';
 import type { Library } from '../packs/library.ts';
 import type { NotOpened, Opened, OpenFault } from './opened.ts';
 
@@ -15,7 +18,7 @@ import type { NotOpened, Opened, OpenFault } from './opened.ts';
 export const notOpened = (
   words: Words,
   fault: OpenFault,
-  more: Partial<Pick<NotOpened, 'problems' | 'watch' | 'resume' | 'elsewhere'>> = {},
+  more: Partial<Pick<NotOpened, 'problems' | 'watch' | 'still' | 'resume' | 'elsewhere'>> = {},
 ): NotOpened => ({
   ok: false,
   fault,
@@ -25,19 +28,6 @@ export const notOpened = (
   resume: null,
   ...more,
 });
-
-/** The log run again by the rules of today. */
-const rerunEncounter = (
-  log: EncounterLog,
-  content: EncounterContent,
-  path?: string,
-): Rerun<EncounterSession> =>
-  rerunLog(
-    log,
-    { version: RULES_VERSION, contentHash: content.cards.hash },
-    () => new EncounterSession(log.setup, content, seededChance, log.from),
-    path,
-  );
 
 /** Runs a game again, or says why not, whether its record can be watched and from where it can be taken up. */
 export function revive(
@@ -49,6 +39,8 @@ export function revive(
   const { log } = game;
   if (log.game !== 'middara') return notOpened(words, { fault: 'other-game', game: log.game });
   const { content, missing, changed } = library.contentFor(log.packs);
+  const begun = log.from && faultOfStart(log.from, content.cards, `${path}.from`);
+  if (begun) return notOpened(words, { fault: 'damaged' }, { problems: [begun] });
   const rerun = rerunEncounter(log, content, path);
   if (rerun.ok) {
     const newerRules = isNewer(log.rules, RULES_VERSION) ? log.rules : null;
@@ -60,7 +52,7 @@ export function revive(
   const { expected, got } = words.ui.table.rerunFault(why, asked);
   return notOpened(words, faultOf(log, rerun, missing, changed), {
     problems: [{ path: at, expected: { what: 'said', text: expected }, got: { got: 'said', text: got } }],
-    watch: canBeWatched(game, content) ? game.id : null,
+    ...watchable(game, content),
     resume: wayUp(game, takeUp(log, content)),
   });
 }
@@ -92,11 +84,13 @@ function faultOf(
 export function takeUp(log: EncounterLog, content: EncounterContent): EncounterSession | null {
   const { setup, checkpoint, decisions } = log;
   if (!checkpoint) return null;
+  // Its cards are gone, or its state is of rules that are too far away: it may still be watched.
+  if (faultOfStart(checkpoint.state, content.cards, '$')) return null;
   let session: EncounterSession;
   try {
     session = new EncounterSession(setup, content, seededChance, checkpoint.state);
   } catch {
-    return null; // its cards are gone, or its state is of rules that are too far away: it can still be watched
+    return null;
   }
   for (const [i, decision] of decisions.slice(checkpoint.decisions).entries()) {
     const { option } = decision;
@@ -111,9 +105,9 @@ export function takeUp(log: EncounterLog, content: EncounterContent): EncounterS
   return session;
 }
 
-/** From its record, with the cards there are. */
-function canBeWatched({ initial, events }: LooseGame, { cards }: EncounterContent): boolean {
-  const known = ({ card }: { card: string }) =>
-    Object.hasOwn(cards.adventurers, card) || Object.hasOwn(cards.combatants, card);
-  return initial !== null && events.length > 0 && initial.figures.every(known);
+/** Whether there is a record, or a last moment, that the cards there are can show. */
+function watchable(game: LooseGame, { cards }: EncounterContent): Pick<NotOpened, 'watch' | 'still'> {
+  const recorded = recordedOf(game);
+  const sound = recorded !== null && viewCheck(cards)(recorded.initial, recorded.path) === null;
+  return sound ? { watch: game.id, still: recorded.events.length === 0 } : { watch: null };
 }

@@ -1,24 +1,39 @@
 import type { Timer } from '../game/pace.ts';
 import { messageOf } from '../game/rerun.ts';
-import type { GameSummary, SavedGame } from '../game/saved-game.ts';
-import type { GameStorage } from './storage.ts';
+import {
+  type GameSummary,
+  type KeptGame,
+  newGameId,
+  type SavedGame,
+  type Touched,
+} from '../game/saved-game.ts';
+import type { Ahead } from './ahead.ts';
+import type { Kept } from './joined.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import type { Change, GameStorage } from './storage.ts';
 
-/** A state of a game that is to be kept. */
-interface Unkept {
-  readonly game: SavedGame;
-  readonly summary: GameSummary;
-}
-
-/** Writes games one after the other; of several states of one game that wait, the newest. */
+/** Writes games one after the other: of each, what is new when its turn comes. */
 export interface Saving {
-  save(game: SavedGame, summary: GameSummary): void;
-  /** Tries at once what is waiting for its next try. */
+  /** A game is on the table, and so much of it is kept: null where all of it is to be written. */
+  deal(game: KeptGame, kept: Kept | null): void;
+  /**
+   * There is something new in it. Waited for before it is shown: until it is kept, or told that it is not. It never
+   * fails. null where waiting gains nothing.
+   */
+  save(game: KeptGame, touched: Touched): Promise<void> | null;
+  /** It leaves the table: all that lies behind its lines is written, too. */
+  leave(game: KeptGame): void;
+  /** The page may go: the same for whatever is on the table. */
+  finish(): void;
+  /** Tries at once what is waiting for its next try; what was deleted elsewhere is kept again. */
   retry(): void;
-  /** A game as it should be kept and is not yet. */
-  unkept(id: string): SavedGame | undefined;
+  /** A game as it should be kept and is not yet, and how much of it is. */
+  unkept(id: string): { readonly game: SavedGame; readonly kept: Kept | null } | undefined;
   allUnkept(): readonly GameSummary[];
   /** It need not be kept any more. */
   forget(id: string): void;
+  /** It was deleted in another tab. */
+  gone(id: string): void;
   /** All writes asked for so far are done, or have failed. */
   idle(): Promise<void>;
 }
@@ -28,42 +43,122 @@ export interface SavingState {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why games cannot be kept in this browser. */
   readonly trouble: string | null;
+  /** The game on this table that was deleted in another tab; kept no more. */
+  readonly deleted: string | null;
+}
+
+export interface SavingDeps {
+  readonly storage: GameStorage;
+  readonly ahead: Ahead;
+  readonly timer: Timer;
+  /** What is said of a browser that does not answer. */
+  readonly noAnswer: string;
+  /** The number of a write among those of all games. */
+  order(): number;
+  tell(state: Partial<SavingState>): void;
 }
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
+/** So long a decision waits to be shown for being kept; then it is told that it is not. */
+const LATE = 2000;
 
-export function createSaving(
-  storage: GameStorage,
-  tell: (state: Partial<SavingState>) => void,
-  timer: Timer,
-): Saving {
-  const waiting = new Map<string, Unkept>();
-  const failed = new Map<string, Unkept>();
-  let underWay: Unkept | null = null;
+interface Entry {
+  readonly game: KeptGame;
+  readonly keeper: Keeper;
+  written: number | undefined;
+  state: 'kept' | 'waiting' | 'failed' | 'gone';
+  ending: boolean;
+  leaving: boolean;
+  waiters: (() => void)[];
+}
+
+export function createSaving(deps: SavingDeps): Saving {
+  const { storage, ahead, timer, tell } = deps;
+  const by = newGameId();
+  const entries = new Map<string, Entry>();
+  /** Tried in vain, whatever they wait for since. */
+  const failed = new Set<string>();
+  let underWay: Entry | null = null;
   let writing: Promise<void> | null = null;
   let pause = FIRST_PAUSE;
   let clock: unknown = null;
 
-  async function write(id: string, next: Unkept): Promise<void> {
-    waiting.delete(id);
-    underWay = next;
+  const isThere = (entry: Entry) => entries.get(entry.game.id) === entry;
+
+  function tellKept(): void {
+    if (failed.size > 0) return;
+    pause = FIRST_PAUSE;
+    const waits = [...entries.values()].some(({ state }) => state === 'waiting');
+    tell({ saving: waits ? 'saving' : 'saved', ...(waits ? {} : { trouble: null }) });
+  }
+
+  function tellFailed(entry: Entry, trouble: string): void {
+    if (!isThere(entry)) return;
+    failed.add(entry.game.id);
+    tell({ saving: 'failed', trouble });
+  }
+
+  async function tryTo(entry: Entry, change: Change): Promise<void> {
+    const { keeper, game } = entry;
+    const summary = { ...change.summary, written: entry.written };
+    const came = await storage.write({ ...change, summary });
+    if (came === 'kept') {
+      keeper.wrote(change);
+      if (!isThere(entry)) return;
+      failed.delete(game.id);
+      if (entry.state !== 'waiting') ahead.clear(game.id);
+      tellKept();
+      return;
+    }
+    keeper.missed(change);
+    if (came === 'gone') return toldGone(entry);
+    // What lies behind the lines is not worth writing over what another tab has done since.
+    if (change.lines === undefined && change.head === undefined && change.notes === undefined) return;
+    keeper.startOver();
+    entry.state = 'waiting';
+  }
+
+  function toldGone(entry: Entry): void {
+    if (!isThere(entry)) return;
+    const { id } = entry.game;
+    failed.delete(id);
+    ahead.clear(id);
+    entry.state = 'gone';
+    // Nobody sits at it any more.
+    if (entry.leaving) entries.delete(id);
+    else tell({ deleted: id });
+    tellKept();
+  }
+
+  async function write(entry: Entry): Promise<void> {
+    const { keeper, waiters } = entry;
+    entry.waiters = [];
+    entry.state = 'kept';
+    const change = keeper.next(entry.ending);
+    underWay = entry;
     try {
-      await storage.write(next.game, next.summary);
-      failed.delete(id);
-      if (failed.size > 0) return;
-      pause = FIRST_PAUSE;
-      if (waiting.size === 0) tell({ saving: 'saved', trouble: null });
+      if (change) await tryTo(entry, change);
+      else tellKept();
     } catch (error) {
-      failed.set(id, next);
-      tell({ saving: 'failed', trouble: messageOf(error) });
+      if (change) keeper.missed(change);
+      if (entry.state === 'kept') entry.state = 'failed';
+      tellFailed(entry, messageOf(error));
     } finally {
       underWay = null;
+      for (const go of waiters) go();
     }
+    if (entry.state !== 'kept') return;
+    entry.ending = false;
+    if (entry.leaving && isThere(entry)) entries.delete(entry.game.id);
   }
 
   async function writeAll(): Promise<void> {
-    for (const [id, next] of waiting) await write(id, next);
+    for (;;) {
+      const next = [...entries.values()].find(({ state }) => state === 'waiting');
+      if (!next) break;
+      await write(next);
+    }
     writing = null;
     if (failed.size === 0 || clock !== null) return;
     clock = timer.start(retry, pause);
@@ -77,28 +172,98 @@ export function createSaving(
   function retry(): void {
     timer.stop(clock);
     clock = null;
-    for (const [id, one] of failed) if (!waiting.has(id)) waiting.set(id, one);
-    if (waiting.size > 0) begin();
+    for (const entry of entries.values()) {
+      if (entry.state === 'gone') {
+        entry.keeper.startOver();
+        tell({ deleted: null });
+      } else if (entry.state !== 'failed') continue;
+      entry.state = 'waiting';
+    }
+    begin();
   }
 
-  const newest = (id: string): Unkept | undefined =>
-    waiting.get(id) ?? (underWay?.game.id === id ? underWay : failed.get(id));
+  function deal(game: KeptGame, kept: Kept | null): Entry {
+    const keeper = createKeeper(game, kept, by);
+    const entry: Entry = {
+      game,
+      keeper,
+      written: kept?.written,
+      state: 'kept',
+      ending: false,
+      leaving: false,
+      waiters: [],
+    };
+    entries.set(game.id, entry);
+    return entry;
+  }
+
+  function finish(entry: Entry): void {
+    entry.ending = true;
+    if (entry.state === 'kept') entry.state = 'waiting';
+    begin();
+  }
+
+  /** Until the next write of it is done, or takes too long. */
+  const untilKept = (entry: Entry): Promise<void> =>
+    new Promise((done) => {
+      const late = timer.start(() => {
+        tellFailed(entry, deps.noAnswer);
+        done();
+      }, LATE);
+      entry.waiters.push(() => {
+        timer.stop(late);
+        done();
+      });
+    });
+
+  const isUnkept = (entry: Entry | undefined): entry is Entry =>
+    entry !== undefined && (entry.state !== 'kept' || underWay === entry || failed.has(entry.game.id));
 
   return {
-    save(game, summary) {
-      waiting.set(game.id, { game, summary });
+    deal: (game, kept) => void deal(game, kept),
+    save(game, touched) {
+      const there = entries.get(game.id);
+      // A game that was dealt anew since: whoever writes last, writes all of it.
+      const entry = there?.game === game ? there : deal(game, null);
+      entry.keeper.touch(touched);
+      entry.written = deps.order();
+      if (entry.state === 'gone') return null;
+      const since = storage.lasts ? entry.keeper.ahead() : null;
+      if (since) ahead.write(game.id, { ...since, hash: game.hash() });
+      entry.state = 'waiting';
       if (failed.size === 0) tell({ saving: 'saving' });
+      const kept = storage.lasts && !failed.has(game.id) ? untilKept(entry) : null;
       begin();
+      return kept;
+    },
+    leave(game) {
+      const entry = entries.get(game.id);
+      if (entry?.game !== game) return;
+      entry.leaving = true;
+      finish(entry);
+    },
+    finish() {
+      for (const entry of entries.values()) finish(entry);
     },
     retry,
-    unkept: (id) => newest(id)?.game,
-    allUnkept() {
-      const ids = new Set([...failed.keys(), ...waiting.keys(), ...(underWay ? [underWay.game.id] : [])]);
-      return [...ids].flatMap((id) => newest(id)?.summary ?? []);
+    unkept(id) {
+      const entry = entries.get(id);
+      if (!isUnkept(entry)) return undefined;
+      return { game: entry.game.record(), kept: entry.keeper.ahead()?.base ?? null };
     },
+    allUnkept: () =>
+      [...entries.values()]
+        .filter(isUnkept)
+        .map(({ game, written }) =>
+          written === undefined ? game.summary() : { ...game.summary(), written },
+        ),
     forget(id) {
-      waiting.delete(id);
-      if (failed.delete(id) && failed.size === 0) tell({ saving: 'saved', trouble: null });
+      entries.delete(id);
+      if (failed.delete(id)) tellKept();
+    },
+    gone(id) {
+      const entry = entries.get(id);
+      if (entry) toldGone(entry);
     },
     async idle() {
       while (writing) await writing;

@@ -7,16 +7,20 @@ export interface Settings {
   setSpeed(speed: Speed): void;
 }
 
-const NOTHING_KEPT: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-
-/** Node has no local storage, and a browser may refuse its own: then what is set is for this visit. */
-function keptIn(): StateStorage {
+/** Node has no local storage, and a browser may refuse its own or have no room: what is set is for this visit, then. */
+function quietly<T>(work: (store: Storage) => T, otherwise: T): T {
   try {
-    return localStorage;
+    return work(localStorage);
   } catch {
-    return NOTHING_KEPT;
+    return otherwise;
   }
 }
+
+const KEPT: StateStorage = {
+  getItem: (name) => quietly((store) => store.getItem(name), null),
+  setItem: (name, value) => quietly((store) => store.setItem(name, value), undefined),
+  removeItem: (name) => quietly((store) => store.removeItem(name), undefined),
+};
 
 /** What this browser prefers, kept in its local storage. */
 export const createSettings = () =>
@@ -28,7 +32,7 @@ export const createSettings = () =>
       }),
       {
         name: 'middara-table-settings',
-        storage: createJSONStorage(keptIn),
+        storage: createJSONStorage(() => KEPT),
         partialize: ({ speed }) => ({ speed }),
         // Whatever stands there, only a known speed is taken.
         merge: (kept, usual) => {

@@ -2,16 +2,26 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { unpackLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
-import { checkSavedGame, type LooseGame, looseGameOf, parseSavedGame } from '../game/parse-saved-game.ts';
+import { type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
+import { RecordFault } from '../game/replay-store.ts';
 import { messageOf } from '../game/rerun.ts';
-import { type GameAbout, type GameSummary, newGameId, type SavedGame } from '../game/saved-game.ts';
+import {
+  type GameAbout,
+  type GameSummary,
+  type KeptGame,
+  newGameId,
+  type Touched,
+} from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import type { Library } from '../packs/library.ts';
+import { ReadingStopped } from '../packs/reader.ts';
+import { type Ahead, nothingAhead } from './ahead.ts';
+import type { Kept } from './joined.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
-import type { NotOpened, Opened } from './opened.ts';
+import type { Opened } from './opened.ts';
+import { type FoundGame, readGame, runFound } from './reading.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
 import type { createSettings } from './settings-store.ts';
@@ -55,8 +65,10 @@ export interface Table {
   playOn(replay: Replay, decision: number): Promise<Game | null>;
   /** null, or why it could not be deleted. */
   remove(id: string): Promise<string | null>;
-  /** Tries at once to keep what could not be kept. */
+  /** Tries at once to keep what could not be kept, or was deleted in another tab. */
   retry(): void;
+  /** The page may go: what can wait no longer is written. */
+  finish(): void;
   /** It was handed over as a file, as it stands. */
   handedOver(id: string): void;
   /** Somebody has read that nothing is kept. */
@@ -73,6 +85,8 @@ export interface TableDeps {
   readonly settings: ReturnType<typeof createSettings>;
   /** Why the storage is one for this visit alone; null where it is the browser's. */
   readonly keepsNothing?: string | null;
+  /** Keeps decisions until the storage has them. */
+  readonly ahead?: Ahead;
   /** Asks the browser never to clear what is kept here; asked when there is something. */
   askToStay?(): void;
   /** Given what finishes the writing that is under way. */
@@ -80,7 +94,7 @@ export interface TableDeps {
 }
 
 export function createTable(deps: TableDeps): Table {
-  const { library, storage, timer, settings, words, keepsNothing = null } = deps;
+  const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
   const store = createStore<TableState>(() => ({
     games: null,
     unread: null,
@@ -89,6 +103,7 @@ export function createTable(deps: TableDeps): Table {
     atStake: false,
     saving: 'saved',
     trouble: null,
+    deleted: null,
     lost: null,
   }));
   /** Games that would go with the page: where nothing is kept, those that are not in a file as they stand. */
@@ -96,10 +111,22 @@ export function createTable(deps: TableDeps): Table {
   const weigh = (state: Partial<TableState>) =>
     store.setState((was) => {
       const now = { ...was, ...state };
-      return { ...now, atStake: now.saving !== 'saved' || loose.size > 0 };
+      const atStake = now.saving !== 'saved' || loose.size > 0 || now.deleted !== null;
+      return { ...now, atStake };
     });
-  const saving = createSaving(storage, weigh, timer);
-  const tabs = deps.tabs?.(saving.idle) ?? noOtherTab;
+  const saving = createSaving({
+    storage,
+    ahead,
+    timer,
+    noAnswer: words.ui.table.noAnswer,
+    order: () => ++written,
+    tell: weigh,
+  });
+  const beforeLetGo = (): Promise<void> => {
+    saving.finish();
+    return saving.idle();
+  };
+  const tabs = deps.tabs?.(beforeLetGo) ?? noOtherTab;
   /** Games that can only be watched: kept for this visit, never written over anything. */
   const visitors = new Map<string, LooseGame>();
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
@@ -111,17 +138,19 @@ export function createTable(deps: TableDeps): Table {
   let written = 0;
 
   /** A game that another tab has taken over is written there alone. */
-  const save = (game: SavedGame, summary: GameSummary) => {
-    if (store.getState().lost === game.id) return;
+  const save = (game: KeptGame, touched: Touched): Promise<void> | null => {
+    if (store.getState().lost === game.id) return null;
     if (keepsNothing !== null) loose.add(game.id);
-    written += 1;
-    saving.save(game, { ...summary, written });
+    return saving.save(game, touched);
   };
 
-  const deal = (session: EncounterSession, about: GameAbout, hold?: Hold): Game => {
+  const deal = (session: EncounterSession, about: GameAbout, kept: Kept | null, hold?: Hold): Game => {
     const game = createGame({ ...about, session }, { timer, words, speed, save });
+    saving.deal(game.kept, kept);
     const close = () => {
       game.close();
+      if (store.getState().lost !== game.id) saving.leave(game.kept);
+      if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
     };
     current = { ...game, close };
@@ -131,7 +160,7 @@ export function createTable(deps: TableDeps): Table {
   /** A new game is written before anything is decided in it. */
   async function keep(session: EncounterSession, about: GameAbout): Promise<Game> {
     await counted();
-    const game = deal(session, about);
+    const game = deal(session, about, null);
     game.save();
     await saving.idle();
     if (!stays) deps.askToStay?.();
@@ -143,23 +172,18 @@ export function createTable(deps: TableDeps): Table {
   const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
     keep(session, { id: newGameId(), name, notes: [] });
 
-  async function read(id: string): Promise<Opened<LooseGame>> {
-    const here = visitors.get(id) ?? saving.unkept(id);
-    if (here && store.getState().lost !== id) return { ok: true, value: here, otherContent: false };
-    let json: unknown;
-    try {
-      json = await storage.read(id);
-    } catch (error) {
-      // The storage is broken, but the game is on the table.
-      if (current?.id === id) return { ok: true, value: current.record(), otherContent: false };
-      return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
-    }
-    if (json === undefined) return notOpened(words, { fault: 'not-kept' });
-    const parsed = checkSavedGame(json);
-    return parsed.ok
-      ? { ok: true, value: parsed.value, otherContent: false }
-      : notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
-  }
+  const read = (id: string): Promise<Opened<FoundGame>> =>
+    readGame(id, {
+      storage,
+      ahead,
+      words,
+      here(one) {
+        const visitor = visitors.get(one);
+        const here = visitor ? { game: visitor, kept: null } : saving.unkept(one);
+        return store.getState().lost === one ? undefined : here;
+      },
+      onTheTable: (one) => (current?.id === one ? current.record() : undefined),
+    });
 
   /** The games kept, newest first, and with them those that could not be kept. */
   async function list(): Promise<GameSummary[]> {
@@ -188,6 +212,8 @@ export function createTable(deps: TableDeps): Table {
     try {
       return await way();
     } catch (error) {
+      if (error instanceof ReadingStopped)
+        return notOpened(words, { fault: 'too-long', seconds: error.seconds });
       return notOpened(words, { fault: 'broke', message: messageOf(error) });
     }
   }
@@ -195,6 +221,8 @@ export function createTable(deps: TableDeps): Table {
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId() };
+    await library.prepare(game.log.packs);
+    await library.rehearse(game.log);
     const revived = revive(library, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);
@@ -215,18 +243,30 @@ export function createTable(deps: TableDeps): Table {
         // A later try would write over what the other tab plays.
         saving.forget(id);
       },
+      onDeleted: () => saving.gone(id),
     });
     if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });
     try {
       const found = await read(id);
       if (store.getState().lost === id) store.setState({ lost: null });
-      const revived = found.ok ? revive(library, words, found.value, '$.log') : found;
-      if (found.ok && revived.ok) {
-        const newerRules = revived.newerRules ?? newer.get(id) ?? null;
-        return { ...revived, newerRules, value: deal(revived.value, found.value, hold) };
+      if (!found.ok) {
+        hold.release();
+        return found;
       }
-      hold.release();
-      return revived as NotOpened;
+      const { game, opened, aheadFault, aheadFrom } = await runFound(library, words, found.value);
+      if (!opened.ok) {
+        hold.release();
+        return opened;
+      }
+      const unkept = saving.unkept(id) !== undefined;
+      const dealt = deal(opened.value, game, found.value.kept, hold);
+      // What only lay ahead of the storage, or has waited for it, is written at once.
+      const { marks, events } = dealt.session;
+      if (aheadFrom !== null)
+        void save(dealt.kept, { lines: aheadFrom, events: marks[aheadFrom] ?? events.length });
+      else if (unkept) dealt.save();
+      const newerRules = opened.newerRules ?? newer.get(id) ?? null;
+      return { ...opened, newerRules, aheadFault, value: dealt };
     } catch (error) {
       hold.release();
       throw error;
@@ -236,23 +276,22 @@ export function createTable(deps: TableDeps): Table {
   async function watch(id: string): Promise<Opened<Replay>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const game = found.value;
-    const revived = revive(library, words, game, '$.log');
+    const { game, opened: revived } = await runFound(library, words, found.value);
     try {
       const { content } = library.contentFor(game.log.packs);
       const session = revived.ok ? revived.value : null;
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
     } catch (error) {
-      const problems = revived.ok ? [] : revived.problems;
-      return notOpened(words, { fault: 'not-watched', message: messageOf(error) }, { problems });
+      if (!(error instanceof RecordFault)) throw error;
+      return notOpened(words, { fault: 'not-watched' }, { problems: [error.finding] });
     }
   }
 
   async function resume(id: string): Promise<Opened<string>> {
     const found = await read(id);
     if (!found.ok) return found;
-    const { log, name } = found.value;
+    const { log, name } = (await runFound(library, words, found.value)).game;
     const session = takeUp(log, library.contentFor(log.packs).content);
     if (!session) return notOpened(words, { fault: 'damaged' });
     const game = await keepNew(session, words.ui.table.takenUp(name));
@@ -260,13 +299,13 @@ export function createTable(deps: TableDeps): Table {
   }
 
   async function loadFile(text: string): Promise<Opened<string>> {
-    const parsed = parseSavedGame(text);
+    const parsed = await library.reader.game(text);
     if (parsed.ok) return adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
     return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
   }
 
   async function loadLink(packed: string): Promise<Opened<string>> {
-    const parsed = unpackLog(packed);
+    const parsed = await library.reader.link(packed);
     if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
     const log = parsed.value;
     const { encounters } = library.playable();
@@ -295,16 +334,21 @@ export function createTable(deps: TableDeps): Table {
     },
     async remove(id) {
       try {
+        // Nothing that is on its way comes after it.
+        await saving.idle();
         await storage.remove(id);
       } catch (error) {
         return messageOf(error);
       }
       saving.forget(id);
+      ahead.clear(id);
       loose.delete(id);
+      tabs.deleted(id);
       await refresh();
       return null;
     },
     retry: saving.retry,
+    finish: saving.finish,
     handedOver(id) {
       loose.delete(id);
       weigh({});

@@ -79,8 +79,11 @@ export function licencesText(folders: readonly string[]): string {
   return `This page holds work of others, under these licences.\n\n${parts.join('\n')}`;
 }
 
-/** Writes `licences.txt` beside the page: the licence of every package that a part of the page comes from. */
-export function licences(): Plugin {
+/**
+ * Writes `licences.txt` beside the page: the licence of every package that a part of the page comes from, and of those
+ * `beside` it that are in no module of the page.
+ */
+export function licences(beside: readonly string[] = []): Plugin {
   let root = '';
   return {
     name: 'licences',
@@ -90,6 +93,7 @@ export function licences(): Plugin {
     },
     generateBundle() {
       const folders = [...this.getModuleIds()].map((id) => packageFolder(id, root));
+      folders.push(...beside.map((name) => join(root, 'node_modules', name)));
       const known = [...new Set(folders)].filter((folder) => folder !== null);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText(known) });
     },

@@ -5,6 +5,7 @@ import { type DieSymbol, SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 import { ExplainContext } from './explain-context.ts';
+import { NamesContext } from './names-context.ts';
 import type { Now } from './now.ts';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
@@ -49,7 +50,7 @@ export function Sentence({ parts, plain }: { parts: readonly TextPart[]; plain?:
 }
 
 const isWord = (part: TextPart): part is { readonly text: string } =>
-  !('keyword' in part || 'symbol' in part || 'die' in part);
+  !('keyword' in part || 'card' in part || 'symbol' in part || 'die' in part);
 const pointsOf = (part: TextPart | undefined): string =>
   part && isWord(part) ? (POINTS.exec(part.text)?.[0] ?? '') : '';
 
@@ -58,6 +59,7 @@ function partNode(part: TextPart, plain: boolean | undefined) {
     return <InlineSymbol key="mark" symbol={part.symbol} />;
   }
   if ('die' in part) return <DieChip key="mark" die={part.die} size="1.35em" />;
+  if ('card' in part) return <CardName key="mark" card={part.card} text={part.text} />;
   if (!('keyword' in part)) return part.text;
   if (plain)
     return (
@@ -66,6 +68,11 @@ function partNode(part: TextPart, plain: boolean | undefined) {
       </span>
     );
   return <Keyword key="mark" keyword={part.keyword} text={part.text} />;
+}
+
+/** Another card by the name it has; by the key it is known by where it is not at hand. */
+function CardName({ card, text }: { card: string; text: string }) {
+  return useContext(NamesContext)(card) ?? text;
 }
 
 function InlineSymbol({ symbol }: { symbol: DieSymbol }) {

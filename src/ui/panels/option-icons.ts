@@ -68,6 +68,7 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   resist: ScrollIcon,
   'fail-on-purpose': ScrollIcon,
   'use-upgrades': ScrollIcon,
+  'use-dice': DiceIcon,
   'keep-roll': ScrollIcon,
   'roll-again': DiceIcon,
   'choose-dice': DiceIcon,

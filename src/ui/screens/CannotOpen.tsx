@@ -1,6 +1,7 @@
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { OtherWays } from './OtherWays.tsx';
 
 /** Why a game or a link cannot be opened, and the way back. */
 export function CannotOpen({ refused }: { refused: NotOpened }) {
@@ -9,6 +10,7 @@ export function CannotOpen({ refused }: { refused: NotOpened }) {
     <main className="page">
       <Notice title={refused.why} problems={refused.problems}>
         <p className="notice-ways">
+          <OtherWays refused={refused} />
           <a className="btn" href="#/">
             {words.ways.toGames}
           </a>

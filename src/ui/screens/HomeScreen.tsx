@@ -11,6 +11,7 @@ import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { GameList } from './GameList.tsx';
+import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PackShelf } from './PackShelf.tsx';
 import './home.css';
@@ -52,6 +53,7 @@ export function HomeScreen() {
         <h1>{home.title}</h1>
         <p>{home.about}</p>
       </header>
+      <NewerNotice />
       {refused && (
         <Notice title={refused.why} problems={refused.problems}>
           <p className="notice-ways">

@@ -4,13 +4,17 @@ import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 
-/** In a game: that this browser keeps nothing, once; that its last decisions are not kept, as long as it is so. */
+/**
+ * In a game: that this browser keeps nothing, once; that its last decisions are not kept, or that another tab has
+ * deleted it, as long as it is so.
+ */
 export function KeepingNotice() {
   const { store, retry, heardOfIt } = useTable();
   const words = useWords().ui.screens.keeping;
   const handOver = useHandOver();
   const nothing = useStore(store, (state) => (state.toldOfIt ? null : state.keepsNothing));
   const failed = useStore(store, (state) => (state.saving === 'failed' ? (state.trouble ?? '') : null));
+  const deleted = useStore(store, (state) => state.deleted !== null);
   const asFile = (
     <button type="button" className="btn btn-small btn-primary" onClick={handOver}>
       {words.asFile}
@@ -23,6 +27,18 @@ export function KeepingNotice() {
           {asFile}
           <button type="button" className="btn btn-small" onClick={retry}>
             {words.retry}
+          </button>
+        </p>
+      </Notice>
+    );
+  }
+  if (deleted) {
+    return (
+      <Notice title={words.deleted}>
+        <p className="notice-ways">
+          {asFile}
+          <button type="button" className="btn btn-small" onClick={retry}>
+            {words.keepAgain}
           </button>
         </p>
       </Notice>

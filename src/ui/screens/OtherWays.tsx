@@ -8,18 +8,18 @@ import { useWords } from '../hooks/use-words.ts';
 export function OtherWays({ refused }: { refused: NotOpened }) {
   const table = useTable();
   const { ways } = useWords().ui.screens;
-  const [why, setWhy] = useState<string | null>(null);
-  const { resume, watch } = refused;
+  const [failed, setFailed] = useState<NotOpened | null>(null);
+  const { resume, watch, still } = refused;
 
   async function takeUp(game: string) {
     const taken = await table.resume(game);
     if (taken.ok) goTo('play', taken.value);
-    else setWhy(taken.why);
+    else setFailed(taken);
   }
 
   return (
     <>
-      {why && <span className="notice-text">{why}</span>}
+      {failed && <span className="notice-text">{failed.why}</span>}
       {resume && (
         <button type="button" className="btn btn-primary" onClick={() => void takeUp(resume.id)}>
           {ways.takeUp(resume)}
@@ -27,7 +27,7 @@ export function OtherWays({ refused }: { refused: NotOpened }) {
       )}
       {watch && (
         <a className={resume ? 'btn' : 'btn btn-primary'} href={hashTo('watch', watch)}>
-          {ways.watchRecorded}
+          {still ? ways.showLastMoment : ways.watchRecorded}
         </a>
       )}
     </>

@@ -4,6 +4,7 @@ import type { PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import type { Words } from '../../words/words.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
+import { hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -21,6 +22,7 @@ export function PackShelf() {
   const content = useContent();
   const words = useWords().ui.screens.packs;
   const unread = useStore(library.store, (state) => state.unread);
+  const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
   const shelf = useMemo(() => shelfOf(content), [content]);
   const [report, setReport] = useState<PackReport | null>(null);
@@ -79,6 +81,7 @@ export function PackShelf() {
           {after}
         </p>
         <div className="packs-ways" aria-busy={busy}>
+          {busy && <span className="packs-busy">{words.reading}</span>}
           <label className="btn home-file">
             {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
@@ -90,6 +93,15 @@ export function PackShelf() {
         </div>
       </div>
       {unread !== null && <Notice title={words.notRead(unread)} />}
+      {slow.length > 0 && (
+        <Notice title={words.slow(slow)}>
+          <p className="notice-ways">
+            <a className="btn btn-small" href={hashTo('safe')}>
+              {words.toRemove}
+            </a>
+          </p>
+        </Notice>
+      )}
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
       {shelf.length > 0 && (
         <ul className="pack-list">

@@ -66,7 +66,11 @@ export function PlayScreen({ id }: { id: string }) {
   return (
     <GameContext value={opened.value}>
       <WhyNotContext value={opened.value.whyNot}>
-        <TableScreen otherContent={opened.otherContent} newerRules={opened.newerRules ?? null} />
+        <TableScreen
+          otherContent={opened.otherContent}
+          newerRules={opened.newerRules}
+          aheadFault={opened.aheadFault}
+        />
       </WhyNotContext>
     </GameContext>
   );

@@ -53,7 +53,9 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       </main>
       <aside className="table-side">
         <section className="question panel showing" aria-label={words.happening}>
-          {!replay.session && <p className="question-note">{words.fromRecord}</p>}
+          {!replay.session && (
+            <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
+          )}
           <p className="showing-text" aria-live="polite" data-testid="moment">
             {outcome ? telling.outcome(outcome) : told}
           </p>

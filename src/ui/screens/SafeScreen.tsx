@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../stores/game/rerun.ts';
+import { useNewerPage } from '../hooks/use-newer.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -18,6 +19,9 @@ export function SafeScreen() {
   const aside = useStore(library.store, (state) => state.aside);
   const loaded = useStore(library.store, (state) => state.content.packs.some(({ own }) => own));
   const [why, setWhy] = useState<string | null>(null);
+  const newer = useNewerPage();
+  const [notFetched, setNotFetched] = useState<string | null>(null);
+  const fetchAnew = () => newer.fetchAnew().catch((error: unknown) => setNotFetched(messageOf(error)));
   const remove = (id: string) => library.remove(id).catch((error: unknown) => setWhy(messageOf(error)));
   return (
     <main className="page">
@@ -46,6 +50,13 @@ export function SafeScreen() {
           )}
           <button type="button" className="btn" onClick={() => beginAt('#/')}>
             {words.withPacks}
+          </button>
+        </p>
+        <p className="notice-text">{words.anewAbout}</p>
+        {notFetched !== null && <p className="notice-text">{words.notFetched(notFetched)}</p>}
+        <p className="notice-ways">
+          <button type="button" className="btn btn-small" onClick={() => void fetchAnew()}>
+            {words.anew}
           </button>
         </p>
       </Notice>

@@ -30,20 +30,15 @@ import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import './table-screen.css';
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
 
-interface Props {
-  readonly otherContent: boolean;
-  /** The newer rules it was played by, where they came out the same. */
-  readonly newerRules: string | null;
-}
-
-/** The game on the table. */
-export function TableScreen({ otherContent, newerRules }: Props) {
+/** The game on the table, and what there is to say of its opening. */
+export function TableScreen(opened: OpenedWith) {
   const game = useGame();
   const handOver = useHandOver();
   const position = usePosition();
@@ -61,7 +56,6 @@ export function TableScreen({ otherContent, newerRules }: Props) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
-  const [warned, setWarned] = useState(otherContent || newerRules !== null);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -97,7 +91,7 @@ export function TableScreen({ otherContent, newerRules }: Props) {
     if (token) choice.onSpace(token.at);
   });
   return (
-    <div className="table-screen">
+    <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} />
@@ -137,13 +131,7 @@ export function TableScreen({ otherContent, newerRules }: Props) {
             </p>
           </Notice>
         )}
-        {warned && (
-          <Notice calm title={newerRules === null ? words.otherContent : words.newerRules(newerRules)}>
-            <button type="button" className="btn btn-small btn-quiet" onClick={() => setWarned(false)}>
-              {words.good}
-            </button>
-          </Notice>
-        )}
+        <OpenedNotices {...opened} />
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}

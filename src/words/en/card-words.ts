@@ -15,10 +15,11 @@ import {
 } from '../../engine/index.ts';
 import type { TextBlock } from '../text.ts';
 import { conditionText, instructionText } from './cards/ai-text.ts';
-import { cardText, lootText, plainParts } from './cards/card-text.ts';
+import { cardText, lootText, namesOf, plainParts } from './cards/card-text.ts';
 import { figureName } from './tell/names.ts';
 
 export type { TextBlock } from '../text.ts';
+export { namesOf } from './cards/card-text.ts';
 /** What screens read of the content: it is the stores' to load. */
 export type TableContent = Content;
 
@@ -91,7 +92,7 @@ const stepOf = (cards: CardIndex, combatant: string, id: string) =>
 export function questionWords(cards: CardIndex, combatant: string, id: string): string {
   const step = stepOf(cards, combatant, id);
   if (step === LAST_STEP) return 'Last step (it was struck at and finds no true step):';
-  return step ? plainParts(conditionText(step.if)) : 'A step that is on no card of today:';
+  return step ? plainParts(conditionText(step.if), namesOf(cards)) : 'A step that is on no card of today:';
 }
 
 /** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
@@ -100,5 +101,7 @@ export function instructionWords(cards: CardIndex, combatant: string, instructio
   const found = stepOf(cards, combatant, instruction.slice(0, dot))?.do[
     Number(instruction.slice(dot + 1)) - 1
   ];
-  return found ? plainParts(instructionText(found)).replace(/\.$/, '') : 'An instruction of the step';
+  return found
+    ? plainParts(instructionText(found), namesOf(cards)).replace(/\.$/, '')
+    : 'An instruction of the step';
 }

@@ -4,6 +4,7 @@ import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -138,7 +139,7 @@ describe('Disciplines and cards of one’s own', () => {
   test('is not on offer when there is none', () => {
     const poor: Ability = { ...borrow, effects: [{ do: 'use-discipline', maxSp: 1 }] };
     const position = scene(poor, ({ state }) => {
-      figureIn(state, 'rook').sp = 1; // so that the turn is asked about
+      editFigure(state, 'rook').sp = 1; // so that the turn is asked about
     });
     const session = playFrom(position);
     expect(session.pending?.refused?.map(({ reason }) => reason)).toContainEqual({ why: 'no-discipline' });

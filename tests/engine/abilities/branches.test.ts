@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EffectOp, figureIn, type Target } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene, zeke } from '../../support/encounter-arena.ts';
 
 const self = { who: 'self' } as const;
@@ -172,7 +173,7 @@ describe('if, acts, grant', () => {
       active: 'rook',
       initiative: ['rook', 'foe'],
     });
-    const hero = figureIn(position.state, 'rook');
+    const hero = editFigure(position.state, 'rook');
     hero.granted = [
       {
         id: 'granted-1',

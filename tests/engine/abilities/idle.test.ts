@@ -69,4 +69,37 @@ describe('what would do nothing is told before it is taken (X88)', () => {
     expect(noteOn(rooksTurn({}, beside), 'move')).toBe('does-nothing');
     expect(noteOn(rooksTurn({}, beside.slice(1)), 'move')).toBeUndefined();
   });
+
+  test.each([
+    ['a Force on whoever the attack has Defeated', 'use:rook.paralyzing-point/needle', 'does-nothing', 1],
+    ['a Force on whoever still stands', 'use:rook.paralyzing-point/needle', undefined, 20],
+    ['another attack with nobody left to strike', 'use:rook.quick-blow/again', 'does-nothing', 1],
+    ['another attack at the same', 'use:rook.quick-blow/again', undefined, 20],
+  ])('a Follow-up: %s', (_, id, note, hp) => {
+    const session = playFrom(
+      arena({
+        figures: [
+          {
+            id: 'rook',
+            card: 'rook-lars',
+            at: [0, 0],
+            sp: 5,
+            disciplines: ['paralyzing-point', 'quick-blow'],
+          },
+          brute('near', [1, 0], { hp, defense: 2 }),
+          brute('far', [5, 2]),
+        ],
+        initiative: ['rook', 'near', 'far'],
+        active: 'rook',
+        round: 2,
+      }),
+      [
+        ['purple', 1],
+        ['purple', 4],
+      ],
+    );
+    for (const answer of ['attack:near', 'no']) session.decide(answer);
+    expect(session.pending?.kind).toBe('follow-up');
+    expect(noteOn(session, id)).toBe(note);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import { answerAll, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, scene } from '../../support/encounter-arena.ts';
 
 const self = { who: 'self' } as const;
@@ -128,7 +129,7 @@ describe('conditions (pp.30, 48)', () => {
         effects: [{ do: 'gain-energy', amount: 5, max: 2 }],
       },
       ({ state }) => {
-        const hero = figureIn(state, 'rook');
+        const hero = editFigure(state, 'rook');
         hero.tokens = { vow: 3 };
         hero.cards[0]!.energy = 1;
       },
@@ -150,7 +151,7 @@ describe('conditions (pp.30, 48)', () => {
         ],
       },
       ({ state }) => {
-        figureIn(state, 'rook').cards[0]!.energy = 2;
+        editFigure(state, 'rook').cards[0]!.energy = 2;
       },
     );
     session.decide(option(session)!.id);

@@ -24,6 +24,7 @@ import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/figures/
 import { testsHold } from '../../../src/engine/queries/figures/tests.ts';
 import { costToLeave, moverField, placeAt } from '../../../src/engine/queries/geometry/mover-field.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, doing, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -69,10 +70,10 @@ describe('an aura: PASSIVE with an `of` (p.49)', () => {
 
   test('goes with its holder: out of reach it is gone', () => {
     const position = scene([{ stat: 'armor', amount: 2 }], {}, 'rook', aura);
-    of(position, 'zeke').at = [5, 2];
+    editFigure(position.state, 'zeke').at = [5, 2];
     expect(armor(position, 'zeke')).toBe(0);
-    of(position, 'zeke').at = [0, 0];
-    of(position, 'rook').at = null;
+    editFigure(position.state, 'zeke').at = [0, 0];
+    editFigure(position.state, 'rook').at = null;
     expect(armor(position, 'zeke')).toBe(0);
   });
 

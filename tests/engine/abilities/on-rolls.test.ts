@@ -7,6 +7,7 @@ import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
 import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -113,7 +114,7 @@ describe('before a roll (X47)', () => {
         },
       ],
     });
-    figureIn(position.state, 'rook').sp = 3;
+    editFigure(position.state, 'rook').sp = 3;
     const session = run(position, strike('rook', 'foe'), low);
     for (const answer of ['no', 'use:rook.own/a', 'number:2']) session.decide(answer);
     expect(eventsOf(session, 'attackJudged')[0]!.roll.entries.map(({ amount }) => amount)).toContain(2);
@@ -198,9 +199,30 @@ describe('after a roll (X47)', () => {
       ability('after-roll', [{ do: 'add-symbol', symbol: 'shield', amount: 2 }]),
       'dodge',
       [['black', 1]],
+      rollNotes(['shield']),
     );
     session.decide('use:rook.own/a');
     expect(notes.symbols).toEqual({ shield: 2 });
+  });
+
+  test('but not where the roll is not read for it (X94)', () => {
+    const burst = ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 1 }]);
+    expect(rolling(burst, 'dodge', [['black', 1]], rollNotes(['shield'])).session.pending).toBeNull();
+  });
+
+  test('in a roll for an effect it shows like that of a die (X94)', () => {
+    const outcome = (effects: readonly EffectOp[]) =>
+      ({ do: 'roll', dice: ['purple'], outcomes: [{ face: 'burst', effects }] }) as const;
+    const position = scene(ability('after-roll', [{ do: 'add-symbol', symbol: 'burst', amount: 1 }]));
+    const session = run(
+      position,
+      inTurnOf('rook', (table) =>
+        table.hooks.carryOut(table, [outcome([gainVow])], 'rook', null, term('this-attack')),
+      ),
+      [['purple', 1]],
+    );
+    session.decide('use:rook.own/a');
+    expect(figureIn(session.state, 'rook').tokens.vow).toBe(1);
   });
 });
 
@@ -296,7 +318,7 @@ describe('what is failed, healed, gained and spent', () => {
       when: 'heals',
       effects: [{ do: 'damage', type: 'irreducible', amount: { count: 'healed' }, to: { who: 'target' } }],
     });
-    figureIn(position.state, 'rook').damage = 2;
+    editFigure(position.state, 'rook').damage = 2;
     const session = run(
       position,
       inTurnOf('rook', (table) =>
@@ -324,10 +346,10 @@ describe('what is failed, healed, gained and spent', () => {
       },
       effects: [gainVow],
     });
-    const hero = figureIn(position.state, 'rook');
+    const hero = editFigure(position.state, 'rook');
     hero.tokens = { heal: 2 };
     hero.sp = 3;
-    figureIn(position.state, 'zeke').damage = 3;
+    editFigure(position.state, 'zeke').damage = 3;
     const session = run(
       position,
       inTurnOf('rook', (table) =>

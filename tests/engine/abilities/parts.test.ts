@@ -4,6 +4,7 @@ import { term } from '../../../src/engine/model/messages/cause.ts';
 import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
 import { resolveMove } from '../../../src/engine/procedures/movement/move.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, corridor, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -226,7 +227,7 @@ describe('Energy as SP (X41)', () => {
       'rook',
       [{ id: 'a', when: 'passive', modifiers: [{ energyAsSp: true }] }],
     );
-    figureIn(position.state, 'rook').cards.at(-1)!.energy = 2;
+    editFigure(position.state, 'rook').cards.at(-1)!.energy = 2;
     const session = playFrom(position);
     session.decide('move');
     expect(figureIn(session.state, 'rook').cards.at(-1)!.energy).toBe(1);

@@ -7,6 +7,7 @@ import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { resolveTurnPhase } from '../../../src/engine/procedures/turn/turn.ts';
 import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { editFigure } from '../../support/edit.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -124,7 +125,7 @@ describe('an ability that answers an occasion (X40)', () => {
   test('paralyzed, only what happens by itself works (S3)', () => {
     const with_ = (may?: true) => {
       const position = scene({ id: 'a', when: 'damaged', may, effects: [gainVow] });
-      figureIn(position.state, 'rook').effects.push('paralyze');
+      editFigure(position.state, 'rook').effects.push('paralyze');
       return vows(run(position, hurt('rook')));
     };
     expect(with_()).toBe(1);
@@ -334,7 +335,6 @@ describe('after-roll of others', () => {
         ['white', 1],
       ],
     );
-
   test('an opponent in SOI has its dice thrown again', () => {
     const session = rolling({ side: 'opponent', within: 'soi' });
     session.decide('use:rook.own/a');

@@ -96,7 +96,12 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
       ['a figure that is nothing', 'figures', [null], '[0]: expected an object, got null'],
       ['a figure without cards', 'figures.0.cards', null, ': expected a list, got null'],
       ['a figure beside the board', 'figures.0.at', [1], ': expected a space [x, y], got [1]'],
-      ['a base of nothing', 'figures.0.size', [0, 1], ': expected a size [width, height], got [0,1]'],
+      [
+        'a base of nothing',
+        'figures.0.size',
+        [0, 1],
+        ': expected a size [width, height] of 1 to 8 spaces a side, got [0,1]',
+      ],
       ['no board', 'board', {}, '.rows: expected a list, got nothing'],
       ['a board of numbers', 'board.rows', [5], '[0]: expected a text, got 5'],
       [
@@ -106,7 +111,12 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
         '[0].colour: expected a text, got nothing',
       ],
       ['a track of nothing', 'track', [null], '[0]: expected an object, got null'],
-      ['a clock without a phase', 'clock', { round: 1, queue: [] }, '.phase: expected a text, got nothing'],
+      [
+        'a clock without a phase',
+        'clock',
+        { round: 1, queue: [] },
+        '.phase: expected one of "placement", "round-start", "turns", "round-end", "over", got nothing',
+      ],
     ] as const
   ).map(
     ([name, place, value, line]) =>
@@ -180,7 +190,8 @@ describe('a log made with other content', () => {
     if (loaded.ok) throw new Error('it was taken');
     expect(await there.watch(loaded.watch!)).toMatchObject({
       ok: false,
-      why: expect.stringMatching(/\$\.events\[3\]/),
+      fault: { fault: 'not-watched' },
+      problems: [{ path: '$.events[3]' }],
     });
   });
 });

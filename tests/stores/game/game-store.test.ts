@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { OverBudget } from '../../../src/engine/index.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import {
   anyOption,
@@ -99,7 +100,12 @@ describe('undo and redo', () => {
 
   test('an undo is told in the feed and kept with the game', () => {
     const saved: SavedGame[] = [];
-    const game = gameOf(sessionOf('note'), { save: (one) => saved.push(one) });
+    const game = gameOf(sessionOf('note'), {
+      save(one) {
+        saved.push(one.record());
+        return null;
+      },
+    });
     playSome(game, 5);
     game.undo();
     expect(game.store.getState().feed.at(-1)).toMatchObject({
@@ -121,6 +127,18 @@ test('an answer that is not on offer changes nothing and is told', () => {
   expect(game.store.getState().fault).toMatch(/not an answer to placement/);
   game.forgiveFault();
   expect(game.store.getState().fault).toBeNull();
+});
+
+test('a decision of which too much would come is taken back, and told in words', () => {
+  const session = sessionOf('budget');
+  const game = gameOf(session);
+  const before = structuredClone(session.state);
+  vi.spyOn(session, 'decide').mockImplementationOnce(() => {
+    throw new OverBudget();
+  });
+  game.decide(session.pending!.options[0]!.id);
+  expect(session.state).toEqual(before);
+  expect(game.store.getState().fault).toMatch(/^What comes of it would take longer to work out/);
 });
 
 test('the feed tells every turn, with names and numbers to unfold', () => {

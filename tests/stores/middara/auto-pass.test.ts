@@ -45,7 +45,12 @@ test('set at the question it answers at once and from then on; the decisions are
   const session = sessionOf('pass');
   playUntil(session, ({ kind }) => kind === 'dodge');
   const saved: SavedGame[] = [];
-  const game = gameOf(session, { save: (one) => saved.push(one) });
+  const game = gameOf(session, {
+    save(one) {
+      saved.push(one.record());
+      return null;
+    },
+  });
   const asked = session.pending!;
   const before = session.decisions.length;
   for (const figure of session.state.figures) {

@@ -4,6 +4,7 @@ import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts'
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { gameIn } from '../../support/kept.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 /** Locks and channels of one browser, enough of them for two tabs. */
@@ -88,12 +89,36 @@ test('a second tab is told, asks before it takes over, and finds every decision'
   await two.idle();
   first.value.rename('Late');
   await one.idle();
-  expect(await storage.read(id)).toMatchObject({ name: 'Tabs', log: { decisions: [{}, {}] } });
+  expect(await gameIn(storage, id)).toMatchObject({ name: 'Tabs', log: { decisions: [{}, {}] } });
 
   const back = await one.open(id, true);
   expect(back.ok && back.value.session.decisions.length).toBe(2);
   expect(two.store.getState().lost).toBe(id);
   expect(one.store.getState().lost).toBeNull();
+});
+
+test('a game that is deleted in another tab is told at once, before anything is decided in it', async () => {
+  const storage = memoryStorage();
+  const [one, two] = [tabOn(storage), tabOn(storage)];
+  const { id } = await one.begin(sessionOf('deleted').setup, 'Deleted');
+  const other = await one.begin(sessionOf('other').setup, 'Other');
+  const game = await one.open(id);
+  if (!game.ok) throw new Error(game.why);
+  await two.remove(other.id);
+  await Promise.resolve();
+  expect(one.store.getState().deleted).toBeNull();
+  await two.remove(id);
+  await Promise.resolve();
+  expect(one.store.getState()).toMatchObject({ deleted: id, atStake: true });
+  one.retry();
+  await one.idle();
+  expect(one.store.getState()).toMatchObject({ deleted: null, atStake: false });
+  expect(await gameIn(storage, id)).toMatchObject({ name: 'Deleted', log: { decisions: [] } });
+
+  await two.remove(id);
+  await Promise.resolve();
+  game.value.close();
+  expect(one.store.getState()).toMatchObject({ deleted: null, atStake: false });
 });
 
 test('a game that is left is free; the same tab may come back to it at once', async () => {

@@ -3,6 +3,7 @@ import type { Board, Position, Space } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../cases.ts';
+import { editFigure } from '../edit.ts';
 import { type BoardMix, randomBoard } from '../random-boards.ts';
 import { slowBase, slowIsSpace, slowWall } from '../slow-geometry.ts';
 
@@ -87,12 +88,12 @@ export function randomScene(next: (below: number) => number, cardId: string): Sc
   }
   const input = { name: cardId, board, figures, initiative: order, active: 'beast', round: 2, play: 'turn' };
   const position = positionOf(parseCase(input), caseCards);
-  const self = position.state.figures[0];
-  const card = self?.cards[0];
+  const self = editFigure(position.state, 'beast');
+  const card = self.cards[0];
   if (card && next(2) === 0) card.energy = next(3);
-  if (self && next(4) === 0) self.wasTargeted = true;
+  if (next(4) === 0) self.wasTargeted = true;
   position.state.rng = [next(1e9), next(1e9), next(1e9), 1 + next(1e9)];
-  return { input: { ...input, energy: card?.energy, targeted: self?.wasTargeted }, position };
+  return { input: { ...input, energy: card?.energy, targeted: self.wasTargeted }, position };
 }
 
 const isFree = (board: Board, at: Space): boolean =>

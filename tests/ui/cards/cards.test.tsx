@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CardInstance, sumOf } from '../../../src/engine/index.ts';
 import { CardView } from '../../../src/ui/cards/CardView.tsx';
 import { LedgerView, SumNumber } from '../../../src/ui/cards/LedgerView.tsx';
+import { NamesContext } from '../../../src/ui/cards/names-context.ts';
 import { StatLine } from '../../../src/ui/cards/StatLine.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import type { TextBlock } from '../../../src/words/text.ts';
@@ -80,6 +81,28 @@ test('a keyword unfolds its meaning', async () => {
   render(<CardView card={shield} blocks={blocks} explain={explain} />);
   await userEvent.click(screen.getByRole('button', { name: 'PUSH' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Straight away from you.');
+});
+
+test('a card speaks of another by its name, and by the key where that one is not at hand', () => {
+  const turns: TextBlock[] = [
+    {
+      tags: [],
+      parts: [
+        { text: 'Turn over to ' },
+        { card: 'lamp-mother-dark', text: 'Lamp Mother Dark' },
+        { text: '.' },
+      ],
+    },
+  ];
+  const names = (card: string) => (card === 'lamp-mother-dark' ? 'Lamp Mother, Unlit' : undefined);
+  const { rerender } = render(
+    <NamesContext value={names}>
+      <CardView card={shield} blocks={turns} />
+    </NamesContext>,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('Turn over to Lamp Mother, Unlit.');
+  rerender(<CardView card={shield} blocks={turns} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Turn over to Lamp Mother Dark.');
 });
 
 test('a card that may not be used says why', async () => {

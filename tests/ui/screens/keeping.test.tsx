@@ -6,6 +6,7 @@ import { fixedLibrary } from '../../../src/stores/packs/library.ts';
 import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { gameIn } from '../../support/kept.ts';
 import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 beforeEach(() => {
@@ -78,7 +79,91 @@ test('a decision that is not kept is told loudly, with the file, until a later t
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(asksBeforeLeaving()).toBe(false);
-  expect(await memory.read(id)).toMatchObject({ log: { decisions: [{}] } });
+  expect(await gameIn(memory, id)).toMatchObject({ log: { decisions: [{}] } });
+});
+
+test('a game that was deleted elsewhere says so, with the file, until it is kept again', async () => {
+  const user = userEvent.setup();
+  const storage = memoryStorage();
+  const table = tableWith({ storage });
+  const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
+  window.location.hash = `#/play/${id}`;
+  render(<App table={table} />);
+  await screen.findByRole('region', { name: 'The open question' });
+  await storage.remove(id);
+  const game = table.current()!;
+  await act(async () => {
+    game.decide(game.store.getState().pending!.options[0]!.id);
+    await table.idle();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('This game was deleted in another tab');
+  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeInTheDocument();
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Keep it again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await gameIn(storage, id)).toMatchObject({ name: 'Alert', log: { decisions: [{}] } });
+});
+
+test('last decisions that cannot be taken are told once', async () => {
+  const user = userEvent.setup();
+  const storage = { ...memoryStorage(), lasts: true };
+  const ahead = { write: () => {}, read: () => 'torn', clear: () => {} };
+  const table = tableWith({ storage, ahead });
+  const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
+  window.location.hash = `#/play/${id}`;
+  render(<App table={table} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('What was noted of them is damaged');
+  await user.click(screen.getByRole('button', { name: 'Good' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  [
+    'a promise nobody caught',
+    () => Object.assign(new Event('unhandledrejection'), { reason: new Error('lost') }),
+  ],
+  ['a throw out of a clock', () => new ErrorEvent('error', { error: new Error('lost') })],
+])('%s is told over any screen, with the game as a file where there is one', async (_what, event) => {
+  const user = userEvent.setup();
+  const table = tableWith({});
+  const view = render(<App table={table} />);
+  act(() => void window.dispatchEvent(event()));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong behind this screen');
+  expect(screen.getByRole('alert')).toHaveTextContent('lost');
+  expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  view.unmount();
+
+  await table.begin(sessionOf('alert').setup, 'Alert');
+  render(<App table={table} />);
+  act(() => void window.dispatchEvent(event()));
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(URL.createObjectURL).toHaveBeenCalled();
+});
+
+test("a remark of the browser's own is no mishap", () => {
+  render(<App table={tableWith({})} />);
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that is hidden has all of its game written', async () => {
+  const storage = memoryStorage();
+  const table = tableWith({ storage });
+  const { id } = await table.begin(sessionOf('hidden').setup, 'Hidden');
+  window.location.hash = `#/play/${id}`;
+  render(<App table={table} />);
+  await screen.findByRole('region', { name: 'The open question' });
+  const game = table.current()!;
+  await act(async () => {
+    while (game.session.pending?.kind === 'placement') game.decide(game.session.pending.options[0]!.id);
+    await table.idle();
+  });
+  expect((await gameIn(storage, id)).events.length).toBeLessThan(game.session.events.length);
+  window.dispatchEvent(new Event('pagehide'));
+  await table.idle();
+  expect((await gameIn(storage, id)).events).toHaveLength(game.session.events.length);
 });
 
 test('a game that cannot be deleted says so', async () => {

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { gameIn, putGame } from '../../support/kept.ts';
 import { playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 afterEach(() => {
@@ -19,9 +19,9 @@ test('a game that no longer runs is taken up at its last safe moment, beside bei
   const game = await played.begin(ahead.setup, 'Our game');
   for (const { option } of ahead.decisions) game.decide(option);
   await played.idle();
-  const kept = (await storage.read(game.id)) as SavedGame;
+  const kept = await gameIn(storage, game.id);
   const decisions = kept.log.decisions.map((one, i) => (i === 1 ? { ...one, option: 'fly-away' } : one));
-  await storage.write({ ...kept, log: { ...kept.log, decisions } }, (await storage.list())[0]!);
+  await putGame(storage, { ...kept, log: { ...kept.log, decisions } });
 
   window.location.hash = `#/play/${game.id}`;
   render(<App table={tableOf(storage)} />);

@@ -23,7 +23,10 @@ export function applyEvent<T extends EventType>(
   state: EncounterState,
   event: Extract<EncounterEvent, { readonly type: T }>,
 ): void {
-  const write: Writer<T> | undefined = WRITERS[event.type as T];
+  // A record may say anything, the name of what every object has as well.
+  const write: Writer<T> | undefined = Object.hasOwn(WRITERS, event.type)
+    ? WRITERS[event.type as T]
+    : undefined;
   if (!write) throw new Error(`no writer for event ${event.type}`);
   write(state, event);
 }

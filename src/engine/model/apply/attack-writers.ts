@@ -2,110 +2,105 @@ import { addSymbols } from '../dice.ts';
 import type { AttackEvent, DiceEvent, SpellEvent } from '../events.ts';
 import type { AttackScope } from '../scopes.ts';
 import { SYMBOLS, type SymbolCount } from '../vocabulary.ts';
-import { scopeIn } from './under-way.ts';
+import { changeScope } from './changed.ts';
 import { told, type Writers } from './writers.ts';
 
 /** Dice, attacks and spells. */
 export const ATTACK_WRITERS = {
   diceRolled: (state, event) => {
-    state.rng = [...event.rng];
+    state.rng = event.rng;
   },
   diceRerolled: (state, event) => {
-    state.rng = [...event.rng];
+    state.rng = event.rng;
   },
   rollModified: told,
   checkMade: told,
 
   attackStepBegan: (state, event) => {
-    scopeIn(state, 'attack').step = event.step;
+    changeScope(state, 'attack', { step: event.step });
+  },
+  combatDiceChosen: (state, event) => {
+    changeScope(state, 'attack', { dice: event.dice });
   },
   attackEmpowered: (state) => {
-    const attack = scopeIn(state, 'attack');
-    attack.empowered = true;
-    attack.dice.push('black');
+    changeScope(state, 'attack', ({ dice }) => ({ empowered: true, dice: [...dice, 'black'] }));
   },
   attackDodged: (state, event) => {
-    scopeIn(state, 'attack').dodge = event.shields;
+    changeScope(state, 'attack', { dodge: event.shields });
   },
   attackRollRecorded: (state, event) => {
-    const attack = scopeIn(state, 'attack');
-    attack.rolled = event.dice.map((die) => ({ ...die }));
-    giveSymbols(attack, event.symbols);
+    changeScope(state, 'attack', ({ symbols }) => ({
+      rolled: event.dice,
+      symbols: given(symbols, event.symbols),
+    }));
   },
   attackLedgerAdded: (state, event) => {
-    const attack = scopeIn(state, 'attack');
-    attack[event.to].push({ ...event.entry });
-    takeSymbols(attack, event.spent ?? {});
+    changeScope(state, 'attack', (attack) => ({
+      [event.to]: [...attack[event.to], event.entry],
+      symbols: taken(attack.symbols, event.spent ?? {}),
+    }));
   },
   symbolsAdded: (state, event) => {
-    giveSymbols(scopeIn(state, 'attack'), event.added);
+    changeScope(state, 'attack', ({ symbols }) => ({ symbols: given(symbols, event.added) }));
   },
   symbolsSpent: (state, event) => {
-    takeSymbols(scopeIn(state, 'attack'), event.spent);
+    changeScope(state, 'attack', ({ symbols }) => ({ symbols: taken(symbols, event.spent) }));
   },
   attackDamageTypeChanged: (state, event) => {
-    turnDamage(scopeIn(state, 'attack'), event.damageType);
+    changeScope(state, 'attack', (attack) => turnedDamage(attack, event.damageType));
   },
   attackJudged: (state, event) => {
-    const attack = scopeIn(state, 'attack');
-    attack.hit = event.hit;
-    attack.toHit = event.roll.entries.map((entry) => ({ ...entry }));
-    attack.defense = event.defense.entries.map((entry) => ({ ...entry }));
+    const { hit, roll, defense } = event;
+    changeScope(state, 'attack', { hit, toHit: roll.entries, defense: defense.entries });
   },
   attackTurned: (state, event) => {
-    scopeIn(state, 'attack').hit = event.hit;
+    changeScope(state, 'attack', { hit: event.hit });
   },
   attackRedirected: (state, event) => {
-    scopeIn(state, 'attack').target = event.to;
+    changeScope(state, 'attack', { target: event.to });
   },
   finalDamageDetermined: (state, event) => {
-    const attack = scopeIn(state, 'attack');
-    attack.final = event.sum.entries.map((entry) => ({ ...entry }));
-    attack.finalDamage = event.sum.total;
+    changeScope(state, 'attack', { final: event.sum.entries, finalDamage: event.sum.total });
   },
   counterDeclared: told,
   attackEnded: (state) => {
-    scopeIn(state, 'attack').ended = true;
+    changeScope(state, 'attack', { ended: true });
   },
   attackNotMade: told,
 
   spellStepBegan: (state, event) => {
-    scopeIn(state, 'spell').step = event.step;
+    changeScope(state, 'spell', { step: event.step });
   },
   spellEmpowered: (state) => {
-    const spell = scopeIn(state, 'spell');
-    spell.empowered = true;
-    spell.dice.push('black');
+    changeScope(state, 'spell', ({ dice }) => ({ empowered: true, dice: [...dice, 'black'] }));
   },
   forceDetermined: (state, event) => {
-    const spell = scopeIn(state, 'spell');
-    spell.force = event.force.entries.map((entry) => ({ ...entry }));
-    spell.forceTotal = event.force.total;
+    changeScope(state, 'spell', { force: event.force.entries, forceTotal: event.force.total });
   },
   spellFailed: (state) => {
-    scopeIn(state, 'spell').failed = true;
+    changeScope(state, 'spell', { failed: true });
   },
   convictionChecked: told,
 } satisfies Writers<(DiceEvent | AttackEvent | SpellEvent)['type']>;
 
 /** What an ability added before the roll is there already. */
-function giveSymbols(attack: AttackScope, added: SymbolCount): void {
-  const symbols: SymbolCount = { ...attack.symbols };
-  addSymbols(symbols, added);
-  attack.symbols = symbols;
+function given(symbols: Readonly<SymbolCount>, added: SymbolCount): SymbolCount {
+  const sum: SymbolCount = { ...symbols };
+  addSymbols(sum, added);
+  return sum;
 }
 
-function takeSymbols(attack: AttackScope, spent: SymbolCount): void {
+function taken(symbols: Readonly<SymbolCount>, spent: SymbolCount): SymbolCount {
+  const left: SymbolCount = { ...symbols };
   for (const symbol of SYMBOLS) {
     const taken = spent[symbol];
-    if (taken !== undefined) attack.symbols[symbol] = (attack.symbols[symbol] ?? 0) - taken;
+    if (taken !== undefined) left[symbol] = (left[symbol] ?? 0) - taken;
   }
+  return left;
 }
 
 /** The attack's own damage so far becomes that type, and so does what it adds from now on (p.44). */
-function turnDamage(attack: AttackScope, type: AttackScope['damageType']): void {
-  if (attack.damageType === type) return;
-  attack[type].push(...attack[attack.damageType]);
-  attack[attack.damageType] = [];
-  attack.damageType = type;
-}
+const turnedDamage = (attack: AttackScope, type: AttackScope['damageType']): Partial<AttackScope> =>
+  attack.damageType === type
+    ? {}
+    : { [type]: [...attack[type], ...attack[attack.damageType]], [attack.damageType]: [], damageType: type };

@@ -1,53 +1,64 @@
-import { copyOf } from '../copy.ts';
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
-import { figureIn, listCards } from '../figures.ts';
 import { innermostAttack } from '../scopes.ts';
-import { type CardInstance, type EncounterState, exhaustedMark, isExhaustedMark } from '../state.ts';
+import { exhaustedMark, isExhaustedMark } from '../state.ts';
+import {
+  changeCard,
+  changeFigure,
+  changeScope,
+  changeTurn,
+  eachCard,
+  replaceFigure,
+  without,
+} from './changed.ts';
 import { leaveBoard } from './leave-board.ts';
 import type { Writers } from './writers.ts';
 
 /** What touches one figure and its cards. */
 export const FIGURE_WRITERS = {
   spGained: (state, event) => {
-    figureIn(state, event.figure).sp += event.amount;
+    changeFigure(state, event.figure, ({ sp }) => ({ sp: sp + event.amount }));
   },
   spSpent: (state, event) => {
-    figureIn(state, event.figure).sp -= event.amount;
+    changeFigure(state, event.figure, ({ sp }) => ({ sp: sp - event.amount }));
   },
 
   cardsReadied: (state, event) => {
-    for (const card of listCards(figureIn(state, event.figure))) {
-      if (!event.cards.includes(card.id)) continue;
-      card.exhausted = false;
-      card.used = card.used.filter((used) => !isExhaustedMark(used));
-    }
+    replaceFigure(state, event.figure, (figure) =>
+      eachCard(figure, (card) =>
+        event.cards.includes(card.id)
+          ? { ...card, exhausted: false, used: card.used.filter((used) => !isExhaustedMark(used)) }
+          : card,
+      ),
+    );
   },
   cardExhausted: (state, event) => {
-    const card = cardIn(state, event);
-    if (event.ability === undefined) card.exhausted = true;
-    else card.used.push(exhaustedMark(event.ability));
+    const { ability } = event;
+    changeCard(state, event, (card) =>
+      ability === undefined
+        ? { ...card, exhausted: true }
+        : { ...card, used: [...card.used, exhaustedMark(ability)] },
+    );
   },
   cardFlipped: (state, event) => {
-    const card = cardIn(state, event);
-    card.flipped = true;
-    card.face = 'back';
+    changeCard(state, event, (card) => ({ ...card, flipped: true, face: 'back' }));
   },
   cardTurnedBack: (state, event) => {
-    const card = cardIn(state, event);
-    card.flipped = false;
-    card.face = 'front';
+    changeCard(state, event, (card) => ({ ...card, flipped: false, face: 'front' }));
   },
   cardDiscarded: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.cards = figure.cards.filter((card) => card.id !== event.card);
-    figure.pack = figure.pack.filter((card) => card.id !== event.card);
-    for (const card of figure.cards)
-      if (card.upgrades) card.upgrades = card.upgrades.filter(({ id }) => id !== event.card);
+    changeFigure(state, event.figure, ({ cards, pack }) => ({
+      cards: cards
+        .filter((card) => card.id !== event.card)
+        .map((card) =>
+          card.upgrades?.some(({ id }) => id === event.card)
+            ? { ...card, upgrades: card.upgrades.filter(({ id }) => id !== event.card) }
+            : card,
+        ),
+      pack: pack.filter((card) => card.id !== event.card),
+    }));
   },
   cardsArranged: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.cards = event.cards.map(copyCard);
-    figure.pack = event.pack.map(copyCard);
+    changeFigure(state, event.figure, { cards: event.cards, pack: event.pack });
   },
   abilityUsed: (state, { figure, ability, limit }) => {
     const key = `${figure}:${ability}`;
@@ -55,101 +66,94 @@ export const FIGURE_WRITERS = {
       case 'none':
         return;
       case 'turn':
-        state.turn?.used.push(key);
+        if (state.turn) changeTurn(state, ({ used }) => ({ used: [...used, key] }));
         return;
       case 'round':
-        state.clock.used = [...(state.clock.used ?? []), key];
+        state.clock = { ...state.clock, used: [...(state.clock.used ?? []), key] };
         return;
       case 'attack':
-        innermostAttack(state)?.used.push(key);
+        if (innermostAttack(state)) changeScope(state, 'attack', ({ used }) => ({ used: [...used, key] }));
         return;
       case 'encounter': {
         const slash = ability.lastIndexOf('/');
-        cardIn(state, { figure, card: ability.slice(0, slash) }).used.push(ability.slice(slash + 1));
+        changeCard(state, { figure, card: ability.slice(0, slash) }, (card) => ({
+          ...card,
+          used: [...card.used, ability.slice(slash + 1)],
+        }));
       }
     }
   },
   energyChanged: (state, event) => {
-    const card = cardIn(state, event);
-    const left = (card.energy ?? 0) + event.amount;
-    if (left > 0) card.energy = left;
-    else delete card.energy;
+    changeCard(state, event, (card) => {
+      const energy = (card.energy ?? 0) + event.amount;
+      return energy > 0 ? { ...card, energy } : without(card, 'energy');
+    });
   },
 
   damageDealt: (state, event) => {
-    figureIn(state, event.figure).damage += event.amount;
+    changeFigure(state, event.figure, ({ damage }) => ({ damage: damage + event.amount }));
   },
   damageHealed: (state, event) => {
-    figureIn(state, event.figure).damage -= event.amount;
+    changeFigure(state, event.figure, ({ damage }) => ({ damage: damage - event.amount }));
   },
   defeatPrevented: (state, event) => {
-    figureIn(state, event.figure).damage -= event.amount;
+    changeFigure(state, event.figure, ({ damage }) => ({ damage: damage - event.amount }));
   },
   damageMoved: (state, event) => {
-    figureIn(state, event.from).damage -= event.amount;
-    figureIn(state, event.to).damage += event.amount;
+    changeFigure(state, event.from, ({ damage }) => ({ damage: damage - event.amount }));
+    changeFigure(state, event.to, ({ damage }) => ({ damage: damage + event.amount }));
   },
   figureTargeted: (state, event) => {
-    figureIn(state, event.figure).wasTargeted = true;
+    changeFigure(state, event.figure, { wasTargeted: true });
   },
   figureDefeated: (state, event) => {
-    leaveBoard(state, figureIn(state, event.figure));
+    leaveBoard(state, event.figure);
   },
 
   effectDrawn: (state, event) => {
-    state.rng = [...event.rng];
+    state.rng = event.rng;
   },
   effectInflicted: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.effects.push(event.effect);
-    if (event.effect === 'paralyze') figure.paralyzedThisTurn = state.turn?.figure === figure.id;
+    changeFigure(state, event.figure, ({ id, effects }) => ({
+      effects: [...effects, event.effect],
+      ...(event.effect === 'paralyze' ? { paralyzedThisTurn: state.turn?.figure === id } : {}),
+    }));
   },
   effectRemoved: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.effects = figure.effects.filter((effect) => effect !== event.effect);
+    changeFigure(state, event.figure, ({ effects }) => ({
+      effects: effects.filter((effect) => effect !== event.effect),
+    }));
   },
   tokenGained: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.tokens[event.token] = (figure.tokens[event.token] ?? 0) + event.amount;
+    changeFigure(state, event.figure, ({ tokens }) => ({
+      tokens: { ...tokens, [event.token]: (tokens[event.token] ?? 0) + event.amount },
+    }));
   },
   tokenSpent: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    const left = (figure.tokens[event.token] ?? 0) - 1;
-    if (left > 0) figure.tokens[event.token] = left;
-    else delete figure.tokens[event.token];
+    changeFigure(state, event.figure, ({ tokens }) => {
+      const left = (tokens[event.token] ?? 0) - 1;
+      return { tokens: left > 0 ? { ...tokens, [event.token]: left } : without(tokens, event.token) };
+    });
   },
 
   figureMarked: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.marks = [...(figure.marks ?? []), { mark: event.mark, by: event.by }];
+    changeFigure(state, event.figure, ({ marks = [] }) => ({
+      marks: [...marks, { mark: event.mark, by: event.by }],
+    }));
   },
   markRemoved: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    const left = (figure.marks ?? []).filter(({ mark, by }) => mark !== event.mark || by !== event.by);
-    if (left.length > 0) figure.marks = left;
-    else delete figure.marks;
+    replaceFigure(state, event.figure, (figure) => {
+      const marks = (figure.marks ?? []).filter(({ mark, by }) => mark !== event.mark || by !== event.by);
+      return marks.length > 0 ? { ...figure, marks } : without(figure, 'marks');
+    });
   },
   abilityGranted: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.granted = [...(figure.granted ?? []), copyOf(event.grant)];
+    changeFigure(state, event.figure, ({ granted = [] }) => ({ granted: [...granted, event.grant] }));
   },
   grantsEnded: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    const left = (figure.granted ?? []).filter(({ id }) => !event.grants.includes(id));
-    if (left.length > 0) figure.granted = left;
-    else delete figure.granted;
+    replaceFigure(state, event.figure, (figure) => {
+      const granted = (figure.granted ?? []).filter(({ id }) => !event.grants.includes(id));
+      return granted.length > 0 ? { ...figure, granted } : without(figure, 'granted');
+    });
   },
 } satisfies Writers<(CostEvent | FigureEvent | GrantEvent)['type']>;
-
-function cardIn(state: EncounterState, at: { readonly figure: string; readonly card: string }): CardInstance {
-  const figure = figureIn(state, at.figure);
-  const card = listCards(figure).find((c) => c.id === at.card);
-  if (!card) throw new Error(`${figure.id} has no card ${at.card}`);
-  return card;
-}
-
-export const copyCard = (card: CardInstance): CardInstance => ({
-  ...card,
-  used: [...card.used],
-  ...(card.upgrades ? { upgrades: card.upgrades.map(copyCard) } : {}),
-});

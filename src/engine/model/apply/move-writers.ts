@@ -1,45 +1,53 @@
-import { copyOf } from '../copy.ts';
 import type { MoveEvent } from '../events.ts';
-import { figureIn } from '../figures.ts';
-import { scopeIn, turnIn } from './under-way.ts';
+import { changeFigure, changeScope, changeTurn } from './changed.ts';
 import type { Writers } from './writers.ts';
 
 /** Resolutions that open and close, and movement. */
 export const MOVE_WRITERS = {
-  scopeOpened: (state, event) => {
-    state.scopes.push(copyOf(event.scope));
-    if (event.scope.kind === 'attack' && state.turn) {
-      const { attacker, target } = event.scope;
-      state.turn.attacks = [...(state.turn.attacks ?? []), { attacker, target }];
-    }
+  scopeOpened: (state, { scope }) => {
+    state.scopes = [...state.scopes, scope];
+    if (scope.kind !== 'attack' || !state.turn) return;
+    const { attacker, target } = scope;
+    changeTurn(state, ({ attacks = [] }) => ({ attacks: [...attacks, { attacker, target }] }));
   },
   scopeClosed: (state, event) => {
-    const closed = state.scopes.pop();
+    const closed = state.scopes.at(-1);
+    state.scopes = state.scopes.slice(0, -1);
     if (closed?.kind !== event.kind)
       throw new Error(`closed ${event.kind} inside ${closed?.kind ?? 'nothing'}`);
   },
   moveActionUsed: (state) => {
-    turnIn(state).moved = true;
+    changeTurn(state, { moved: true });
   },
   movementBought: (state, event) => {
-    scopeIn(state, 'move').points += event.points;
+    changeScope(state, 'move', ({ points }) => ({ points: points + event.points }));
   },
   movementStopped: (state) => {
-    turnIn(state).movementOver = true;
+    changeTurn(state, { movementOver: true });
   },
   figureMoved: (state, event) => {
-    figureIn(state, event.figure).at = [...event.to];
+    changeFigure(state, event.figure, { at: event.to });
     // A push inside a move: the push pays for it, and it lies on the way of both.
-    const moves = state.scopes.filter((s) => s.kind === 'move').filter((s) => s.figure === event.figure);
-    for (const move of moves) move.way.push([...event.to]);
-    const innermost = moves.at(-1);
-    if (innermost) innermost.points -= event.cost;
+    const innermost = state.scopes.findLastIndex(
+      (scope) => scope.kind === 'move' && scope.figure === event.figure,
+    );
+    if (innermost < 0) return;
+    state.scopes = state.scopes.map((scope, index) =>
+      scope.kind === 'move' && scope.figure === event.figure
+        ? {
+            ...scope,
+            way: [...scope.way, event.to],
+            points: scope.points - (index === innermost ? event.cost : 0),
+          }
+        : scope,
+    );
   },
   figurePassed: (state, event) => {
-    const { passed } = scopeIn(state, 'move');
-    if (!passed.includes(event.passed)) passed.push(event.passed);
+    changeScope(state, 'move', ({ passed }) => ({
+      passed: passed.includes(event.passed) ? passed : [...passed, event.passed],
+    }));
   },
   breakAttackProvoked: (state, event) => {
-    turnIn(state).breakAttacked.push(event.by);
+    changeTurn(state, ({ breakAttacked }) => ({ breakAttacked: [...breakAttacked, event.by] }));
   },
 } satisfies Writers<MoveEvent['type']>;

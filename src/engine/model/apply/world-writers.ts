@@ -1,10 +1,8 @@
 import { withTerrain } from '../board.ts';
-import { copyOf } from '../copy.ts';
 import type { LootEvent, WorldEvent } from '../events.ts';
-import { figureIn, listCards } from '../figures.ts';
 import { type Figure, RESTORED_AFTER } from '../state.ts';
-import { copyCard } from './figure-writers.ts';
-import { clearTable, clearTokens } from './leave-board.ts';
+import { changeFigure, eachCard, without } from './changed.ts';
+import { clearTable, withoutTokens } from './leave-board.ts';
 import type { Writers } from './writers.ts';
 
 /** The board, the track, the encounter's tokens, and loot. */
@@ -13,35 +11,35 @@ export const WORLD_WRITERS = {
     state.board = withTerrain(state.board, event.spaces, event.terrain);
   },
   figureSpawned: (state, event) => {
-    state.figures.push(copyOf(event.figure));
-    state.clock.opponentsSpawned ||= event.figure.side === 'combatants';
+    state.figures = [...state.figures, event.figure];
+    if (event.figure.side === 'combatants') state.clock = { ...state.clock, opponentsSpawned: true };
   },
   cardTurned: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.card = event.to;
-    figure.cards = figure.cards.map((card) =>
-      card.type === 'combatant' && card.ref === event.from
-        ? { ...card, id: `${event.figure}.${event.to}`, ref: event.to, exhausted: false, used: [] }
-        : card,
-    );
+    changeFigure(state, event.figure, ({ cards }) => ({
+      card: event.to,
+      cards: cards.map((card) =>
+        card.type === 'combatant' && card.ref === event.from
+          ? { ...card, id: `${event.figure}.${event.to}`, ref: event.to, exhausted: false, used: [] }
+          : card,
+      ),
+    }));
   },
   trackArranged: (state, event) => {
-    state.track = event.track.map((card) => ({ ...card, figures: [...card.figures] }));
+    state.track = event.track;
   },
 
   boardTokenPlaced: (state, event) => {
-    state.boardTokens = [...state.boardTokens, { ...event.token }];
+    state.boardTokens = [...state.boardTokens, event.token];
   },
   boardTokenMoved: (state, event) => {
-    state.boardTokens = state.boardTokens.map((t) =>
-      t.id === event.token ? { ...t, at: [...event.to] } : t,
-    );
+    state.boardTokens = state.boardTokens.map((t) => (t.id === event.token ? { ...t, at: event.to } : t));
   },
   boardTokenTurned: (state, event) => {
     const { token, colour } = event;
     state.boardTokens = state.boardTokens.map((t) => (t.id === token ? { ...t, colour } : t));
-    state.done.push(`colour:${colour}:${state.boardTokens.find((t) => t.id === token)?.kind ?? ''}`);
-    state.rng = [...event.rng];
+    const kind = state.boardTokens.find((t) => t.id === token)?.kind ?? '';
+    state.done = [...state.done, `colour:${colour}:${kind}`];
+    state.rng = event.rng;
   },
   boardTokenRemoved: (state, event) => {
     state.boardTokens = state.boardTokens.filter((t) => t.id !== event.token);
@@ -50,18 +48,18 @@ export const WORLD_WRITERS = {
     state.boardTokens = state.boardTokens.filter((t) => t.id !== event.token);
   },
   objectiveActivated: (state, event) => {
-    state.done.push(event.objective);
+    state.done = [...state.done, event.objective];
   },
   achievementCompleted: (state, event) => {
-    state.done.push(event.achievement);
+    state.done = [...state.done, event.achievement];
   },
   wardPlaced: (state, event) => {
-    state.wards = [...(state.wards ?? []), copyOf(event.ward)];
+    state.wards = [...(state.wards ?? []), event.ward];
   },
 
   dynamitePlaced: (state, event) => {
     const rest = state.dynamite.filter((d) => d.id !== event.token);
-    state.dynamite = [...rest, { id: event.token, at: [...event.at], carrier: null, lit: event.lit }];
+    state.dynamite = [...rest, { id: event.token, at: event.at, carrier: null, lit: event.lit }];
   },
   dynamiteTaken: (state, event) => {
     state.dynamite = state.dynamite.map((d) =>
@@ -76,49 +74,48 @@ export const WORLD_WRITERS = {
   },
 
   figureFelled: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.felled = true;
-    clearTable(state, figure);
+    clearTable(state, event.figure, { felled: true });
   },
   figureReturned: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    figure.felled = false;
-    figure.defeated = false;
-    figure.at = [...event.at];
-    figure.damage = event.damage;
+    const { at, damage } = event;
+    changeFigure(state, event.figure, { felled: false, defeated: false, at, damage });
   },
   adventurersRestored: (state, event) => {
-    for (const figure of state.figures) if (figure.side === 'adventurers') restore(figure);
-    state.loot.deck = { ...event.deck };
-    if (state.outcome) state.done.push(RESTORED_AFTER);
+    state.figures = state.figures.map((figure) =>
+      figure.side === 'adventurers' ? restored(figure) : figure,
+    );
+    state.loot = { ...state.loot, deck: event.deck };
+    if (state.outcome) state.done = [...state.done, RESTORED_AFTER];
   },
 
   lootDrawn: (state, event) => {
-    if (event.gain.card in state.loot.deck) state.loot.deck[event.gain.card]! -= 1;
-    state.loot.gold += event.gain.gold;
-    state.loot.gained.push({ ...event.gain });
-    state.rng = [...event.rng];
+    const { deck, gold, gained } = state.loot;
+    const { gain } = event;
+    state.loot = {
+      ...state.loot,
+      deck: gain.card in deck ? { ...deck, [gain.card]: deck[gain.card]! - 1 } : deck,
+      gold: gold + gain.gold,
+      gained: [...gained, gain],
+    };
+    state.rng = event.rng;
   },
   goldGained: (state, event) => {
-    state.loot.gold += event.amount;
+    state.loot = { ...state.loot, gold: state.loot.gold + event.amount };
   },
   itemGained: (state, event) => {
-    const figure = figureIn(state, event.figure);
-    if (event.place === 'pack') figure.pack.push(copyCard(event.item));
-    if (event.place === 'equipped') figure.cards.push(copyCard(event.item));
-    if (event.place === 'stash') state.loot.stash = [...(state.loot.stash ?? []), event.item.ref];
+    const { figure, item, place } = event;
+    if (place === 'pack') changeFigure(state, figure, ({ pack }) => ({ pack: [...pack, item] }));
+    if (place === 'equipped') changeFigure(state, figure, ({ cards }) => ({ cards: [...cards, item] }));
+    if (place === 'stash') state.loot = { ...state.loot, stash: [...(state.loot.stash ?? []), item.ref] };
   },
 } satisfies Writers<(WorldEvent | LootEvent)['type']>;
 
 /** Restoring Adventurers, p.18: damage off, cards un-exhausted and un-flipped, every token gone. */
-function restore(figure: Figure): void {
-  figure.damage = 0;
-  clearTokens(figure);
-  for (const card of listCards(figure)) {
-    card.exhausted = false;
-    card.used = [];
-    delete card.energy;
-    if (card.flipped) card.face = 'front';
-    card.flipped = false;
-  }
-}
+const restored = (figure: Figure): Figure =>
+  eachCard({ ...withoutTokens(figure), damage: 0 }, (card) => ({
+    ...without(card, 'energy'),
+    exhausted: false,
+    used: [],
+    face: card.flipped ? 'front' : card.face,
+    flipped: false,
+  }));

@@ -80,17 +80,28 @@ export type Modifier =
     }
   /** The item the ability is on loses the tag. */
   | { readonly removeItemTag: string }
-  /** Two-handed melee weapons fill one hand; their two best dice make the pool. */
+  /** Two-handed melee weapons fill one hand; of all their dice their wielder chooses two for the pool (X77). */
   | { readonly twoHandedAsOne: true }
+  /** Whenever it is dealt damage, it is dealt so much more of one of the types dealt (X93). */
+  | { readonly dealtMore: StandingAmount }
   /** Obstructing Terrain, walls of void and the board's edge flank like an ally. */
   | { readonly obstructingFlanks: true };
 
-/** A Symbol Ability (p.26 F): symbols for a bonus, as often as the symbols allow (D5). */
+/**
+ * A Symbol Ability (p.26 F): symbols for a bonus, as often as the symbols allow (D5). One that gives `force` is
+ * bought with the symbols of a SPELL's roll (p.50, X76), all others with those of an attack.
+ */
 export interface SymbolAbility {
   readonly id: string;
   readonly spend: SymbolCount;
   readonly gain: {
-    readonly stat: 'physical-damage' | 'magic-damage' | 'irreducible-damage' | 'piercing' | 'attack-roll';
+    readonly stat:
+      | 'physical-damage'
+      | 'magic-damage'
+      | 'irreducible-damage'
+      | 'piercing'
+      | 'attack-roll'
+      | 'force';
     readonly amount: number;
   };
 }

@@ -74,5 +74,7 @@ export type Test =
     }
   /** An attack did it: nothing else is carried out inside it. */
   | { readonly is: 'by-attack' }
+  /** A spell did it; a Spell-Like Ability is none (p.51). */
+  | { readonly is: 'by-spell' }
   /** The attack under way was started by this very ability. */
   | { readonly is: 'started-by-this' };

@@ -84,6 +84,7 @@ export type Act =
   | { readonly do: 'resist' }
   | { readonly do: 'fail-on-purpose' }
   | { readonly do: 'use-upgrades'; readonly dice: readonly Die[] }
+  | { readonly do: 'use-dice'; readonly dice: readonly Die[] }
   // dice
   | { readonly do: 'keep-roll'; readonly which: 'first' | 'second'; readonly rolled: readonly RolledDie[] }
   | { readonly do: 'roll-again' }

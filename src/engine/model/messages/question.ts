@@ -37,6 +37,7 @@ export type Question =
   | { readonly ask: 'resist'; readonly caster: FigureId }
   | { readonly ask: 'which-dodge-roll' }
   | { readonly ask: 'dodge-again'; readonly rolled: readonly RolledDie[] }
+  | { readonly ask: 'combat-dice' }
   | { readonly ask: 'upgrades'; readonly of: 'conviction' | 'casting' }
   | { readonly ask: 'vow'; readonly cause: Cause; readonly type: DamageType }
   | { readonly ask: 'which-dice' }

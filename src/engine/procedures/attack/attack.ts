@@ -6,6 +6,7 @@ import type { EffectOp } from '../../model/language/abilities.ts';
 import { sumOf } from '../../model/ledger.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';
+import { SYMBOLS } from '../../model/vocabulary.ts';
 import {
   damageEntries,
   defenseAgainst,
@@ -19,12 +20,13 @@ import { type AttackProfile, piercingEntries } from '../../queries/figures/attac
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
 import { weaponTagsOf } from '../../queries/figures/item-tags.ts';
 import { canAct } from '../../queries/figures/stats.ts';
-import { putDamage, reduceDamage, removeEffect } from '../consequences/damage.ts';
+import { putDamage, reduceDamage, removeEffect, withMore } from '../consequences/damage.ts';
 import { endGrantsOfAttack } from '../consequences/grants.ts';
 import { reactAtOnce } from '../core/react.ts';
 import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { chooseCombatDice } from '../core/upgrades.ts';
 import { resolveCounter } from './counter.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
 import { spendSymbols } from './spend-symbols.ts';
@@ -89,8 +91,9 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
   }
   declareAttack(table, attack);
 
-  // 2. Build the Combat Dice Pool: it stands in the scope from the declaration.
+  // 2. Build the Combat Dice Pool: it stands in the scope from the declaration, where there is no choice.
   begin(table, 2);
+  yield* chooseCombatDice(table, attack.attacker);
 
   // 3. Empower.
   begin(table, 3);
@@ -176,7 +179,7 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
 /** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
 function* rollToHit(table: Table): Rule<boolean> {
   const { attacker, dice } = attackUnderWay(table);
-  const notes = rollNotes();
+  const notes = rollNotes(SYMBOLS);
   const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
   const symbols = symbolsWith(rolled, notes);
   table.emit({ type: 'attackRollRecorded', dice: rolled, symbols, rule: 'p.43 5a' });
@@ -213,11 +216,11 @@ function* determineDamage(table: Table): Rule<number> {
   // b. Armour, then c. the rest of ruling A2 for each type of damage.
   const { physical, magic, irreducible, piercing } = attackUnderWay(table);
   const weapons = weaponTagsOf(table, figureIn(table.state, attacker));
-  const parts = [
+  const parts = withMore(table, target, [
     { type: 'physical', sum: yield* reduceDamage(table, target, 'physical', physical, piercing, weapons) },
     { type: 'magic', sum: yield* reduceDamage(table, target, 'magic', magic, [], weapons) },
     { type: 'irreducible', sum: yield* reduceDamage(table, target, 'irreducible', irreducible, []) },
-  ] as const;
+  ]);
   const total = parts.reduce((n, { sum }) => n + sum.total, 0);
   const entries = parts.flatMap(({ sum }) => sum.entries);
   table.emit({ type: 'finalDamageDetermined', sum: { total, entries }, rule: 'p.43 6c' });

@@ -52,7 +52,7 @@ function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean
 
 /** Spaces within which an ability has it provoked; 0 where none does. */
 export const provokedWithin = (position: Position, figure: Figure): number =>
-  listModifiers(position, figure, undefined, (modifier) => 'provoke' in modifier).reduce(
+  listModifiers(position, figure, 'provoke').reduce(
     (most, { modifier, held }) =>
       'provoke' in modifier
         ? Math.max(

@@ -10,6 +10,7 @@ import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
+import { opponentInLine } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
@@ -69,11 +70,10 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   if (!canAct(counterer)) return null;
   if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
   const profile = attackProfileOf(table, counterer);
-  const verdict = attackVerdict(table, counterer, attacker, profile);
-  if (verdict.legal) return attackerId;
-  const between = verdict.sight?.blockedBy?.figure;
-  if (!between) return null;
-  return attackVerdict(table, counterer, figureIn(table.state, between), profile).legal ? between : null;
+  if (attackVerdict(table, counterer, attacker, profile).legal) return attackerId;
+  // Who stands in the line may be within reach though the attacker is not.
+  const between = opponentInLine(table, counterer, attacker);
+  return between && attackVerdict(table, counterer, between, profile).legal ? between.id : null;
 }
 
 function standardPrice(table: Table, countererId: FigureId): number {

@@ -6,7 +6,7 @@ import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { RolledDie } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
-import { SYMBOLS } from '../../model/vocabulary.ts';
+import { type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
@@ -132,13 +132,14 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
   const { target: targetId, dodge } = attackUnderWay(table);
   if (dodge !== null || !canDodge(table, targetId)) return; // one Dodge an attack
   const target = () => figureIn(table.state, targetId);
-  let notes = rollNotes();
+  const counting = listDodgeSymbols(table, target());
+  let notes = rollNotes(counting);
   const roll = (rule: string) => rollDice(table, targetId, ['black'], 'dodge', rule, notes);
   let rolled = yield* roll('p.43 4b');
   if (mayReroll && (yield* wantsAgain(table, targetId, rolled))) rolled = yield* roll('D4');
   if (hasModifier(table, target(), 'rollTwice')) {
     const first = notes;
-    notes = rollNotes();
+    notes = rollNotes(counting);
     const second = yield* roll('X41');
     if (yield* keepsFirst(table, targetId, rolled, second)) notes = first;
     else rolled = second;
@@ -148,12 +149,19 @@ export function* rollDodge(table: Table, mayReroll = false): Rule<void> {
   table.emit({ type: 'attackDodged', figure: targetId, shields, skull, rule: 'p.43 4b' });
 }
 
+/** The symbols a Dodge is read for: shields, and those that count as shields. */
+const listDodgeSymbols = (table: Table, target: Figure): DieSymbol[] => {
+  const counted = listModifiers(table, target, 'dodgeSymbols');
+  return SYMBOLS.filter(
+    (symbol) => symbol === 'shield' || counted.some(({ modifier }) => modifier.dodgeSymbols[symbol]),
+  );
+};
+
 /** Shields of the roll, other symbols an ability counts as shields, and what abilities add. */
 function dodgeShields(table: Table, target: Figure, rolled: readonly RolledDie[], notes: RollNotes): number {
   const symbols = symbolsWith(rolled, notes);
   const bonus = modifierEntries(table, target, 'dodge-shields', attackUnderWay(table));
-  const counted = listModifiers(table, target).reduce((n, { modifier }) => {
-    if (!('dodgeSymbols' in modifier)) return n;
+  const counted = listModifiers(table, target, 'dodgeSymbols').reduce((n, { modifier }) => {
     const { dodgeSymbols, shields } = modifier;
     const times = SYMBOLS.flatMap((s) =>
       dodgeSymbols[s] ? [Math.floor((symbols[s] ?? 0) / dodgeSymbols[s])] : [],

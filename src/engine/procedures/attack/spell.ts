@@ -6,7 +6,7 @@ import type { EffectOp, Target } from '../../model/language/abilities.ts';
 import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
-import type { RolledDie, SpellScope } from '../../model/scopes.ts';
+import { innermostAttack, type RolledDie, type SpellScope } from '../../model/scopes.ts';
 import type { Die } from '../../model/vocabulary.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
@@ -17,11 +17,12 @@ import { dealDamage } from '../consequences/damage.ts';
 import { askWhether } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
 import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
-import { spellUnderWay } from '../core/scope.ts';
+import { castUnderWay, spellUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { type Choosing, chooseTargets, SPELL_TARGET } from '../core/targets.ts';
 import { chooseCastingDie, chooseConvictionDice } from '../core/upgrades.ts';
+import { forceOfSymbols, listForceSymbols } from './force-symbols.ts';
 
 export interface SpellDeclaration {
   readonly caster: FigureId;
@@ -44,9 +45,16 @@ export interface SpellDeclaration {
 /**
  * The Spell Action, p.51 (table 8): 1. choose the target in SOI; 2. determine the Force: A casting die,
  * B Empower, C roll; 3. the target's Conviction Check; 4. the effect. One Force for all targets, one check
- * for each (S1).
+ * for each (S1). Actions that answer what comes about in it begin when it has ended (X75).
  */
 export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void> {
+  const waiting = table.later.length;
+  yield* castSpell(table, spell);
+  if (innermostAttack(table.state) || castUnderWay(table)) return; // they wait for that one
+  for (const { action } of table.later.splice(waiting)) yield* action();
+}
+
+function* castSpell(table: Table, spell: SpellDeclaration): Rule<void> {
   // 1. Choose the target.
   const to: Target = spell.to ?? SPELL_TARGET;
   const targets =
@@ -73,7 +81,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
 }
 
 function addedDice(table: Table, { caster, with: given }: SpellDeclaration): Die[] {
-  const standing = listModifiers(table, figureIn(table.state, caster));
+  const standing = listModifiers(table, figureIn(table.state, caster), 'addDie');
   return [
     ...standing.map(({ modifier }) => modifier),
     ...(given?.abilities ?? []).flatMap(({ modifiers = [] }) => modifiers),
@@ -155,7 +163,7 @@ function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
 function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | null> {
   table.emit({ type: 'spellStepBegan', step: 2, rule: 'p.51' });
   const { dice } = spellUnderWay(table);
-  const notes = rollNotes();
+  const notes = rollNotes(listForceSymbols(table, spell.caster, dice));
   const rolled = yield* rollDice(table, spell.caster, dice, 'force', 'p.51', notes);
   if (hasSkull(rolled)) {
     table.emit({ type: 'spellFailed', figure: spell.caster, because: 'skull', rule: 'A8' });
@@ -167,12 +175,10 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
     });
     return null;
   }
-  const black = rolled.filter((d) => d.die === 'black');
-  const books = black.length > 0 ? (symbolsWith(black, notes).book ?? 0) : 0;
   const force = sumOf([
     { cause: { kind: 'force', force: spell.force }, amount: spell.force, rule: 'p.51' },
     { cause: term('casting-die'), amount: numberOf(rolled), rule: 'p.51' },
-    ...(books > 0 ? [{ cause: term('books'), amount: books, rule: 'p.51' }] : []),
+    ...forceOfSymbols(table, spell.caster, rolled, notes),
     ...modifierEntries(table, figureIn(table.state, spell.caster), 'force'),
     ...notes.plus,
   ]);
@@ -265,7 +271,7 @@ export function* resolveConvictionCheck(
     ...(yield* chooseConvictionDice(table, targetId)),
     ...(protection ? (['black'] as const) : []),
   ];
-  const notes = rollNotes();
+  const notes = rollNotes(protection ? ['shield'] : []);
   const rolled = yield* rollDice(table, targetId, dice, 'conviction', 'p.51', notes);
   const shields = protection
     ? (symbolsWith(

@@ -1,4 +1,5 @@
 import { figureIn } from '../../model/figures.ts';
+import type { SymbolAbility } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { sumOf } from '../../model/ledger.ts';
 import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
@@ -62,18 +63,25 @@ export function* spendSymbols(table: Table, goal: 'attack-roll' | 'damage'): Rul
   }
 }
 
-/** What symbols are spent on: one ability, the best spending, or no more. */
-type Spending = HeldSymbolAbility | 'best' | 'none';
+/** A symbol ability for attacks. */
+interface Bonus extends HeldSymbolAbility {
+  readonly ability: SymbolAbility & { readonly gain: { readonly stat: keyof typeof STAT_OF } };
+}
 
-function listAffordable(table: Table, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] {
+const isBonus = (held: HeldSymbolAbility): held is Bonus => held.ability.gain.stat in STAT_OF;
+
+/** What symbols are spent on: one ability, the best spending, or no more. */
+type Spending = Bonus | 'best' | 'none';
+
+function listAffordable(table: Table, goal: 'attack-roll' | 'damage'): Bonus[] {
   const { attacker, symbols } = attackUnderWay(table);
   return listFor(table, attacker, goal).filter(({ ability }) => canSpend(symbols, ability.spend));
 }
 
-const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage'): HeldSymbolAbility[] =>
-  listSymbolAbilities(table.cards, figureIn(table.state, attacker)).filter(
-    ({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'),
-  );
+const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage'): Bonus[] =>
+  listSymbolAbilities(table.cards, figureIn(table.state, attacker))
+    .filter(isBonus)
+    .filter(({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'));
 
 /** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
 function worthOfDamage(table: Table): (bought: Bought) => number {
@@ -120,7 +128,7 @@ function worthOfRoll(table: Table): (bought: Bought) => number {
 }
 
 interface Times {
-  readonly held: HeldSymbolAbility;
+  readonly held: Bonus;
   readonly times: number;
 }
 
@@ -147,7 +155,7 @@ function spendBest(table: Table, goal: 'attack-roll' | 'damage'): void {
   for (const { held, times } of bestCounts(table, goal)) for (let i = 0; i < times; i++) buy(table, held);
 }
 
-function buy(table: Table, { ability, cause, key }: HeldSymbolAbility): void {
+function buy(table: Table, { ability, cause, key }: Bonus): void {
   const { attacker } = attackUnderWay(table);
   table.emit({ type: 'abilityUsed', figure: attacker, ability: key, limit: 'none', rule: 'D5' });
   const entry: LedgerEntry = { cause, amount: ability.gain.amount, rule: 'p.43 6a' };
@@ -160,7 +168,7 @@ function buy(table: Table, { ability, cause, key }: HeldSymbolAbility): void {
   });
 }
 
-const oneChoice = (held: HeldSymbolAbility): Choice<Spending> => {
+const oneChoice = (held: Bonus): Choice<Spending> => {
   const { amount, stat } = held.ability.gain;
   return choice({ do: 'spend', ability: held.key, cause: held.cause, amount, stat }, held);
 };

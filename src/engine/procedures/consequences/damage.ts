@@ -6,6 +6,7 @@ import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
+import { standingAmount } from '../../queries/figures/counts.ts';
 import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
 import { armorOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
@@ -19,6 +20,7 @@ import { resolveDefeat } from './defeat.ts';
  *   1. PHYSICAL is lessened by Armor that is not pierced, whatever dealt it (p.31).      } reduceDamage
  *   2. by other reductions; 3. PHYSICAL and MAGIC by RESISTANCE, to half, rounded up;    }
  *   4. all of it is gone with IMMUNITY.                                                  }
+ *      What is left may be more (X93).                                                   withMore
  *   5. Damage tokens, never more than HP are left (p.67).                                } putDamage
  *   6. What answers damage; 7. then whoever has as many tokens as HP is Defeated (A5).   }
  * This is all of it, for what is no attack's: spells, terrain, collisions, abilities. Gives the points dealt.
@@ -32,7 +34,7 @@ export function* dealDamage(
 ): Rule<number> {
   if (!isStanding(table, figureId)) return 0;
   const sum = yield* reduceDamage(table, figureId, type, entries, source.piercing ?? []);
-  return yield* putDamage(table, figureId, [{ type, sum }], source);
+  return yield* putDamage(table, figureId, withMore(table, figureId, [{ type, sum }]), source);
 }
 
 /** Steps 1 to 4, up to the number (p.43 6b, 6c), in the order of ruling A2. `weapons`: tags of those it was dealt with. */
@@ -85,6 +87,31 @@ export function* reduceDamage(
 export interface DamagePart {
   readonly type: DamageType;
   readonly sum: Sum;
+}
+
+/**
+ * What cards add to any damage the figure is dealt (X93): to the type most of which is left, once nothing lessens it
+ * any more; nothing to no damage.
+ */
+export function withMore(
+  position: Position,
+  figureId: FigureId,
+  parts: readonly DamagePart[],
+): readonly DamagePart[] {
+  const most = Math.max(...parts.map(({ sum }) => sum.total));
+  if (most <= 0) return parts;
+  const more = listModifiers(position, figureIn(position.state, figureId), 'dealtMore').map(
+    ({ held, modifier, holder }) => ({
+      cause: held.cause,
+      amount: standingAmount(position, holder, modifier.dealtMore, { about: { card: held.card.id } }),
+      rule: 'X93',
+    }),
+  );
+  if (more.length === 0) return parts;
+  const chosen = parts.find(({ sum }) => sum.total === most);
+  return parts.map((part) =>
+    part === chosen ? { ...part, sum: sumOf([...part.sum.entries, ...more]) } : part,
+  );
 }
 
 /** Steps 5 to 7: damage tokens, what answers them, the Defeat. Gives the points dealt. */
@@ -235,7 +262,7 @@ export const roomForTokens = (position: Position, figure: Figure, token: Ability
   (figure.tokens[token] ?? 0);
 
 const moreTokens = (position: Position, figure: Figure, token: AbilityToken): number =>
-  listModifiers(position, figure, undefined, (m) => 'tokenLimit' in m && m.tokenLimit === token).reduce(
-    (n, { modifier }) => n + ('tokenLimit' in modifier ? modifier.amount : 0),
+  listModifiers(position, figure, 'tokenLimit', undefined, (m) => m.tokenLimit === token).reduce(
+    (n, { modifier }) => n + modifier.amount,
     0,
   );

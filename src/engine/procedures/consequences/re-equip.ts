@@ -4,6 +4,7 @@ import type { FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Reason } from '../../model/messages/reason.ts';
+import { keptInMoment } from '../../model/moment.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
@@ -179,12 +180,14 @@ const without = (cards: readonly CardInstance[], card: CardInstance): CardInstan
  * still put some of it away.
  */
 function isLegalWith(table: Table, figure: Figure, cards: readonly CardInstance[]): boolean {
-  const faults = listEquipmentFaults(table, { ...figure, cards: [...cards] }).length;
-  return (
-    faults === 0 ||
-    (cards.length < figure.cards.length && faults <= listEquipmentFaults(table, figure).length)
-  );
+  if (cards === figure.cards) return faultsAsItLies(table, figure) === 0;
+  const faults = listEquipmentFaults(table, { ...figure, cards }).length;
+  return faults === 0 || (cards.length < figure.cards.length && faults <= faultsAsItLies(table, figure));
 }
+
+const faultsAsItLies = keptInMoment(
+  (position, figure: Figure) => listEquipmentFaults(position, figure).length,
+);
 
 /** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */
 function facesOf(table: Table, card: CardInstance): CardInstance[] {

@@ -5,7 +5,7 @@ import type { RollPurpose } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { RolledDie } from '../../model/scopes.ts';
-import type { Die, SymbolCount } from '../../model/vocabulary.ts';
+import type { Die, Symbol as DieSymbol, SymbolCount } from '../../model/vocabulary.ts';
 import { pickEach } from '../../rng/chance.ts';
 import type { OfferResult, Rule, Table } from './table.ts';
 
@@ -13,11 +13,17 @@ import type { OfferResult, Rule, Table } from './table.ts';
 export interface RollNotes {
   readonly plus: LedgerEntry[];
   readonly symbols: SymbolCount;
+  /** The symbols this roll is read for: others need not be added (X94). */
+  readonly counting: readonly DieSymbol[];
   /** The check is passed whatever lies. */
   passes?: boolean;
 }
 
-export const rollNotes = (): RollNotes => ({ plus: [], symbols: {} });
+export const rollNotes = (counting: readonly DieSymbol[] = []): RollNotes => ({
+  plus: [],
+  symbols: {},
+  counting,
+});
 
 /** Symbols of the faces and those added. */
 export function symbolsWith(rolled: readonly RolledDie[], { symbols }: RollNotes): SymbolCount {
@@ -39,6 +45,7 @@ export function* rollDice(
   rule: string,
   notes: RollNotes = rollNotes(),
 ): Rule<RolledDie[]> {
+  const { counting } = notes;
   const take = ({ entries, symbols, passes }: OfferResult) => {
     if (passes) notes.passes = true;
     for (const entry of entries) {
@@ -47,7 +54,11 @@ export function* rollDice(
     }
     addSymbols(notes.symbols, symbols);
   };
-  take(yield* table.hooks.react(table, 'before-roll', figure, { roll: { purpose, dice: [] } }));
+  take(
+    yield* table.hooks.react(table, 'before-roll', figure, {
+      roll: { purpose, dice: [], counting },
+    }),
+  );
   let rolled = yield* throwDice(table, figure, dice, purpose, (faces, rng) => {
     table.emit({ type: 'diceRolled', figure, purpose, dice: faces, rng, rule });
   });
@@ -55,7 +66,7 @@ export function* rollDice(
   for (;;) {
     const lying: readonly RolledDie[] = rolled;
     const result = yield* table.hooks.react(table, 'after-roll', figure, {
-      roll: { purpose, dice: lying },
+      roll: { purpose, dice: lying, counting },
       answered,
     });
     take(result);

@@ -21,6 +21,10 @@ export function spellUnderWay(table: Table): SpellScope {
   return scope;
 }
 
+/** Whether a Spell Action is under way; a Spell-Like Ability is none. */
+export const castUnderWay = (table: Table): boolean =>
+  table.state.scopes.some((scope) => scope.kind === 'spell' && !scope.spellLike);
+
 /** The figure's own move under way, or null. */
 export function moveOf(table: Table, figure: string): MoveScope | null {
   const scope = table.state.scopes.findLast((s) => s.kind === 'move' && s.figure === figure);

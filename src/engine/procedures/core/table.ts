@@ -9,7 +9,13 @@ import type { Cause } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { Option, Prompt, Refusal } from '../../model/prompts.ts';
 import type { RolledDie } from '../../model/scopes.ts';
-import type { AbilityToken, DamageType, Effect, SymbolCount } from '../../model/vocabulary.ts';
+import type {
+  AbilityToken,
+  DamageType,
+  Symbol as DieSymbol,
+  Effect,
+  SymbolCount,
+} from '../../model/vocabulary.ts';
 import type { ChancePort } from '../../rng/chance.ts';
 
 /** What a procedure works on: the position it reads, the one writer, and chance. */
@@ -60,8 +66,12 @@ export type Rule<T> = Procedure<T, Prompt>;
 
 /** What happened, for the abilities on offer. */
 export interface Occasion {
-  /** The roll that lies on the table (after-roll). */
-  readonly roll?: { readonly purpose: RollPurpose; readonly dice: readonly RolledDie[] };
+  /** The roll that lies on the table (after-roll), and the symbols it is read for. */
+  readonly roll?: {
+    readonly purpose: RollPurpose;
+    readonly dice: readonly RolledDie[];
+    readonly counting: readonly DieSymbol[];
+  };
   /** Damage about to be dealt to the figure asked (damage-reduction). */
   readonly damage?: { readonly type: DamageType; readonly amount: number };
   /** Whose occasion it is; the figure asked if absent. */

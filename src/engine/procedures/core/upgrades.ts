@@ -1,6 +1,7 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Die } from '../../model/vocabulary.ts';
+import { combatDiceOf, listDicePairs } from '../../queries/figures/attack-profile.ts';
 import { castingDieOf, convictionDiceOf, listUpgrades } from '../../queries/figures/stats.ts';
 import { choice, pick } from './ask.ts';
 import type { Rule, Table } from './table.ts';
@@ -47,6 +48,23 @@ function distinctSets(upgrades: readonly Die[], slots: number): Die[][] {
     for (const set of rest) sets.set([...set].sort().join(), set);
   });
   return [...sets.values()];
+}
+
+/** Which two dice of the weapons in hand make the Combat Dice Pool, where a card lets their wielder choose (X77). */
+export function* chooseCombatDice(table: Table, figureId: FigureId): Rule<void> {
+  const figure = () => figureIn(table.state, figureId);
+  const two = yield* pick(table, () => ({
+    kind: 'upgrade',
+    figure: figureId,
+    question: { ask: 'combat-dice' },
+    rule: 'p.43 2',
+    choices: listDicePairs(table, figure()).map((pair, i) =>
+      choice({ do: 'use-dice', dice: pair }, pair, { proposed: i === 0 }),
+    ),
+  }));
+  if (!two) return;
+  const dice = combatDiceOf(table, figure(), two).map(({ die }) => die);
+  table.emit({ type: 'combatDiceChosen', figure: figureId, dice, rule: 'X77' });
 }
 
 /** The Conviction dice for a check, Upgrades chosen. */

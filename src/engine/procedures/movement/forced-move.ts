@@ -1,7 +1,9 @@
+import { isSameSpace, type Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Term, term } from '../../model/messages/cause.ts';
-import { isStanding, spacesOf } from '../../queries/figures/figures.ts';
+import type { Figure } from '../../model/state.ts';
+import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
 import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
@@ -51,15 +53,18 @@ export function* resolveForcedWay(
   way: ForcedWay,
 ): Rule<void> {
   openMove(table, { figure: movedId, mode: 'free', points: distance });
+  const walked = yield* walk(table, movedId, byId, how, way);
   const thrownOff =
-    (yield* walk(table, movedId, byId, how, way)) ||
+    walked === null ||
     // What leaves Dangerous Terrain is struck at before it falls (M4), as by its own steps.
     (way.defeated === 'leaves-dangerous' &&
       !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId))));
   if (!thrownOff && isStanding(table, movedId)) {
-    if (way.defeated) yield* resolveDefeat(table, movedId, byId, term(DEFEAT_OF[way.defeated]));
-    else if (way.blocked > 0) {
-      const entry = { cause: term('spaces-not-moved'), amount: way.blocked, rule: 'M7' };
+    const blocked = way.blocked + way.path.length - walked;
+    if (way.defeated && walked === way.path.length)
+      yield* resolveDefeat(table, movedId, byId, term(DEFEAT_OF[way.defeated]));
+    else if (blocked > 0) {
+      const entry = { cause: term('spaces-not-moved'), amount: blocked, rule: 'M7' };
       const cause = term(how === 'current' ? 'current' : 'collision');
       yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause, rule: 'M7' });
     }
@@ -68,21 +73,32 @@ export function* resolveForcedWay(
   yield* watchEncounter(table);
 }
 
+/** Spaces it was moved, fewer where something came to stand in its way; null when it is no longer moved at all. */
 function* walk(
   table: Table,
   movedId: FigureId,
   byId: FigureId | null,
   how: 'push' | 'pull' | 'current',
   way: ForcedWay,
-): Rule<boolean> {
+): Rule<number | null> {
   const rule = how === 'current' ? 'p.22' : 'M7';
-  for (const to of way.path) {
-    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return true;
-    const from = figureIn(table.state, movedId).at!;
-    table.emit({ type: 'figureMoved', figure: movedId, from, to, how, cost: 1, rule });
+  for (const [moved, to] of way.path.entries()) {
+    const figure = figureIn(table.state, movedId);
+    if (moved > 0 && !hasTag(table, figure, 'flight') && isTaken(table, figure, to)) return moved;
+    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return null;
+    table.emit({ type: 'figureMoved', figure: movedId, from: figure.at!, to, how, cost: 1, rule });
+    yield* watchEncounter(table); // what it passes is seen, entered, come beside (p.17)
+    const { at } = figureIn(table.state, movedId);
+    if (at === null || !isSameSpace(at, to)) return null;
   }
-  return false;
+  return way.path.length;
 }
+
+/** Whether somebody came to stand there since it was set in motion. */
+const isTaken = (table: Table, figure: Figure, to: Space): boolean =>
+  listStanding(table.state).some(
+    (other) => other.id !== figure.id && rangeOf({ ...figure, at: to }, other) === 0,
+  );
 
 /** A PUSH provokes none from its pusher (M4). */
 const exceptOf = (how: 'push' | 'pull' | 'current', byId: FigureId | null): FigureId[] =>

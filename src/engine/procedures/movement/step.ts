@@ -69,6 +69,7 @@ export function* resolveJump(table: Table, figureId: FigureId, jump: Jump): Rule
     const deadly = terrainOfBase(table.state.board, baseSpaces(jump.to, size)) === 'dangerous'; // X25
     if (jump.dangerous || deadly) yield* resolveDefeat(table, figureId, null, term('failed-dangerous-jump'));
     else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, term('fell'));
+    else yield* watchEncounter(table);
     return false;
   }
   table.emit({

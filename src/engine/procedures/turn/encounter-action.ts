@@ -8,7 +8,7 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { isBesideSpace } from '../../queries/figures/figures.ts';
 import { resolveLootReward } from '../consequences/reveal.ts';
-import { resolveObjective } from '../consequences/watch.ts';
+import { resolveObjective, watchEncounter } from '../consequences/watch.ts';
 import { turnToken } from '../core/random-token.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -50,6 +50,7 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, id: st
   const objective = listObjectives(table).find((one) => one.id === id)!;
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), textCause('objective', id));
   yield* resolveObjective(table, objective, figureId);
+  yield* watchEncounter(table); // a Totem may have come into view, an Objective beside somebody
 }
 
 /** Opens a Loot token: its reward comes, then the token is gone (p.17). */
@@ -61,4 +62,5 @@ export function* resolveLootAction(table: Table, figureId: FigureId, tokenId: st
   table.emit({ type: 'boardTokenRemoved', token: tokenId, by: figureId, how: 'opened', rule: 'p.17' });
   const reward = table.encounter.loot[colour];
   if (reward) yield* resolveLootReward(table, reward, figureId, cause);
+  yield* watchEncounter(table);
 }

@@ -62,11 +62,7 @@ export function* resolveInitiative(table: Table): Rule<void> {
 }
 
 function listInitiativeCards(table: Table): InitiativeCard[] {
-  const cards = new Map<string, InitiativeCard>();
-  for (const figure of table.state.figures) {
-    const card = cards.get(figure.group) ?? { id: figure.group, figures: [], acted: false };
-    card.figures.push(figure.id);
-    cards.set(figure.group, card);
-  }
-  return [...cards.values()];
+  const groups = new Map<string, string[]>();
+  for (const { id, group } of table.state.figures) groups.set(group, [...(groups.get(group) ?? []), id]);
+  return [...groups].map(([id, figures]) => ({ id, figures, acted: false }));
 }

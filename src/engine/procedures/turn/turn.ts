@@ -8,6 +8,7 @@ import type { Effect } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
+import { currentWayOf } from '../../queries/figures/current-way.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { listHeldAbilities } from '../../queries/figures/held-abilities.ts';
 import { remainingHpOf, staminaOf } from '../../queries/figures/stats.ts';
@@ -157,13 +158,17 @@ function* activationPhase(table: Table, figureId: FigureId): Rule<void> {
     enterPhase(table, figureId, 'end');
 }
 
-/** End of Turn: Dangerous defeats (M3), Currents move (p.22), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
+/** End of Turn: Dangerous defeats (M3), Currents move (p.22, X82), Paralyze goes at the end of its next turn (S3), exits are looked at (p.18). */
 function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
   yield* reactAtOnce(table, 'turn-end', figureId, {});
   if (isUnder(table, figureIn(table.state, figureId), 'dangerous')) {
     yield* resolveDefeat(table, figureId, null, term('ended-turn-in-dangerous'));
   }
-  if (isStanding(table, figureId)) yield* resolveCurrent(table, figureId);
+  if (isStanding(table, figureId)) {
+    // It has ended its turn on what lies here before the Current takes it away (X82).
+    if (currentWayOf(table, figureIn(table.state, figureId))) checkEndConditions(table, figureId);
+    yield* resolveCurrent(table, figureId);
+  }
   const figure = figureIn(table.state, figureId);
   if (figure.effects.includes('paralyze') && !figure.paralyzedThisTurn) {
     const cause = effectCause('paralyze');

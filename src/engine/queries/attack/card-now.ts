@@ -96,6 +96,7 @@ function asks(test: Test): 'standing' | 'target' | 'course' {
     case 'subject':
     case 'gained':
     case 'by-attack':
+    case 'by-spell':
     case 'started-by-this':
       return 'course';
     default:

@@ -1,4 +1,5 @@
 import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Ability, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import type { CardInstance } from '../../model/state.ts';
@@ -55,70 +56,42 @@ const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline
 
 /**
  * The abilities of that timing on cards in play, in the order the cards lie, each item followed by its Upgrades in
- * use. They are found once, and again when a card came, went or was turned.
+ * use.
  */
-export function abilitiesInPlay(
+export const abilitiesInPlay = (
   cards: CardIndex,
   inPlay: readonly CardInstance[],
   timing: TimingKey,
-): readonly HeldAbility[] {
-  let found = layouts.get(inPlay);
-  if (!found || found.cards !== cards || !liesAs(inPlay, found.lay)) {
-    found = layoutOf(cards, inPlay);
-    layouts.set(inPlay, found);
-  }
-  return found.held.get(timing) ?? NOTHING_HELD;
-}
+): readonly HeldAbility[] => heldBy(inPlay, cards).get(timing) ?? NOTHING_HELD;
 
 const NOTHING_HELD: readonly HeldAbility[] = [];
 
-/** How cards lay when their abilities were read. */
-interface Layout {
-  readonly cards: CardIndex;
-  readonly lay: readonly Lay[];
-  readonly held: ReadonlyMap<TimingKey, readonly HeldAbility[]>;
-}
-
-type Lay = Pick<CardInstance, 'face' | 'flipped'> & { readonly card: CardInstance };
-
-const layouts = new WeakMap<readonly CardInstance[], Layout>();
-
-function layoutOf(cards: CardIndex, inPlay: readonly CardInstance[]): Layout {
-  const lay: Lay[] = [];
+const heldBy = keptBy((inPlay: readonly CardInstance[], cards: CardIndex) => {
   const held = new Map<TimingKey, HeldAbility[]>();
-  const read = (card: CardInstance, host?: CardInstance) => {
-    for (const ability of abilitiesOfCard(cards, card)) {
-      const timing = timingKeyOf(ability);
-      const one: HeldAbility = {
-        card,
-        ability,
-        cause: abilityCause(card, ability.id, host),
-        host,
-        key: `${card.id}/${ability.id}`,
-      };
-      held.set(timing, [...(held.get(timing) ?? []), one]);
+  for (const card of inPlay)
+    for (const one of heldOn(card, cards)) {
+      const timing = timingKeyOf(one.ability);
+      const list = held.get(timing);
+      if (list) list.push(one);
+      else held.set(timing, [one]);
     }
-  };
-  for (const card of inPlay) {
-    for (const one of [card, ...(card.upgrades ?? [])])
-      lay.push({ card: one, face: one.face, flipped: one.flipped });
-    read(card);
-    if (card.upgrades) for (const upgrade of upgradesInUse(cards, card)) read(upgrade, card);
-  }
-  return { cards, lay, held };
-}
+  return held;
+});
 
-function liesAs(inPlay: readonly CardInstance[], lay: readonly Lay[]): boolean {
-  let at = 0;
-  for (const card of inPlay) {
-    if (!isAsItLay(card, lay[at++])) return false;
-    if (card.upgrades) for (const upgrade of card.upgrades) if (!isAsItLay(upgrade, lay[at++])) return false;
-  }
-  return at === lay.length;
-}
+/** Those of one card as it lies, then those of its Upgrades in use. */
+const heldOn = keptBy((card: CardInstance, cards: CardIndex): readonly HeldAbility[] => [
+  ...readCard(cards, card),
+  ...(card.upgrades ? upgradesInUse(cards, card).flatMap((upgrade) => readCard(cards, upgrade, card)) : []),
+]);
 
-const isAsItLay = (card: CardInstance, was: Lay | undefined): boolean =>
-  was !== undefined && was.card === card && was.face === card.face && was.flipped === card.flipped;
+const readCard = (cards: CardIndex, card: CardInstance, host?: CardInstance): HeldAbility[] =>
+  abilitiesOfCard(cards, card).map((ability) => ({
+    card,
+    ability,
+    cause: abilityCause(card, ability.id, host),
+    host,
+    key: `${card.id}/${ability.id}`,
+  }));
 
 const timingKeyOf = ({ of, when }: Ability): TimingKey => (of ? `of:${when}` : when);
 

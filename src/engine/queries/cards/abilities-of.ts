@@ -33,14 +33,18 @@ export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing
 
 function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonly HeldAbility[] {
   const held = abilitiesInPlay(cards, figure.cards, timing);
-  if (figure.granted === undefined) return held;
-  return [
-    ...held,
-    ...figure.granted.flatMap(({ id, cause, abilities }) =>
-      withTiming(abilities, timing).map((ability) => heldWithoutCard(id, cause, ability)),
-    ),
-  ];
+  return figure.granted === undefined ? held : [...held, ...grantedAbilities(figure, timing)];
 }
+
+/** Abilities of that timing it was granted for a while. */
+export const grantedAbilities = ({ granted }: Figure, timing: TimingKey): readonly HeldAbility[] =>
+  granted === undefined
+    ? NONE_GRANTED
+    : granted.flatMap(({ id, cause, abilities }) =>
+        withTiming(abilities, timing).map((ability) => heldWithoutCard(id, cause, ability)),
+      );
+
+const NONE_GRANTED: readonly HeldAbility[] = [];
 
 /** Abilities of that timing that the attack under way gives its attacker. */
 export function abilitiesOfAttack(attack: AttackScope, figure: Figure, timing: Timing): HeldAbility[] {

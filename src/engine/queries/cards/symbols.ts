@@ -13,7 +13,7 @@ export const minusSymbols = (left: SymbolCount, spend: SymbolCount): SymbolCount
   burst: (left.burst ?? 0) - (spend.burst ?? 0),
 });
 
-/** What a spending adds to an attack, by the number it adds to. */
+/** What a spending adds to an attack or a spell, by the number it adds to. */
 export type Bought = Readonly<Record<SymbolAbility['gain']['stat'], number>>;
 
 const nothingBought = () => ({
@@ -22,6 +22,7 @@ const nothingBought = () => ({
   'irreducible-damage': 0,
   piercing: 0,
   'attack-roll': 0,
+  force: 0,
 });
 
 /**

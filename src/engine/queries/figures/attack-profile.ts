@@ -42,12 +42,7 @@ const plusRange = (position: Position, figure: Figure): number =>
   sumOf(modifierEntries(position, figure, 'range')).total;
 
 function reachFromModifiers(position: Position, figure: Figure): number {
-  return Math.max(
-    1,
-    ...listModifiers(position, figure).flatMap(({ modifier }) =>
-      'reach' in modifier ? [modifier.reach] : [],
-    ),
-  );
+  return Math.max(1, ...listModifiers(position, figure, 'reach').map(({ modifier }) => modifier.reach));
 }
 
 /** A melee/ranged weapon takes its partner's kind; two of them, or none at all, are melee (A7, p.31). */
@@ -68,8 +63,11 @@ export interface PoolDie {
   readonly cause: Cause;
 }
 
-/** Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. */
-export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
+/**
+ * Step 2 of p.43: the dice of the weapons in hand, FINESSE counted, PURPLE for what is missing. `two`: those
+ * chosen by a figure with more to choose from (`listDicePairs`), its best if absent.
+ */
+export function combatDiceOf(position: Position, figure: Figure, two?: readonly Die[]): PoolDie[] {
   const combatant = position.cards.combatants[figure.card];
   if (combatant)
     return [
@@ -77,25 +75,44 @@ export function combatDiceOf(position: Position, figure: Figure): PoolDie[] {
       ...addedDice(position, figure),
     ];
   const weapons = weaponDice(position, figure);
-  const pool = hasModifier(position, figure, 'twoHandedAsOne') ? bestTwo(weapons) : weapons;
-  const numbered = pool.filter(({ die }) => die !== 'black').length;
-  for (let i = numbered; i < 2; i++) pool.push({ die: 'purple', cause: term('no-weapon-die') });
+  const pool = wieldsAsOne(position, figure) ? twoOf(weapons, two) : weapons;
+  for (let i = numbered(pool).length; i < 2; i++) pool.push({ die: 'purple', cause: term('no-weapon-die') });
   return [...pool, ...addedDice(position, figure)];
 }
 
 function addedDice(position: Position, figure: Figure): PoolDie[] {
-  return listModifiers(position, figure, undefined, (m) => 'addDie' in m && m.to === 'attack').flatMap(
-    ({ held, modifier }) => ('addDie' in modifier ? [{ die: modifier.addDie, cause: held.cause }] : []),
+  return listModifiers(position, figure, 'addDie', undefined, ({ to }) => to === 'attack').map(
+    ({ held, modifier }) => ({ die: modifier.addDie, cause: held.cause }),
   );
 }
 
-/** Wielding two-handed weapons in one hand each: two of all their dice, the best by their rating (X41). */
-function bestTwo(dice: readonly PoolDie[]): PoolDie[] {
-  const best = dice
-    .filter(({ die }) => die !== 'black')
-    .sort((a, b) => RATING[b.die] - RATING[a.die])
-    .slice(0, 2);
-  return dice.filter((die) => die.die === 'black' || best.includes(die));
+const wieldsAsOne = (position: Position, figure: Figure): boolean =>
+  hasModifier(position, figure, 'twoHandedAsOne');
+
+/** Best first. */
+const numbered = (dice: readonly PoolDie[]): PoolDie[] =>
+  dice.filter(({ die }) => die !== 'black').sort((a, b) => RATING[b.die] - RATING[a.die]);
+
+/** Two of the dice of weapons wielded in one hand each, and one BLACK if any of them has one (X77). */
+function twoOf(dice: readonly PoolDie[], two?: readonly Die[]): PoolDie[] {
+  const left = numbered(dice);
+  const taken = (two ?? left.slice(0, 2).map(({ die }) => die)).flatMap((die) => {
+    const at = left.findIndex((one) => one.die === die);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  const black = dice.find(({ die }) => die === 'black');
+  return dice.filter((die) => die === black || taken.includes(die));
+}
+
+/** The pairs of dice a figure may build its pool of, its best first; none where there is nothing to choose (X77). */
+export function listDicePairs(position: Position, figure: Figure): [Die, Die][] {
+  if (position.cards.combatants[figure.card] || !wieldsAsOne(position, figure)) return [];
+  const dice = numbered(weaponDice(position, figure)).map(({ die }) => die);
+  const pairs = dice.flatMap((first, i) =>
+    dice.slice(i + 1).map((second): [string, [Die, Die]] => [`${first} ${second}`, [first, second]]),
+  );
+  const distinct = [...new Map(pairs).values()];
+  return distinct.length > 1 ? distinct : [];
 }
 
 function weaponDice(position: Position, figure: Figure): PoolDie[] {
@@ -114,9 +131,8 @@ function weaponDice(position: Position, figure: Figure): PoolDie[] {
 }
 
 function finesseOf(position: Position, figure: Figure, cardId: string): Die | null {
-  for (const { held, modifier } of listModifiers(position, figure)) {
-    if ('finesse' in modifier && (held.host ?? held.card).id === cardId) return modifier.finesse;
-  }
+  for (const { held, modifier } of listModifiers(position, figure, 'finesse'))
+    if ((held.host ?? held.card).id === cardId) return modifier.finesse;
   return null;
 }
 

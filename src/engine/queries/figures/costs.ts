@@ -1,6 +1,5 @@
 import { figureIn } from '../../model/figures.ts';
 import type { CardId, FigureId } from '../../model/ids.ts';
-import type { Modifier } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AbilityToken, Terrain } from '../../model/vocabulary.ts';
@@ -32,15 +31,12 @@ export type SpStore =
 /** What may be spent as SP beside them, each worth 1; Energy first. */
 export function listSpStores(position: Position, figure: Figure): SpStore[] {
   const stores: SpStore[] = [];
-  const counts = (modifier: Modifier) => 'tokenAsSp' in modifier || 'energyAsSp' in modifier;
-  for (const { held, modifier } of listModifiers(position, figure, undefined, counts)) {
-    if ('energyAsSp' in modifier)
-      stores.unshift(...Array<SpStore>(held.card.energy ?? 0).fill({ card: held.card.id }));
-    if ('tokenAsSp' in modifier)
-      stores.push(
-        ...Array<SpStore>(figure.tokens[modifier.tokenAsSp] ?? 0).fill({ token: modifier.tokenAsSp }),
-      );
-  }
+  for (const { held } of listModifiers(position, figure, 'energyAsSp'))
+    stores.unshift(...Array<SpStore>(held.card.energy ?? 0).fill({ card: held.card.id }));
+  for (const { modifier } of listModifiers(position, figure, 'tokenAsSp'))
+    stores.push(
+      ...Array<SpStore>(figure.tokens[modifier.tokenAsSp] ?? 0).fill({ token: modifier.tokenAsSp }),
+    );
   const { summoner } = figure;
   const lender = summoner === undefined ? null : figureIn(position.state, summoner);
   if (lender && !lender.defeated && hasModifier(position, lender, 'lendsSp'))

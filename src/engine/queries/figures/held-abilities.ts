@@ -17,7 +17,8 @@ export function listHeldAbilities(
   return position.state.wards ? [...held, ...listWardAbilities(position, figure, timing)] : held;
 }
 
-function listWardAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
+/** Abilities of that timing that tokens on the board give it (X48). */
+export function listWardAbilities(position: Position, figure: Figure, timing: Timing): HeldAbility[] {
   if (figure.at === null) return [];
   return (position.state.wards ?? []).flatMap(({ id, cause, at, by, side, reach, abilities }) => {
     const ally = areAllies(figureIn(position.state, by), figure);

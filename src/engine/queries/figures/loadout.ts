@@ -9,6 +9,9 @@ export function listEquipmentFaults(position: Position, figure: Figure): RoomFau
   const worn = figure.cards
     .filter((card) => card.type === 'item')
     .map((card) => wornAs(position.cards.items[card.ref]!, faceOfItem(position.cards, card)));
-  const standing = listModifiers(position, figure).map(({ modifier }) => modifier);
+  const standing = [
+    ...listModifiers(position, figure, 'twoHandedAsOne'),
+    ...listModifiers(position, figure, 'extraSlots'),
+  ].map(({ modifier }) => modifier);
   return listRoomFaults(worn, roomOf(worn, standing));
 }

@@ -1,74 +1,109 @@
-import type { Ability, Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
+import { spend } from '../../kernel/budget.ts';
+import type { Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import type { HeldAbility } from '../cards/abilities-in-play.ts';
-import { abilitiesOfAttack, abilitiesOfSpell, listWatching } from '../cards/abilities-of.ts';
+import { abilitiesOfAttack, abilitiesOfSpell } from '../cards/abilities-of.ts';
+import {
+  type Aura,
+  aurasOf,
+  indexed,
+  type ModifierField,
+  type ModifierWith,
+  type Passive,
+  passivesOf,
+  passivesOn,
+} from '../cards/passives.ts';
 import { standingAmount } from './counts.ts';
-import { isOnBoard } from './figures.ts';
-import { listHeldAbilities } from './held-abilities.ts';
+import { listWardAbilities } from './held-abilities.ts';
 import { kindOfItem, tagsOfItem } from './item-tags.ts';
 import { isWatched } from './occasion.ts';
 import { testsHold } from './tests.ts';
 
 /** A modifier in force and the ability it stands on. */
-export interface HeldModifier {
+export interface HeldModifier<M extends Modifier = Modifier> {
   readonly held: HeldAbility;
-  readonly modifier: Modifier;
+  readonly modifier: M;
   /** Whose ability it is: another's where it is an aura. */
   readonly holder: Figure;
 }
 
 /**
- * The modifiers in force for a figure: PASSIVE abilities of its cards in play whose conditions hold, then auras:
- * those of anybody's cards with an `of` that describes it, their conditions judged for their holder.
+ * The modifiers of that sort in force for a figure: PASSIVE abilities of its cards in play whose conditions hold,
+ * then auras: those of anybody's cards with an `of` that describes it, their conditions judged for their holder.
  * `attack` is the attack to judge text conditions by; absent, those that ask about an attack do not hold. Only
  * the conditions of `wanted` modifiers are judged.
  */
-export function listModifiers(
+export function listModifiers<F extends ModifierField>(
   position: Position,
   figure: Figure,
+  field: F,
   attack?: AttackScope,
-  wanted: (modifier: Modifier) => boolean = () => true,
-): HeldModifier[] {
+  wanted?: (modifier: ModifierWith<F>) => boolean,
+): readonly HeldModifier<ModifierWith<F>>[] {
+  const own = passivesOf(position.cards, figure).with.get(field);
+  const auras = aurasOf(position.state.figures, position.cards).with.get(field);
+  const given = givenFor(position, figure, attack);
+  if (!own && !auras && given === NO_PASSIVES) return NONE_HELD;
   const found: HeldModifier[] = [];
-  const own = listHeldAbilities(position, figure, 'passive');
-  const given = attack?.with ? abilitiesOfAttack(attack, figure, 'passive') : NOTHING;
-  for (const list of [own, given, abilitiesOfSpell(position.state.scopes, figure, 'passive')])
-    for (const held of list) {
-      const modifiers = wantedOf(held.ability, wanted);
-      if (modifiers.length === 0 || !standingConditionsHold(position, figure, held, attack)) continue;
-      for (const modifier of modifiers) found.push({ held, modifier, holder: figure });
-    }
-  addAuras(found, position, figure, attack, wanted);
-  return found;
+  addOwn(found, position, figure, attack, own, wanted as Wanted | undefined);
+  if (given !== NO_PASSIVES)
+    addOwn(found, position, figure, attack, indexed(given).with.get(field), wanted as Wanted | undefined);
+  addAuras(found, position, figure, attack, auras, wanted as Wanted | undefined);
+  return found as HeldModifier<ModifierWith<F>>[];
 }
 
-const NOTHING: readonly HeldAbility[] = [];
+type Wanted = (modifier: Modifier) => boolean;
 
-const wantedOf = ({ modifiers = NO_MODIFIERS }: Ability, wanted: (modifier: Modifier) => boolean) =>
-  modifiers.some(wanted) ? modifiers.filter(wanted) : NO_MODIFIERS;
+const NONE_HELD: readonly never[] = [];
+const NO_PASSIVES: readonly Passive[] = [];
+
+function addOwn(
+  found: HeldModifier[],
+  position: Position,
+  figure: Figure,
+  attack: AttackScope | undefined,
+  passives: readonly Passive[] = NO_PASSIVES,
+  wanted?: Wanted,
+): void {
+  for (const { held, modifier } of passives) {
+    if (wanted && !wanted(modifier)) continue;
+    if (standingConditionsHold(position, figure, held, attack))
+      found.push({ held, modifier, holder: figure });
+  }
+}
+
+/** What stands on none of its cards: tokens on the board near it, the attack or the spell under way. */
+function givenFor(position: Position, figure: Figure, attack?: AttackScope): readonly Passive[] {
+  const { wards, scopes } = position.state;
+  if (!wards && !attack?.with && !scopes.some((scope) => scope.kind === 'spell' && scope.with))
+    return NO_PASSIVES;
+  const given = [
+    ...listWardAbilities(position, figure, 'passive'),
+    ...(attack?.with ? abilitiesOfAttack(attack, figure, 'passive') : []),
+    ...abilitiesOfSpell(scopes, figure, 'passive'),
+  ];
+  return given.length === 0 ? NO_PASSIVES : passivesOn(given);
+}
 
 function addAuras(
   found: HeldModifier[],
   position: Position,
   figure: Figure,
   attack: AttackScope | undefined,
-  wanted: (modifier: Modifier) => boolean,
+  auras: readonly Aura[] = [],
+  wanted?: Wanted,
 ): void {
-  for (const holder of position.state.figures) {
-    const watching = listWatching(position.cards, holder, 'passive');
-    if (watching.length === 0 || !isOnBoard(holder)) continue;
-    for (const held of watching) {
-      const modifiers = wantedOf(held.ability, wanted).filter((modifier) => !reachesFar(modifier));
-      if (modifiers.length === 0 || !isWatched(position, holder, figure, held.ability.of!)) continue;
-      const setting = { attack, target: figure.id, about: { key: held.key, card: held.card.id } };
-      const { conditions } = held.ability;
-      if (conditions && !hasCombo(position, holder, held, conditions)) continue;
-      if (!testsHold(position, holder, conditions?.if, setting)) continue;
-      for (const modifier of modifiers) found.push({ held, modifier, holder });
-    }
+  if (auras.length > 0) spend(auras.length);
+  for (const { held, modifier, holder } of auras) {
+    if (reachesFar(modifier) || (wanted && !wanted(modifier))) continue;
+    if (!isWatched(position, holder, figure, held.ability.of!)) continue;
+    const setting = { attack, target: figure.id, about: { key: held.key, card: held.card.id } };
+    const { conditions } = held.ability;
+    if (conditions && !hasCombo(position, holder, held, conditions)) continue;
+    if (testsHold(position, holder, conditions?.if, setting)) found.push({ held, modifier, holder });
   }
 }
 
@@ -79,13 +114,9 @@ const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifi
 export const hasModifier = (
   position: Position,
   figure: Figure,
-  field: KeysOf<Modifier>,
+  field: ModifierField,
   attack?: AttackScope,
-): boolean => listModifiers(position, figure, attack, (modifier) => field in modifier).length > 0;
-
-type KeysOf<T> = T extends unknown ? keyof T : never;
-
-const NO_MODIFIERS: readonly Modifier[] = [];
+): boolean => listModifiers(position, figure, field, attack).length > 0;
 
 /** The ledger lines a figure's modifiers give to one value. */
 export function modifierEntries(
@@ -93,9 +124,16 @@ export function modifierEntries(
   figure: Figure,
   stat: Stat,
   attack?: AttackScope,
-): LedgerEntry[] {
-  const ofStat = (modifier: Modifier) => 'stat' in modifier && modifier.stat === stat;
-  return listModifiers(position, figure, attack, ofStat).flatMap(({ held, modifier, holder }) =>
+): readonly LedgerEntry[] {
+  const own = passivesOf(position.cards, figure).of.get(stat);
+  const auras = aurasOf(position.state.figures, position.cards).of.get(stat);
+  const given = givenFor(position, figure, attack);
+  if (!own && !auras && given === NO_PASSIVES) return NONE_HELD;
+  const found: HeldModifier[] = [];
+  addOwn(found, position, figure, attack, own);
+  if (given !== NO_PASSIVES) addOwn(found, position, figure, attack, indexed(given).of.get(stat));
+  addAuras(found, position, figure, attack, auras);
+  return found.flatMap(({ held, modifier, holder }) =>
     'stat' in modifier
       ? [
           {

@@ -35,6 +35,25 @@ export function sightOf(position: Position, from: Figure, to: Figure): Sight {
   );
 }
 
+/**
+ * The opponent that stands in a figure's line to another, the nearest: without opponents the line is clear, with that
+ * one alone it is not (L1, L2). Round a corner where either of two would close it, the one the line met first.
+ */
+export function opponentInLine(position: Position, from: Figure, to: Figure): Figure | null {
+  const { board } = position.state;
+  const colossal = hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
+  const others = occupantsFor(position, from, [to.id]);
+  const opponents = others.filter(({ relation }) => relation === 'opponent');
+  const isClearWith = (there: readonly Occupant[]) =>
+    sightBetween(board, spacesOf(from), spacesOf(to), there, { colossal }).clear;
+  if (!isClearWith([])) return null;
+  const closing = opponents
+    .filter((one) => !isClearWith([one]))
+    .sort((a, b) => rangeBetween(spacesOf(from), a.spaces) - rangeBetween(spacesOf(from), b.spaces));
+  const id = closing[0]?.id ?? sightOf(position, from, to).blockedBy?.figure;
+  return id === undefined ? null : figureIn(position.state, id);
+}
+
 /** Line of sight from a figure to a space: tokens, throws, placements. */
 export function sightToSpace(position: Position, from: Figure, to: Space): Sight {
   return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), {

@@ -1,7 +1,7 @@
 import { RATING } from '../../model/dice.ts';
-import type { Modifier } from '../../model/language/abilities.ts';
 import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
+import { keptInMoment } from '../../model/moment.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
@@ -32,7 +32,7 @@ const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
 const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
 
 /** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
-export function hpOf(position: Position, figure: Figure): number {
+export const hpOf = keptInMoment((position, figure: Figure): number => {
   const printed = printedOf(position, figure).hp;
   const base =
     position.state.ruleset.fifthPlayer && figure.side === 'combatants' ? Math.ceil(printed * 1.5) : printed;
@@ -40,7 +40,7 @@ export function hpOf(position: Position, figure: Figure): number {
     { cause: figureCause(figure), amount: base, rule: 'p.25' },
     ...modifierEntries(position, figure, 'hp'),
   ]).total;
-}
+});
 
 export const remainingHpOf = (position: Position, figure: Figure): number =>
   Math.max(0, hpOf(position, figure) - figure.damage);
@@ -88,9 +88,9 @@ export function heavyOf(position: Position, figure: Figure): number {
   for (const card of figure.cards) {
     if (card.type === 'item') heavy += tagsOfItem(position, figure, card).filter((t) => t === 'heavy').length;
   }
-  for (const { modifier } of listModifiers(position, figure)) {
-    if ('ignoreHeavy' in modifier) heavy -= Math.min(heavy, modifier.ignoreHeavy);
-  }
+  if (heavy > 0)
+    for (const { modifier } of listModifiers(position, figure, 'ignoreHeavy'))
+      heavy -= Math.min(heavy, modifier.ignoreHeavy);
   return heavy;
 }
 
@@ -121,26 +121,26 @@ export function staminaOf(
 export function hasTag(position: Position, figure: Figure, tag: FigureTag, attack?: AttackScope): boolean {
   if (tag === 'heavy') return heavyOf(position, figure) > 0;
   if (combatantOf(position, figure)?.tags.includes(tag)) {
-    const loses = (modifier: Modifier) => 'removeTag' in modifier && modifier.removeTag === tag;
-    return listModifiers(position, figure, attack, loses).length === 0;
+    return listModifiers(position, figure, 'removeTag', attack, (m) => m.removeTag === tag).length === 0;
   }
   if (
     tag === 'flight' &&
     position.state.scopes.some((s) => s.kind === 'move' && s.figure === figure.id && s.flight)
   )
     return true;
-  const grants = (modifier: Modifier) => 'tag' in modifier && modifier.tag === tag;
-  return listModifiers(position, figure, attack, grants).length > 0;
+  return listModifiers(position, figure, 'tag', attack, (m) => m.tag === tag).length > 0;
 }
 
 /** Dice of the Conviction or Casting Upgrades in force (p.35), in the order the cards lie. */
 export const listUpgrades = (position: Position, figure: Figure, kind: 'conviction' | 'casting'): Die[] =>
-  listModifiers(position, figure).flatMap(({ modifier }) => {
-    if (kind === 'casting' && 'castingFromWeapon' in modifier)
-      return weaponDice(position, figure, modifier.castingFromWeapon);
-    if (kind === 'conviction') return 'conviction' in modifier ? [modifier.conviction] : [];
-    return 'casting' in modifier ? [modifier.casting] : [];
-  });
+  kind === 'conviction'
+    ? listModifiers(position, figure, 'conviction').map(({ modifier }) => modifier.conviction)
+    : [
+        ...listModifiers(position, figure, 'casting').map(({ modifier }) => modifier.casting),
+        ...listModifiers(position, figure, 'castingFromWeapon').flatMap(({ modifier }) =>
+          weaponDice(position, figure, modifier.castingFromWeapon),
+        ),
+      ];
 
 const weaponDice = (position: Position, figure: Figure, tags: readonly string[]): Die[] =>
   listWeapons(position.cards, figure).flatMap(({ card, face }) =>
@@ -189,21 +189,20 @@ export const influenceRangeOf = (position: Position, figure: Figure): number =>
     ...modifierEntries(position, figure, 'influence-range'),
   ]).total;
 
-/** Skill Value (p.25). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
+/** Skill Value (p.25), never below 0 (p.67). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
 export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {
   const printed = position.cards.adventurers[figure.card]?.skills[skill];
   if (printed === undefined) return null;
   let value = printed;
-  for (const { modifier } of listModifiers(position, figure))
-    if ('skill' in modifier && modifier.skill === skill) value += modifier.amount;
-  return skill === 'agility' ? value - heavyOf(position, figure) : value;
+  for (const { modifier } of listModifiers(position, figure, 'skill', undefined, (m) => m.skill === skill))
+    value += modifier.amount;
+  return Math.max(0, skill === 'agility' ? value - heavyOf(position, figure) : value);
 }
 
 /** IMMUNITY (p.32) against an effect or a damage type. */
 export function isImmune(position: Position, figure: Figure, to: Effect | DamageType): boolean {
   if (combatantOf(position, figure)?.immunity?.includes(to)) return true;
-  const against = (modifier: Modifier) => 'immunity' in modifier && modifier.immunity === to;
-  return listModifiers(position, figure, undefined, against).length > 0;
+  return listModifiers(position, figure, 'immunity', undefined, (m) => m.immunity === to).length > 0;
 }
 
 /** Whether it may be given that Effect: one of each (S2), none it is immune to, with Disease no positive one (p.74). */
@@ -220,11 +219,11 @@ export function resistanceOf(
   weapons: readonly string[],
 ): Resisted | null {
   const resists = (one: Resisted) => (typeof one === 'string' ? one === to : weapons.includes(one.weapon));
-  const given = listModifiers(position, figure, undefined, (modifier) => 'resistance' in modifier);
+  const given = listModifiers(position, figure, 'resistance');
   return (
     [
       ...(combatantOf(position, figure)?.resistance ?? []),
-      ...given.flatMap(({ modifier }) => ('resistance' in modifier ? [modifier.resistance] : [])),
+      ...given.map(({ modifier }) => modifier.resistance),
     ].find(resists) ?? null
   );
 }

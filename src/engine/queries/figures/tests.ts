@@ -3,7 +3,7 @@ import { FACES, faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { ShownFace, Test } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
-import type { RolledDie } from '../../model/scopes.ts';
+import type { RolledDie, Scope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, EFFECTS, type Effect, isNegative } from '../../model/vocabulary.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
@@ -117,11 +117,19 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
     case 'gained':
       return about?.gained !== undefined && isGained(about.gained, test);
     case 'by-attack':
-      return position.state.scopes.findLast((s) => s.kind !== 'occasion')?.kind === 'attack';
+      return underWay(position)?.kind === 'attack';
+    case 'by-spell': {
+      const spell = underWay(position);
+      return spell?.kind === 'spell' && !spell.spellLike;
+    }
     case 'started-by-this':
       return attack?.ability !== undefined && attack.ability === about?.key;
   }
 }
+
+/** What is being carried out, occasions aside. */
+const underWay = ({ state }: Position): Scope | undefined =>
+  state.scopes.findLast(({ kind }) => kind !== 'occasion');
 
 function countWeapons(position: Position, figure: Figure, test: Extract<Test, { is: 'weapons' }>): number {
   return listWeapons(position.cards, figure).filter(

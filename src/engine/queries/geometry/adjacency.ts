@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { Grid } from './board-grid.ts';
 import { ALL_DIRECTIONS, gridOf, isOnGrid, isOpen, isSpace, wallBit } from './board-grid.ts';
@@ -44,11 +45,13 @@ function isCornerWayOpen(
 
 /** Whether any space of one base is adjacent to any space of the other (G2, M9). */
 export function areBasesAdjacent(board: Board, a: readonly Space[], b: readonly Space[]): boolean {
+  spend(a.length * b.length);
   return a.some((from) => b.some((to) => areSpacesAdjacent(board, from, to)));
 }
 
 /** Range in spaces: the king's distance, least over the occupied spaces; nothing lengthens it (G3, p.45). */
 export function rangeBetween(a: readonly Space[], b: readonly Space[]): number {
+  spend(a.length * b.length);
   let least = Number.POSITIVE_INFINITY;
   for (const from of a) {
     for (const to of b) {
@@ -64,7 +67,9 @@ export function rangeBetween(a: readonly Space[], b: readonly Space[]): number {
  */
 export function stepsFrom(board: Board, spaces: readonly Space[]): Int16Array {
   const grid = gridOf(board);
-  const steps = new Int16Array(grid.width * grid.height).fill(-1);
+  const cells = grid.width * grid.height;
+  spend(4 * cells);
+  const steps = new Int16Array(cells).fill(-1);
   const queue: number[] = [];
   for (const space of spaces) {
     const index = space[1] * grid.width + space[0];

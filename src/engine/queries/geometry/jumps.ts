@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import { isOnGrid, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
 import type { Mover, MoverField } from './mover-field.ts';
@@ -73,6 +74,7 @@ export function jumpEdgesFrom(field: MoverField, from: number, maxSpaces: number
   if (isOccupied(takeOff) || terrainOf(takeOff) !== TERRAIN_CODE.normal) return [];
   const safe = chainsFrom(field, from, maxSpaces, false);
   const any = chainsFrom(field, from, maxSpaces, true);
+  spend(8 * any.size);
   const edges: JumpEdge[] = [];
   for (const [to, over] of any) {
     const place = placeAt(field, to % grid.width, Math.floor(to / grid.width));
@@ -106,6 +108,7 @@ function chainsFrom(
   let frontier = [from];
   for (let length = 0; length <= maxSpaces && frontier.length > 0; length++) {
     const next: number[] = [];
+    spend(12 * frontier.length);
     for (const index of frontier) {
       const x = index % grid.width;
       const y = (index - x) / grid.width;

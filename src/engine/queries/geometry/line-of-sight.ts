@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Grid } from './board-grid.ts';
@@ -92,6 +93,7 @@ export function sightBetween(
   options: SightOptions = {},
 ): Sight {
   const grid = gridOf(board);
+  spend(10 + 2 * occupants.length);
   const marks = markFigures(grid, fromSpaces, toSpaces, occupants, options.except);
   const scene: Scene = {
     grid,
@@ -188,6 +190,7 @@ function sightAlong(
   except: readonly FigureId[] | undefined,
 ): Sight {
   const { grid } = scene;
+  spend(4 + Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])));
   for (const end of [from, to]) {
     if (!isOnGrid(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
   }

@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { baseSpaces, isOnGrid, spaceOfIndex } from './board-grid.ts';
@@ -117,6 +118,7 @@ export function reachOf(
   const [startX, startY] = mover.at;
   if (!isOnGrid(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
   const cells = grid.width * grid.height;
+  spend(4 * cells);
   const cost = new Int16Array(cells).fill(-1);
   const steps = new Int16Array(cells);
   const parent = new Int32Array(cells).fill(-1);

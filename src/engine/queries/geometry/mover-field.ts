@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Direction, Grid } from './board-grid.ts';
@@ -62,6 +63,8 @@ export const terrainOf = (place: number): number => (place >> TERRAIN_SHIFT) & 1
 
 export function moverField(board: Board, mover: Mover, occupants: readonly Occupant[]): MoverField {
   const grid = gridOf(board);
+  // Its arrays are new, and filled with who stands where.
+  spend(grid.width + occupants.length);
   return {
     grid,
     mover,
@@ -86,6 +89,7 @@ export function placeAt(field: MoverField, x: number, y: number): number {
 function judgePlace(field: MoverField, x: number, y: number): number {
   const { grid, mover, occupancy } = field;
   const [width, height] = mover.size;
+  spend(width * height);
   let room = ROOM;
   let standing = 0;
   let level = 1;
@@ -172,11 +176,12 @@ function cornerStep(
   if (first < 0) return first;
   const second = orthogonalStep(field, x + fx, y + fy, dx - fx, dy - fy);
   if (second < 0) return second;
+  const whole = elevationCode(field.mover, placeAt(field, x, y), placeAt(field, x + dx, y + dy));
+  if (whole < 0) return whole;
   const cost = Math.max(first & COST_BITS, second & COST_BITS);
   if (first >= LEAVES_DANGEROUS) return (first & ~COST_BITS) | cost;
   if (second >= LEAVES_DANGEROUS) return (second & ~COST_BITS) | cost;
-  const whole = elevationCode(field.mover, placeAt(field, x, y), placeAt(field, x + dx, y + dy));
-  return whole === 0 ? cost : whole < 0 ? whole : whole | cost;
+  return whole | cost;
 }
 
 function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy: number): number {

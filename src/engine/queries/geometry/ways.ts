@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { areBasesAdjacent } from './adjacency.ts';
@@ -75,13 +76,16 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
   const falls = options.towards === undefined ? null : stepsOfBase(field, options.towards);
   const maxJump = options.jump === null ? 0 : options.jump.maxSpaces;
   const most = Math.max(0, Math.floor(options.points));
+  spend(grid.width * grid.height);
   const labels: Label[][] = Array.from({ length: grid.width * grid.height }, () => []);
   const levels: Label[][] = Array.from({ length: most + 1 }, () => []);
   const edges = new Map<number, JumpEdge[]>();
   const start = startY * grid.width + startX;
 
   const add = (label: Label): void => {
-    if (!keepLabel(labels[label.at] ?? [], label)) return;
+    const kept = labels[label.at] ?? [];
+    spend(4 + kept.length);
+    if (!keepLabel(kept, label)) return;
     levels[label.cost]?.push(label);
   };
   add({
@@ -101,6 +105,7 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
       const { at, jumps, steps, over } = label;
       const x = at % grid.width;
       const y = (at - x) / grid.width;
+      spend(4 * field.directions.length);
       const breaks = label.breaks | (threats[at] ?? 0);
       const isNearer = (to: number): boolean => falls === null || isLess(falls[to], falls[at]);
       for (const { dx, dy } of field.directions) {
@@ -263,6 +268,7 @@ function bitsIn(bits: number): number {
 
 function wayOf(field: MoverField, end: Label, threats: readonly Threat[]): Way {
   const { grid } = field;
+  spend(20 + 4 * end.steps);
   const path: WayStep[] = [];
   const jumps: Jump[] = [];
   for (let label = end; label.parent !== null; label = label.parent) {

@@ -7,20 +7,22 @@ import {
   type Stat,
   type SymbolAbility,
 } from '../../../engine/index.ts';
-import { plural, spelled } from '../grammar.ts';
+import { capital as capitalWord, plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
-import { isGained, momentText, subjectWord, targetWord } from './moment-text.ts';
+import { isToldWithMoment, momentText, subjectWord, targetWord } from './moment-text.ts';
 import {
   capital,
   damageWord,
   dice,
   effectWord,
+  isPlain,
   join,
   kw,
   line,
   type Parts,
+  PERSON,
   resistedWord,
   symbols,
   type TextBlock,
@@ -44,7 +46,7 @@ export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const sentences = modifiersText(modifiers, of ? 'it' : voice, voice);
+  const sentences = modifiersText(modifiers, of ? 'they' : voice, voice);
   const bonuses = join(sentences, '. ');
   const text = of ? line`${auraText(of, voice)}: ${uncapital(bonuses)}` : bonuses;
   if (tests.length === 0) return line`${text}.`;
@@ -61,14 +63,24 @@ function usedText(ability: Ability, voice: Voice): Parts {
     subject,
     watches: Boolean(ability.of),
   };
-  const text = effectsText(ability.effects ?? [], speaking);
+  const text = line`${effectsText(ability.effects ?? [], { ...speaking, bullets: true })}${cheaperText(ability, voice)}`;
   const lead = leadText(ability, voice);
   return lead ? line`${lead} ${text}` : text;
 }
 
+/** For whom it costs less, behind all it does, as it is printed (p.48). */
+const cheaperText = ({ conditions = {} }: Ability, voice: Voice): Parts =>
+  (conditions.spLess ?? []).flatMap(
+    (less) => line` Costs ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}.`,
+  );
+
 /** A symbol ability as a block: the symbols, then the bonus. */
 export function symbolBlock({ spend, gain }: SymbolAbility): TextBlock {
-  return { tags: [], parts: line`${symbols(spend)}: ${statText(gain.stat, gain.amount)}.` };
+  const bonus =
+    gain.stat === 'force'
+      ? line`+${gain.amount} to the ${kw('force', 'Force')} of a ${kw('spell')}`
+      : statText(gain.stat, gain.amount);
+  return { tags: [], parts: line`${symbols(spend)}: ${bonus}.` };
 }
 
 /** What happens by itself and costs nothing is printed as PASSIVE (p.49). */
@@ -95,9 +107,7 @@ function tagsOf(ability: Ability): string[] {
 
 /** A test that asks after the target, by the name the target has here. */
 const naming = (target: string, text: Parts): Parts =>
-  text.map((part) =>
-    'text' in part && !('keyword' in part) ? { text: part.text.replace('the target', target) } : part,
-  );
+  text.map((part) => (isPlain(part) ? { text: part.text.replace('the target', target) } : part));
 
 /** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
 function leadText(ability: Ability, voice: Voice): Parts | null {
@@ -113,11 +123,11 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
     const word = tokenWord(token as AbilityToken);
     pieces.push(line`by spending ${n} ${word}${plural(n)}`);
   }
-  for (const less of conditions.spLess ?? [])
-    pieces.push(line`for ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}`);
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const target = targetWord(ability.when);
-  const told = momentText(ability, voice) ? conditions.if?.filter((test) => !isGained(test)) : conditions.if;
+  const told = moment
+    ? conditions.if?.filter((test) => !isToldWithMoment(ability.when, test))
+    : conditions.if;
   const tests = (told ?? []).map((test) => naming(target, testText(test, voice)));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
   if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
@@ -147,7 +157,7 @@ function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voi
 
 /** A modifier as a sentence without its full stop. `holder` is whose numbers are counted, in an aura not its bearer's. */
 export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = voice): Parts {
-  const its = voice === 'you' ? 'Your' : 'Its';
+  const its = capitalWord(PERSON[voice].its);
   if ('stat' in modifier) {
     const bonus = statText(modifier.stat, modifier.amount, voice, holder);
     return isOfAttacks(modifier)
@@ -156,7 +166,7 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
   }
   if ('tag' in modifier) return line`${tagWord(modifier.tag)}`;
   if ('removeTag' in modifier)
-    return line`${voice === 'you' ? 'You lose' : 'It loses'} ${tagWord(modifier.removeTag)}`;
+    return line`${capitalWord(voice)} lose${PERSON[voice].s} ${tagWord(modifier.removeTag)}`;
   if ('finesse' in modifier) return line`${kw('finesse')}: ${dice([modifier.finesse])}`;
   if ('casting' in modifier)
     return line`${kw('casting-upgrade', 'Casting Upgrade')}: ${dice([modifier.casting])}`;
@@ -178,7 +188,7 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
   if ('ignoreHeavy' in modifier) {
     const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;
     const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';
-    return line`${which} ${kw('heavy')} of your items ${does} not slow you`;
+    return line`${which} ${kw('heavy')} of ${PERSON[voice].its} items ${does} not slow ${voice}`;
   }
   return ruleText(modifier, voice);
 }

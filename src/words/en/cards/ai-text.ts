@@ -8,7 +8,7 @@ import type {
   Priority,
 } from '../../../engine/index.ts';
 import { effectsText, effectText, type Speaking } from './effect-text.ts';
-import { capital, effectWord, join, kw, line, type Parts, type TextBlock } from './parts.ts';
+import { capital, effectWord, join, kw, line, type Parts, type TextBlock, uncapital } from './parts.ts';
 
 const it: Speaking = { voice: 'it', target: 'the target' };
 
@@ -28,11 +28,27 @@ export function conditionText(condition: AiCondition): Parts {
     case 'not':
       return negatedText(condition.of);
     case 'all':
-      return join(condition.of.map(conditionText), ' And: ');
+      return allText(condition.of.map(conditionText));
     default:
       return questionText(condition);
   }
 }
+
+/** Several questions as one: "Does it have Energy and is an opponent within Range 4?" */
+const allText = (questions: readonly Parts[]): Parts =>
+  line`${join(
+    questions.map((question, i) => withoutMark(i === 0 ? question : uncapital(question))),
+    ' and ',
+  )}?`;
+
+const withoutMark = (question: Parts): Parts => {
+  const last = question.at(-1);
+  return last && 'text' in last
+    ? [...question.slice(0, -1), { ...last, text: last.text.replace(/\?$/, '') }].filter(
+        (part) => !('text' in part) || part.text !== '',
+      )
+    : question;
+};
 
 /** A question turned round: does it hold that it is not so? */
 function negatedText(question: AiQuestion): Parts {
@@ -161,11 +177,12 @@ function orderText(instruction: AiOrder): Parts {
       return line`Cast a ${kw('spell')} ${instruction.force}${preference(instruction.prioritise)}. ${effectsText(instruction.effects, it)}`;
     case 'effects': {
       if (!instruction.prioritise) return effectsText(instruction.effects, it);
+      const prefer = join(instruction.prioritise.map(priorityText), ', then ');
       const orders = join(
-        instruction.effects.map((effect) => effectText(effect, it)),
+        instruction.effects.map((effect) => effectText(effect, { ...it, prefer })),
         ', then ',
       );
-      return line`${capital(orders)}${preference(instruction.prioritise)}.`;
+      return line`${capital(orders)}.`;
     }
   }
 }

@@ -4,13 +4,32 @@ import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount} ${word}`;
+  if (isChosen(amount)) return line`${chosenNumber(amount)} ${word}`;
   if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} of ${word}`;
   return line`${word} equal to ${numberText(amount, voice)}`;
 }
 
 /** A number or dice: said before what it is of. */
 export const isPlain = (amount: Amount): boolean =>
-  typeof amount === 'number' || ('dice' in amount && !('die' in amount));
+  typeof amount === 'number' || isChosen(amount) || ('dice' in amount && !('die' in amount));
+
+/** The number named just before, perhaps so many times: it is called X. */
+export const isChosen = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === 'chosen' &&
+  Object.keys(amount).every((key) => key === 'count' || key === 'times');
+
+/** Whether dice are thrown for it. */
+export const isRolled = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  ('sum' in amount ? amount.sum.some(isRolled) : 'die' in amount || 'dice' in amount);
+
+/** `X`, or `2X`. */
+export const chosenNumber = (amount: Amount): string =>
+  typeof amount === 'object' && 'times' in amount && amount.times !== undefined && amount.times !== 1
+    ? `${amount.times}X`
+    : 'X';
 
 /** The number alone, as the end of "equal to …". */
 export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
@@ -23,6 +42,7 @@ export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
         ? line`${said} less ${numberText(taken, voice)}`
         : line`${said} plus ${numberText(part, voice)}`;
     }, []);
+  if (isChosen(amount)) return line`${chosenNumber(amount)}`;
   if ('count' in amount) return countedText(amount, voice);
   if ('die' in amount) return ownDiceText(amount, voice);
   return line`a roll of ${dice(amount.dice)}`;
@@ -54,9 +74,9 @@ function countedText(counted: Counted, voice: Voice): Parts {
   const factor = times < 0 ? -times : times;
   const whole =
     half !== undefined && factor === 1
-      ? line`half of ${what}, rounded ${half}`
+      ? line`half of ${what}`
       : half !== undefined
-        ? line`half of ${factor} times ${what}, rounded ${half}`
+        ? line`half of ${factor} times ${what}`
         : factor === 1
           ? what
           : line`${factor === 2 ? 'twice' : `${factor} times`} ${what}`;
@@ -112,17 +132,17 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'attacks-on-target':
       return line`the number of ${my} earlier attacks on the target this turn`;
     case 'allies-adjacent':
-      return line`the number of adjacent allies`;
+      return line`the number of allies adjacent to ${on}`;
     case 'allies-in-soi':
       return line`the number of other allies in ${my} ${kw('soi')}`;
     case 'opponents-adjacent':
-      return line`the number of adjacent opponents`;
+      return line`the number of opponents adjacent to ${on}`;
     case 'opponents-in-soi':
       return line`the number of opponents in ${my} ${kw('soi')}`;
     case 'energy':
       return line`the Energy on this card`;
     case 'chosen':
-      return line`the number chosen`;
+      return line`X`;
     case 'highest-combat-die':
       return line`the highest number on ${my} Combat Dice`;
     case 'weapon-range':

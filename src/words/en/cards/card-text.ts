@@ -1,5 +1,7 @@
 import {
   type Card,
+  type CardIndex,
+  type CardRef,
   type CombatantCard,
   type DisciplineCard,
   EFFECTS,
@@ -127,24 +129,35 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
   ];
 }
 
-/** Blocks as plain lines: symbols and dice by name in brackets and capitals. */
-export function plainText(blocks: readonly TextBlock[]): string {
-  return blocks.map(plainBlock).join('\n');
-}
+/** The names of cards that other cards speak of; undefined for what is no card's. */
+export type CardNames = (card: CardRef) => string | undefined;
 
-function plainBlock(block: TextBlock): string {
+/** Those of all cards there are. */
+export const namesOf =
+  ({ combatants, disciplines, items, upgrades, adventurers, familiars }: CardIndex): CardNames =>
+  (card) => {
+    const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars];
+    return shelves.find((shelf) => Object.hasOwn(shelf, card))?.[card]?.name;
+  };
+
+/** Blocks as plain lines: symbols and dice by name in brackets and capitals. */
+export const plainText = (blocks: readonly TextBlock[], names?: CardNames): string =>
+  blocks.map((block) => plainBlock(block, names)).join('\n');
+
+function plainBlock(block: TextBlock, names?: CardNames): string {
   const sp = block.sp ? `${block.sp} SP` : '';
   const head = [block.side ? `(${block.side})` : '', block.name ?? '', ...block.tags, sp]
     .filter(Boolean)
     .join(' · ');
-  const question = block.question ? `${plainParts(block.question)} ` : '';
-  return `${head ? `${head} — ` : ''}${question}${plainParts(block.parts)}`;
+  const question = block.question ? `${plainParts(block.question, names)} ` : '';
+  return `${head ? `${head} — ` : ''}${question}${plainParts(block.parts, names)}`;
 }
 
 /** One sentence as plain text. */
-export function plainParts(parts: readonly TextPart[]): string {
+export function plainParts(parts: readonly TextPart[], names?: CardNames): string {
   return parts
     .map((part, i) => {
+      if ('card' in part) return names?.(part.card) ?? part.text;
       if ('text' in part) return part.text;
       const word = 'symbol' in part ? `[${part.symbol}]` : part.die.toUpperCase();
       const next = parts[i + 1];

@@ -1,9 +1,10 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
-import { titled } from '../grammar.ts';
-import { amountText, isPlain, numberText } from './amount-text.ts';
-import { oneOfText } from './choice-text.ts';
+import { plural } from '../grammar.ts';
+import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
+import { oneOfText, optionsText } from './choice-text.ts';
+import { forcedText, forceText } from './force-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
-import { isNegative, nested } from './nested-text.ts';
+import { isNegative, nested, runsOf, runText } from './nested-text.ts';
 import {
   capital,
   damageWord,
@@ -12,26 +13,26 @@ import {
   join,
   kw,
   line,
+  nameOf,
   type Parts,
+  PERSON,
   tokenWord,
   type Voice,
 } from './parts.ts';
 import { specialText } from './special-effects-text.ts';
-import { place, reachText, type Speaking, targetText } from './target-text.ts';
+import { inLineOf, isMany, place, reachText, type Speaking, targetText } from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
 
 export type { Speaking };
 
 /** Effects as sentences, one after the other, ended by a full stop. */
 export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
+  const { bullets, ...inLine } = speaking;
   const sentences: Parts[] = [];
-  effects.forEach((effect, i) => {
-    const more = effect.do === 'modify' && effects[i - 1]?.do === 'modify';
-    sentences.push(
-      more
-        ? line`${sentences.pop()!} and ${gainText(effect, speaking.voice)}`
-        : capital(effectText(effect, speaking)),
-    );
+  runsOf(effects).forEach((run, i, runs) => {
+    // What stands on lines of its own has nothing behind it.
+    const here = bullets && i === runs.length - 1 ? speaking : inLine;
+    sentences.push(capital(runText(run, here)));
   });
   return line`${join(sentences, '. ')}.`;
 }
@@ -40,10 +41,6 @@ export function effectsText(effects: readonly EffectOp[], speaking: Speaking): P
 export const checkWord = (skill: Skill, difficulty: number): Parts =>
   line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
 
-/** Whether it may be more than one figure. */
-const isMany = (target?: Target): boolean =>
-  target?.who === 'all' || target?.who === 'passed' || (target?.who === 'choose' && (target.count ?? 1) > 1);
-
 /** The number in damage to the target, which need not be named twice: "its Conviction dice". */
 function ofThatTarget(
   { amount, to }: Extract<EffectOp, { do: 'damage' }>,
@@ -51,7 +48,9 @@ function ofThatTarget(
 ): Parts {
   const number = numberText(amount, voice);
   if (to.who !== 'target' || target === 'the target') return number;
-  const [it, its] = target === 'them' ? ['them', 'their'] : ['it', 'its'];
+  // Of a Combatant "its" would be its own; "whoever" is no "it".
+  if (voice === 'it' && target === 'it') return number;
+  const [it, its] = target.startsWith('whoever') ? ['them', 'their'] : ['it', 'its'];
   return number.map((part) =>
     'text' in part
       ? { ...part, text: part.text.replaceAll('the target’s', its).replaceAll('the target', it) }
@@ -72,10 +71,10 @@ export function spaceText(
 function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, speaking: Speaking): Parts {
   const what = effect.terrain === 'normal' ? line`a ${kw('plank')}` : line`${kw(effect.terrain)}`;
   if (effect.within === 'target') {
-    return line`place ${what} on every space of ${speaking.target === 'them' ? 'theirs' : speaking.target}`;
+    return line`place ${what} under ${speaking.target}`;
   }
   if (effect.within === 'adjacent' && effect.spaces >= 8) {
-    return line`place ${what} on every space adjacent to ${speaking.voice}`;
+    return line`place ${what} on all spaces adjacent to ${speaking.voice}`;
   }
   const spaces = effect.spaces === 1 ? 'a space' : `up to ${effect.spaces} spaces`;
   return line`place ${what} on ${spaces} ${spaceText(effect.within, effect.range, speaking)}`;
@@ -84,7 +83,7 @@ function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, sp
 /** "X gains …", or the bare order where it is oneself. */
 export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
   if (target.who === 'self') return line`gain ${what}`;
-  return line`${targetText(target, speaking, 'subject')} gains ${what}`;
+  return line`${targetText(target, speaking, 'subject')} gain${isMany(target) ? '' : 's'} ${what}`;
 }
 
 /** A bonus as it is printed. */
@@ -94,7 +93,7 @@ export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you
 }
 
 function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
-  const its = voice === 'you' ? 'your' : 'its';
+  const { its } = PERSON[voice];
   switch (stat) {
     case 'attack-roll':
       return line`${signed} ${kw('to-the-atk-roll')}`;
@@ -105,7 +104,7 @@ function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
     case 'piercing':
       return line`${signed} ${kw('armor-piercing')}`;
     case 'dodge-shields':
-      return line`${signed} ${{ symbol: 'shield' }} when ${voice === 'you' ? 'you' : 'it'} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}`;
+      return line`${signed} ${{ symbol: 'shield' }} when ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}`;
     case 'conviction-check':
       return line`${signed} to ${kw('conviction', 'Conviction Checks')}`;
     case 'force':
@@ -115,7 +114,7 @@ function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
     case 'sp-recovery':
       return line`${signed} ${kw('sp')} recovered each turn`;
     case 'sp-max':
-      return line`${signed} to the most ${kw('sp')} ${voice === 'you' ? 'you' : 'it'} can hold`;
+      return line`${signed} to the most ${kw('sp')} ${voice} can hold`;
     case 'influence-range':
       return line`${signed} to the range of ${its} ${kw('soi')}`;
     case 'armor':
@@ -134,14 +133,15 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const word = [damageWord(effect.type)];
       const amount = amountText(effect.amount, word, speaking.voice);
       if (effect.to.who === 'self') return line`take ${amount}`;
+      const once = isMany(effect.to) && isRolled(effect.amount) ? ', rolled once for all' : '';
       return isPlain(effect.amount)
-        ? line`deal ${amount} to ${to(effect.to)}`
-        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}`;
+        ? line`deal ${amount} to ${to(effect.to)}${once}`
+        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${once}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
       if (effect.to.who === 'self') return line`${kw('heal')} ${amount}`;
-      return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', 'HEALS')} ${amount}`;
+      return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', isMany(effect.to) ? 'HEAL' : 'HEALS')} ${amount}`;
     }
     case 'gain-sp':
       return gains(effect.to, speaking, amountText(effect.amount, [kw('sp')], speaking.voice));
@@ -182,19 +182,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return attackText(effect, speaking);
     case 'spell': {
       const on = effect.to ? line` on ${to(effect.to)}` : '';
-      const many = isMany(effect.to);
-      const those = { ...speaking, target: many ? 'them' : 'it' };
-      const fails = many ? 'Whoever fails' : 'If the target fails';
+      const those = { ...inLineOf(speaking), target: 'it' };
+      const fails = isMany(effect.to) ? 'For each that fails' : 'If the target fails';
       const more = withText(effect.with, speaking.voice);
       return line`cast a ${kw('spell')} ${forceText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
     }
-    case 'force': {
-      const many = isMany(effect.to);
-      const those = { ...speaking, target: many ? 'them' : 'it' };
-      const plus = effect.plusDifference ? line` + ${kw('difference-hit')}` : '';
-      const fails = many ? 'whoever fails' : 'if it fails';
-      return line`${kw('force')} ${forceText(effect.force, speaking.voice)}${plus} against ${to(effect.to)}${withText(effect.with, speaking.voice)}; ${fails}: ${nested(effect.effects, those)}`;
-    }
+    case 'force':
+      return forcedText(effect, speaking);
     case 'swap':
       return line`${kw('swap')} with ${to(effect.to)}`;
     case 'warp': {
@@ -216,11 +210,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
       if (typeof count !== 'number')
-        return line`${kw('spawn', 'spawn')} ${titled(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${titled(effect.card)} beside ${beside}`;
+        return line`${kw('spawn', 'spawn')} ${nameOf(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOf(effect.card)} beside ${beside}`;
     }
     case 'become':
-      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${titled(effect.card)}`;
+      return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOf(effect.card)}`;
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
@@ -233,7 +227,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'reduce':
       return typeof effect.amount === 'number'
         ? line`${taker(speaking)} ${effect.amount} less ${damageWord(effect.type)}`
-        : line`${taker(speaking)} less ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
+        : line`reduce that ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
     case 'reroll':
       return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''}`;
     case 'counter':
@@ -251,15 +245,9 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`${kw('throw')} ${{ die: effect.die }}`
         : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
     case 'optional':
-      return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
+      return line`${speaking.voice} may ${nested(effect.effects, inLineOf(speaking), ' and ')}`;
     case 'choose':
-      return (
-        oneOfText(effect, speaking) ??
-        line`choose: ${join(
-          effect.options.map((option) => nested(option.effects, speaking)),
-          '; or ',
-        )}`
-      );
+      return oneOfText(effect, speaking) ?? optionsText(effect, speaking);
     case 'if': {
       const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
@@ -268,23 +256,23 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'choose-number':
       return rolledText(effect, speaking);
     case 'defeat':
-      return line`${to(effect.to)} is defeated`;
+      return line`${to(effect.to)} ${isMany(effect.to) ? 'are' : 'is'} Defeated`;
     case 'end-turn':
       return line`the turn ends`;
     case 'mark':
-      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${titled(effect.mark)} mark on ${to(effect.to)}`;
+      return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark on ${to(effect.to)}`;
     case 'unmark':
       if (effect.to.who === 'marked' && effect.to.mark === effect.mark)
-        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${titled(effect.mark)} mark`;
-      return line`remove the ${titled(effect.mark)} mark from ${to(effect.to)}`;
+        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark`;
+      return line`remove the ${nameOf(effect.mark)} mark from ${to(effect.to)}`;
     case 'gain-energy': {
       const most = effect.max === undefined ? '' : `, ${effect.max} at most`;
       return line`put ${amountText(effect.amount, line`Energy`, speaking.voice)} on this card${most}`;
     }
     case 'ready':
-      return effect.card === 'this' ? line`this card is ready again` : line`one of your cards is ready again`;
+      return line`${kw('exhaust', 'un-EXHAUST')} ${effect.card === 'this' ? 'this card' : `one of ${PERSON[speaking.voice].its} cards`}`;
     case 'acts':
-      return line`${targetText(effect.who, speaking, 'subject')} may: ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
+      return line`${targetText(effect.who, speaking, 'subject')} may ${nested(effect.effects, { ...inLineOf(speaking), voice: 'it' })}`;
     case 'grant':
       return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
     default:
@@ -298,24 +286,27 @@ const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: b
     provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
   }`;
 
-const forceText = (force: Amount, voice: Voice): Parts =>
-  typeof force === 'number' ? line`${force}` : line`(${numberText(force, voice)})`;
-
-const removedText = (effect: Extract<EffectOp, { do: 'remove-effect' }>['effect']): Parts =>
-  effect === 'any'
-    ? line`1 effect`
-    : effect === 'any-negative'
-      ? line`1 negative effect`
-      : [effectWord(effect)];
+/** How many of which effects are removed. */
+export const removedText = (
+  effect: Extract<EffectOp, { do: 'remove-effect' }>['effect'],
+  count = 1,
+): Parts =>
+  effect === 'any' || effect === 'any-negative'
+    ? line`${count} ${effect === 'any' ? '' : 'negative '}effect${plural(count)}`
+    : [effectWord(effect)];
 
 function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {
   if (effect.do === 'choose-number') {
-    const price = effect.sp === undefined ? '' : line`, paying ${effect.sp} ${kw('sp')} for each`;
-    const least = effect.min === undefined ? 'up to ' : `from ${effect.min} to `;
-    return line`choose a number ${least}${numberText(effect.max, speaking.voice)}${price}: ${nested(effect.effects, speaking)}`;
+    const { sp, min, max } = effect;
+    const does = nested(effect.effects, inLineOf(speaking));
+    if (sp === 1 && min === undefined && isAllSp(max))
+      return line`spend any number X of ${kw('sp')}: ${does}`;
+    const price = sp === undefined ? '' : line`, paying ${sp} ${kw('sp')} for each`;
+    const least = min === undefined ? 'up to ' : `from ${min} to `;
+    return line`choose a number X ${least}${numberText(max, speaking.voice)}${price}: ${does}`;
   }
   const outcomes = effect.outcomes.map(
-    ({ face, effects }) => line`on ${faceWord(face)}, ${nested(effects, speaking)}`,
+    ({ face, effects }) => line`on ${faceWord(face)}, ${nested(effects, inLineOf(speaking))}`,
   );
   const rolled = line`roll ${dice(effect.dice)}: ${join(outcomes, '; ')}`;
   return effect.else ? line`${rolled}; otherwise, ${nested(effect.else, speaking)}` : rolled;
@@ -323,7 +314,7 @@ function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>,
 
 function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {
   if (effect.to.who === 'self') return grantedText(effect, speaking.voice);
-  return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'));
+  return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'), isMany(effect.to));
 }
 
 /** Who takes the damage that is less. */
@@ -332,8 +323,16 @@ const taker = ({ watches, subject }: Speaking): string => (watches && subject ? 
 const modifyText = (effect: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts =>
   line`this attack gains ${gainText(effect, voice)}`;
 
+/** All SP the user has, as the most of a number. */
+const isAllSp = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === 'sp' &&
+  Object.keys(amount).length === 1;
+
 /** A counted bonus is said as its number, dice as their roll. */
-function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
+export function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {
+  if (isChosen(amount)) return bonusText(stat, `+${chosenNumber(amount)}`, voice);
   if (typeof amount === 'number' || ('count' in amount && stat === 'attack-roll'))
     return statText(stat, amount, voice);
   const word = {

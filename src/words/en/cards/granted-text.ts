@@ -9,9 +9,9 @@ import type {
 } from '../../../engine/index.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, modifierText } from './ability-text.ts';
-import { numberText } from './amount-text.ts';
+import { chosenNumber, isChosen, isPlain, numberText } from './amount-text.ts';
 import { statText } from './effect-text.ts';
-import { join, kw, line, type Parts, uncapital, type Voice } from './parts.ts';
+import { join, kw, line, type Parts, PERSON, uncapital, type Voice } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';
 
 /** What is given, and to whom: bonuses, then changed rules, then abilities as they would be printed. */
@@ -19,10 +19,11 @@ export function grantedText(
   { modifiers = [], abilities = [] }: GrantedRules,
   voice: Voice,
   who: Parts = line`${voice}`,
+  many = false,
 ): Parts {
   const bonuses = modifiers.filter((modifier) => !isSentence(modifier));
   const rules = modifiers.filter(isSentence).map((modifier) => uncapital(modifierText(modifier, voice)));
-  const has = voice === 'you' ? 'have' : 'has';
+  const has = many ? 'have' : PERSON[voice].have;
   const given = [
     ...bonuses.map((modifier) => modifierText(modifier, voice)),
     ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
@@ -86,9 +87,11 @@ export function attackText(attack: AttackOp, speaking: Speaking): Parts {
       ? line`${attack.empower || !attack.kind ? 'an ' : 'a '}`
       : typeof attack.times === 'number'
         ? line`up to ${attack.times} `
-        : line`as many `;
+        : isChosen(attack.times)
+          ? line`up to ${chosenNumber(attack.times)} `
+          : line`as many `;
   const as =
-    attack.times === undefined || typeof attack.times === 'number'
+    attack.times === undefined || isPlain(attack.times)
       ? line``
       : line` as ${numberText(attack.times, voice)}`;
   const s = attack.times === undefined ? '' : 's';

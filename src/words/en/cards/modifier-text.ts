@@ -1,7 +1,19 @@
 import type { Modifier, StandingAmount, Whose } from '../../../engine/index.ts';
-import { plural } from '../grammar.ts';
+import { capital as capitalWord, plural } from '../grammar.ts';
 import { numberText } from './amount-text.ts';
-import { dice, join, kw, line, type Parts, symbols, tagWord, tokenWord, type Voice } from './parts.ts';
+import {
+  damageWord,
+  dice,
+  join,
+  kw,
+  line,
+  type Parts,
+  PERSON,
+  symbols,
+  tagWord,
+  tokenWord,
+  type Voice,
+} from './parts.ts';
 import { filterText, loyalEsper } from './target-text.ts';
 
 type Rule = Extract<
@@ -24,28 +36,27 @@ type Rule = Extract<
   | { weaponTag: string }
   | { removeItemTag: string }
   | { twoHandedAsOne: true }
+  | { dealtMore: StandingAmount }
   | { obstructingFlanks: true }
 >;
 
-/** Whom an aura holds for, before its colon: "Every other ally in your SOI". */
+/** Whom an aura holds for, before its colon: "All other allies in your SOI". */
 export function auraText({ side, within, with: only }: Whose, voice: Voice): Parts {
-  const noun = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' }[side];
-  const self = side === 'ally' ? line`${voice === 'you' ? 'You' : 'It'} and every` : line`Every`;
   const { before, after } = filterText(only);
-  if (only?.loyal)
-    return line`Every ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`}`;
-  if (within === 'board') return line`${self} ${before}${noun}${after}`;
-  if (within === 'adjacent')
-    return line`${self} adjacent ${before}${side === 'another-ally' ? 'ally' : noun}${after}`;
-  return line`${self} ${before}${noun}${after} in ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
+  const where = within === 'soi' ? line` in ${PERSON[voice].its} ${kw('soi')}` : line``;
+  if (only?.loyal) return line`All ${loyalEsper(voice, before, 's')}${after}${where}`;
+  const all = side === 'ally' ? `${capitalWord(voice)} and all` : 'All';
+  const adjacent = within === 'adjacent' ? 'adjacent ' : '';
+  const other = (side === 'ally' || side === 'another-ally') && !adjacent ? 'other ' : '';
+  const noun = { ally: 'allies', 'another-ally': 'allies', opponent: 'opponents', figure: 'figures' }[side];
+  return line`${all} ${other}${adjacent}${before}${noun}${after}${where}`;
 }
 
 /** A modifier that changes a rule, as a sentence without its full stop. */
 export function ruleText(modifier: Rule, voice: Voice): Parts {
-  const you = voice === 'you' ? 'You' : 'It';
-  const your = voice === 'you' ? 'your' : 'its';
-  const its = voice === 'you' ? 'Your' : 'Its';
-  const s = voice === 'you' ? '' : 's';
+  const { its: your, s, are } = PERSON[voice];
+  const you = capitalWord(voice);
+  const its = capitalWord(your);
   if ('extraSlots' in modifier) {
     const type = { consumable: 'Consumable', relic: 'Relic' }[modifier.extraSlots];
     return line`${you} may equip ${modifier.amount} more ${type}${plural(modifier.amount)}`;
@@ -65,11 +76,11 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
     return line`Opponents that leave a space ${near} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
   }
   if ('dodgeSymbols' in modifier)
-    return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, ${symbols(modifier.dodgeSymbols)} count${
+    return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, ${symbols(modifier.dodgeSymbols)} count${
       symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''
     } as ${modifier.shields === 1 ? line`${{ symbol: 'shield' }}` : line`${modifier.shields} ${{ symbol: 'shield' }}`}`;
   if ('rollTwice' in modifier)
-    return line`When ${you.toLowerCase()} ${kw('dodge', voice === 'you' ? 'DODGE' : 'DODGES')}, roll twice and keep either roll`;
+    return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, roll twice and keep either roll`;
   if ('freeCounter' in modifier) return line`${its} ${kw('counter')} costs no ${kw('sp')}`;
   if ('noDodge' in modifier) return line`${its} attacks cannot be ${kw('dodge', 'DODGED')}`;
   if ('noCounter' in modifier) return line`${its} attacks cannot be ${kw('counter', 'COUNTERED')}`;
@@ -91,6 +102,13 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   }
   if ('removeItemTag' in modifier) return line`This item loses ${tagWord(modifier.removeItemTag)}`;
   if ('twoHandedAsOne' in modifier)
-    return line`${you} wield${s} 2-handed melee weapons in one hand; their two best dice are rolled`;
+    return line`${you} wield${s} 2-handed melee weapons in one hand; of their dice ${voice} choose${s} which two to roll`;
+  if ('dealtMore' in modifier) {
+    const more =
+      typeof modifier.dealtMore === 'number'
+        ? line`${modifier.dealtMore} more`
+        : line`more, by ${numberText(modifier.dealtMore, voice)},`;
+    return line`Each time ${voice} ${are} dealt ${damageWord('any')}, ${voice} ${are} dealt ${more} of one of the types`;
+  }
   return line`Obstructing Terrain and the board’s edge count as ${your} allies for ${kw('flanking', 'flanking')}`;
 }

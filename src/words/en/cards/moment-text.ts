@@ -1,4 +1,13 @@
-import type { Ability, Conditions, RollPurpose, Test, Timing, Whose } from '../../../engine/index.ts';
+import {
+  type Ability,
+  type Conditions,
+  type EffectOp,
+  nestedEffects,
+  type RollPurpose,
+  type Test,
+  type Timing,
+  type Whose,
+} from '../../../engine/index.ts';
 import { effectWord, join, kw, line, type Parts, tokenWord, type Voice } from './parts.ts';
 import { filterText, loyalEsper } from './target-text.ts';
 
@@ -15,19 +24,19 @@ const purposes: Readonly<Record<RollPurpose, Parts>> = {
 };
 
 /** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
-export function whoseText({ side, within, with: only, against }: Whose, voice: Voice): Parts {
+export function whoseText({ side, within, with: only }: Whose, voice: Voice): Parts {
   const your = voice === 'you' ? 'your' : 'its';
   const { before, after } = filterText(only);
   const article = before.length > 0 ? 'a' : 'an';
-  const one = { ally: article, 'another-ally': 'another', opponent: article, figure: 'any' }[side];
+  // "Any ally" is the holder as well, "another ally" is not (p.48).
+  const one = { ally: 'any', 'another-ally': 'another', opponent: article, figure: 'any' }[side];
   const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
-  const self = side === 'ally' || (side === 'figure' && within !== 'board' && !against) ? `${voice} or ` : '';
   if (only?.loyal)
     return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${your} ${kw('soi')}`}`;
   if (within === 'adjacent')
-    return line`${self}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
-  if (within === 'board') return line`${self}${one} ${before}${noun}${after}`;
-  return line`${self}${one} ${before}${noun}${after} in ${your} ${kw('soi')}`;
+    return line`${side === 'ally' ? `${voice} or ` : ''}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
+  if (within === 'board') return line`${one} ${before}${noun}${after}`;
+  return line`${one} ${before}${noun}${after} in ${your} ${kw('soi')}`;
 }
 
 /** How sentences that follow call the figure whose occasion it is. */
@@ -89,10 +98,15 @@ function personOf(of: Whose | undefined, voice: Voice): Person {
   return { who, whose: line`${who}’s`, is: 'is', s: 's', object: who };
 }
 
+/** Whether the number of the attack's damage is another by it, there and then. */
+const changesDamage = (effect: EffectOp): boolean =>
+  effect.do === 'modify' || effect.do === 'add-symbol' || nestedEffects(effect).flat().some(changesDamage);
+
 /** When it may be used: "when another ally in your SOI is dealt damage"; nothing for what is used as an action. */
-export function momentText({ when, of, conditions = {} }: Ability, voice: Voice): Parts | null {
+export function momentText({ when, of, conditions = {}, effects = [] }: Ability, voice: Voice): Parts | null {
   const { who, whose, is, s, object } = personOf(of, voice);
   const against = of?.against ? line` against ${voice}` : '';
+  const by = (conditions.if ?? []).flatMap((test) => sourcesOf(test) ?? []).join('');
   switch (when) {
     case 'passive':
     case 'status':
@@ -106,12 +120,16 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
     case 'to-hit':
       return of ? line`after ${who} rolls to hit${against}` : line`after ${whose} attack roll`;
     case 'determine-damage':
+      if (!effects.some(changesDamage))
+        return of ? line`when an attack by ${object} hits${against}` : line`when ${whose} attack hits`;
       return of
         ? line`when determining the damage of an attack by ${object}${against}`
         : line`when determining damage`;
+    // Before the tokens lie, and after (A2, A5).
     case 'damage-reduction':
+      return line`when ${who} would be dealt damage${by}`;
     case 'damaged':
-      return line`when ${who} ${is} dealt damage`;
+      return line`when ${who} ${is} dealt damage${by}`;
     case 'after-roll': {
       const rolls = rollsText(conditions);
       return line`after ${who} roll${s} ${rolls}${against}`;
@@ -137,7 +155,7 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
     case 'dodged':
       return line`when ${who} ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
     case 'deals-damage':
-      return line`when ${who} deal${s} damage${against}`;
+      return line`when ${who} deal${s} damage${by}${against}`;
     case 'defeats':
       return line`when ${who} Defeat${s} a figure`;
     case 'before-roll':
@@ -157,7 +175,7 @@ export function momentText({ when, of, conditions = {} }: Ability, voice: Voice)
     case 'spends-token':
       return line`when ${who} spend${s} ${gainedText(conditions)}`;
     case 'would-be-defeated':
-      return line`when damage would Defeat ${object}`;
+      return line`when damage${by} would Defeat ${object}`;
     case 'defeated':
       return line`when ${who} ${is} Defeated`;
   }
@@ -172,7 +190,22 @@ function gainedText({ if: tests = [] }: Conditions, any = 'an Ability token'): P
   return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} effect`;
 }
 
-export const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';
+const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';
+
+const OF_DAMAGE: readonly Timing[] = ['damage-reduction', 'damaged', 'deals-damage', 'would-be-defeated'];
+
+/** Whether a test is told with the moment: what was gained, or what the damage is by. */
+export const isToldWithMoment = (when: Timing, test: Test): boolean =>
+  isGained(test) || (OF_DAMAGE.includes(when) && sourcesOf(test) !== null);
+
+/** What damage is by, where a test asks nothing else. */
+function sourcesOf(test: Test): string | null {
+  if (test.is === 'by-attack') return ' by an attack';
+  if (test.is === 'by-spell') return ' by a spell';
+  if (test.is !== 'any') return null;
+  const all = test.tests.map(sourcesOf);
+  return all.includes(null) ? null : all.join(' or').replace(' or by ', ' or ');
+}
 
 function rollsText(conditions: Conditions): Parts {
   const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);

@@ -1,5 +1,6 @@
 import {
   type AbilityToken,
+  type CardRef,
   type DamageType,
   type Die,
   type Effect,
@@ -8,13 +9,20 @@ import {
   type SymbolCount,
 } from '../../../engine/index.ts';
 import type { Parts, TextPart } from '../../text.ts';
-import { capital as capitalWord, spelled } from '../grammar.ts';
+import { capital as capitalWord, spelled, titled } from '../grammar.ts';
 import { isKeyword, KEYWORDS, type Keyword } from '../keywords.ts';
 
 export type { Parts, TextBlock, TextPart } from '../../text.ts';
 
-/** Whom a card speaks to: the player of an adventurer, or the table about a combatant. */
-export type Voice = 'you' | 'it';
+/** Whom a card speaks to or of: the player of an adventurer, a combatant, and those an aura holds for. */
+export type Voice = 'you' | 'it' | 'they';
+
+/** The words that agree with a voice. */
+export const PERSON = {
+  you: { its: 'your', are: 'are', have: 'have', s: '' },
+  it: { its: 'its', are: 'is', have: 'has', s: 's' },
+  they: { its: 'their', are: 'are', have: 'have', s: '' },
+} as const satisfies Readonly<Record<Voice, object>>;
 
 type Insert = string | number | TextPart | Parts;
 
@@ -46,10 +54,15 @@ function joined(parts: Parts): Parts {
   return result;
 }
 
-const isPlain = (part: TextPart): part is { readonly text: string } => 'text' in part && !('keyword' in part);
+/** Whether a part is nothing but its text. */
+export const isPlain = (part: TextPart): part is { readonly text: string } =>
+  'text' in part && !('keyword' in part) && !('card' in part);
 
 /** The word as it is printed in the book, or as said. */
 export const kw = (keyword: Keyword, text: string = KEYWORDS[keyword].name): TextPart => ({ keyword, text });
+
+/** The name of a card, or of what is named after one: a ward, a mark. */
+export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card) });
 
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 

@@ -1,11 +1,10 @@
-import type { Amount, EffectOp } from '../../../engine/index.ts';
-import { titled } from '../grammar.ts';
+import type { EffectOp } from '../../../engine/index.ts';
 import { amountText, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { damageWord, join, kw, line, type Parts, symbols, type Voice } from './parts.ts';
-import { place, type Speaking, targetText } from './target-text.ts';
+import { damageWord, join, kw, line, nameOf, type Parts, symbols } from './parts.ts';
+import { eachText, inLineOf, isMany, place, type Speaking, targetText } from './target-text.ts';
 
 type Special = Extract<
   EffectOp,
@@ -44,8 +43,8 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
       return line`that check is passed`;
     case 'spend-energy':
       return effect.amount === 'all'
-        ? line`take all Energy off this card`
-        : line`take ${effect.amount} Energy off this card`;
+        ? line`spend all Energy on this card`
+        : line`spend ${effect.amount} Energy`;
     case 'set-die':
       return line`turn one of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''} to ${
         effect.face === 'any' ? 'any face' : `its ${effect.face} number`
@@ -69,11 +68,11 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'revive':
       return reviveText(effect, speaking);
     case 'transfer-damage':
-      return line`move ${movedText(effect.amount, voice)} from ${to(effect.from)} to ${to(effect.to)}`;
+      return line`move ${amountText(effect.amount, [damageWord('any')], voice)} from ${to(effect.from)} to ${to(effect.to)}`;
     case 'each':
-      return line`for ${targetText(effect.who, speaking, 'object')}: ${nested(effect.effects, { ...speaking, target: 'it' })}`;
+      return line`${eachText(effect.who, speaking)}: ${nested(effect.effects, { ...inLineOf(speaking), target: 'it' })}`;
     case 'at-space':
-      return line`choose a space ${spaceText(effect.within, effect.range, speaking)}: ${nested(effect.effects, speaking)}`;
+      return line`choose a space ${spaceText(effect.within, effect.range, speaking)}: ${nested(effect.effects, inLineOf(speaking))}`;
     case 'place-ward':
       return wardText(effect, speaking);
     case 'place-dynamite':
@@ -85,19 +84,10 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     }
     case 'flip': {
       const card = effect.card === 'this' ? 'this card' : `one of ${voice === 'you' ? 'your' : 'its'} cards`;
-      return effect.back ? line`turn ${card} back over` : line`${kw('flip')} ${card}`;
+      return effect.back ? line`${kw('flip', 'un-FLIP')} ${card}` : line`${kw('flip')} ${card}`;
     }
   }
 }
-
-/** The number named just before is "that much". */
-const movedText = (amount: Amount, voice: Voice): Parts =>
-  typeof amount === 'object' &&
-  'count' in amount &&
-  amount.count === 'chosen' &&
-  Object.keys(amount).length === 1
-    ? line`that much ${damageWord('any')}`
-    : amountText(amount, [damageWord('any')], voice);
 
 function surviveText(
   effect: Extract<Special, { do: 'survive' }>,
@@ -119,7 +109,7 @@ function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaki
     : effect.within === 'adjacent'
       ? line`adjacent to ${near}`
       : line`in the ${kw('soi')} of ${near}`;
-  const s = effect.to.who === 'self' && voice === 'you' ? '' : 's';
+  const s = (effect.to.who === 'self' && voice === 'you') || isMany(effect.to) ? '' : 's';
   return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${kw('hp')} equal to ${numberText(effect.hp, voice)}`;
 }
 
@@ -129,5 +119,5 @@ function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Spea
     effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
-  return line`place a ${titled(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
+  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
 }

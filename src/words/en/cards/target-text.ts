@@ -1,6 +1,5 @@
 import type { AllTarget, ChosenTarget, FigureFilter, Target, TargetWithin } from '../../../engine/index.ts';
-import { titled } from '../grammar.ts';
-import { effectWord, join, kw, line, type Parts, tagWord, type Voice } from './parts.ts';
+import { effectWord, join, kw, line, nameOf, type Parts, tagWord, type Voice } from './parts.ts';
 
 /** Whom sentences speak of, and how the target is called here. */
 export interface Speaking {
@@ -10,15 +9,21 @@ export interface Speaking {
   readonly subject?: string;
   /** The occasion is another figure's. */
   readonly watches?: boolean;
+  /** Which of those that may be chosen is preferred (AI). */
+  readonly prefer?: Parts;
+  /** Parts to choose from may stand on lines of their own. */
+  readonly bullets?: true;
 }
 
+/** Inside a sentence nothing stands on a line of its own. */
+export const inLineOf = ({ bullets: _, ...speaking }: Speaking): Speaking => speaking;
+
 const NOUN = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' } as const;
-const MANY = {
-  ally: 'allies',
-  'another-ally': 'other allies',
-  opponent: 'opponents',
-  figure: 'figures',
-} as const;
+const MANY = { ally: 'allies', 'another-ally': 'allies', opponent: 'opponents', figure: 'figures' } as const;
+
+/** Whether it may be more than one figure. */
+export const isMany = (target?: Target): boolean =>
+  target?.who === 'all' || target?.who === 'passed' || (target?.who === 'choose' && (target.count ?? 1) > 1);
 
 /** The target as the subject or the object of a sentence. */
 export function targetText(target: Target, speaking: Speaking, as: 'subject' | 'object'): Parts {
@@ -34,51 +39,84 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'subject':
       return line`${speaking.subject ?? 'that figure'}`;
     case 'passed':
-      return line`every figure moved through`;
+      return line`all figures moved through`;
     case 'chosen':
-      return line`whoever was chosen`;
+      return line`that figure`;
     case 'marked':
-      return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${titled(target.mark)} mark`;
+      return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${nameOf(target.mark)} mark`;
     case 'choose':
-      return chosenText(target, speaking, me);
+      return preferring(chosenText(target, speaking, me), speaking, as);
     case 'all':
-      return allText(target, speaking);
+      return allText(target, speaking, me);
   }
+}
+
+/** Whom of them an opponent's AI prefers, said with them. */
+function preferring(whom: Parts, { prefer }: Speaking, as: 'subject' | 'object'): Parts {
+  if (!prefer) return whom;
+  return line`${whom}, preferring ${prefer}${as === 'subject' ? ',' : ''}`;
 }
 
 function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
   const { before, after } = filterText(target.with);
   const sight = target.sight ? ' and in sight' : '';
-  const where = target.with?.defeated ? line`` : line` ${reachText(target, speaking)}${sight}`;
+  const adjacent = target.within === 'adjacent' && target.from === undefined && !target.with?.defeated;
+  const where = target.with?.defeated || adjacent ? line`` : line` ${reachText(target, speaking)}${sight}`;
   if (target.with?.loyal)
     return line`a ${loyalEsper(speaking.voice, before)}${target.within === 'board' ? '' : where}${after}`;
+  const near = adjacent ? 'adjacent ' : '';
   if (target.count !== undefined && target.count > 1) {
-    return line`up to ${target.count} ${target.other ? 'other ' : ''}${before}${MANY[target.side]}${where}${after}`;
+    const other = target.other || target.side === 'another-ally' ? 'other ' : '';
+    return line`up to ${target.count} ${other}${near}${before}${MANY[target.side]}${where}${after}`;
   }
-  if (target.other)
-    return line`another ${before}${target.side === 'another-ally' ? 'ally' : target.side}${where}${after}`;
-  if (target.side === 'another-ally') return line`another ${before}ally${where}${after}`;
-  const self = target.side === 'ally' && target.from === undefined && !target.with ? `${me} or ` : '';
-  if (target.within === 'adjacent' && target.from === undefined)
-    return line`${self}an adjacent ${before}${target.side}${after}`;
-  const article = startsWithVowel(line`${before}${target.side}`) ? 'an' : 'a';
-  return line`${self}${article} ${before}${target.side}${where}${after}`;
+  const noun = target.side === 'another-ally' ? 'ally' : target.side;
+  // Nobody stands beside itself, so that "any adjacent ally" would leave it open.
+  if (adjacent && target.side === 'ally' && !target.with && !target.other)
+    return line`${me} or an adjacent ally`;
+  const article =
+    target.other || target.side === 'another-ally'
+      ? 'another'
+      : target.side === 'ally'
+        ? 'any' // yourself as well (p.48)
+        : startsWithVowel(line`${near}${before}${noun}`)
+          ? 'an'
+          : 'a';
+  return line`${article} ${near}${before}${noun}${where}${after}`;
 }
 
 function startsWithVowel([first]: Parts): boolean {
   return first !== undefined && 'text' in first && 'aeiou'.includes(first.text.charAt(0).toLowerCase());
 }
 
-function allText(target: AllTarget, speaking: Speaking): Parts {
+/** Where all of them are, before and after their name. */
+function whereAll(target: AllTarget, speaking: Speaking): { near: string; where: Parts } {
+  if (target.within === 'board' || target.with?.defeated) return { near: '', where: line`` };
+  if (target.within === 'adjacent' && target.from === undefined) return { near: 'adjacent ', where: line`` };
+  return { near: '', where: line` ${reachText(target, speaking)}` };
+}
+
+function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
   const { before, after } = filterText(target.with);
+  const { near, where } = whereAll(target, speaking);
+  if (target.with?.loyal) return line`all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
+  const self = target.side === 'ally' && target.from === undefined && !target.with;
+  const other = (self || target.side === 'another-ally') && !near ? 'other ' : '';
+  const them = line`all ${other}${near}${before}${MANY[target.side]}${where}${after}`;
+  if (target.and) return line`${speaking.target} and ${them}`;
+  return self ? line`${me} and ${them}` : them;
+}
+
+/** One after the other of them, as the beginning of a sentence: "for each adjacent opponent". */
+export function eachText(target: Target, speaking: Speaking): Parts {
+  if (target.who !== 'all') {
+    const who = targetText(target, speaking, 'object');
+    return isMany(target) ? line`for each of ${who}` : line`choose ${who}`;
+  }
+  const { before, after } = filterText(target.with);
+  const { near, where } = whereAll(target, speaking);
   const noun = target.with?.loyal ? loyalEsper(speaking.voice) : NOUN[target.side];
-  const them =
-    target.within === 'board' || target.with?.defeated
-      ? line`every ${before}${noun}${after}`
-      : target.within === 'adjacent' && target.from === undefined
-        ? line`every adjacent ${before}${noun}${after}`
-        : line`every ${before}${noun} ${reachText(target, speaking)}${after}`;
-  return target.and ? line`${speaking.target} and ${them}` : them;
+  const each = line`for each ${near}${before}${noun}${where}${after}`;
+  return target.and ? line`${each} and ${speaking.target}` : each;
 }
 
 export function reachText(
@@ -103,8 +141,8 @@ export function place(within: TargetWithin, range: number | undefined, my: strin
 }
 
 /** They are allies whatever side is told, so it need not be said. */
-export const loyalEsper = (voice: Voice, before: Parts = []): Parts =>
-  line`${before}${kw('loyal-esper', 'Loyal Esper')} of ${voice === 'you' ? 'yours' : 'its'}`;
+export const loyalEsper = (voice: Voice, before: Parts = [], s = ''): Parts =>
+  line`${before}${kw('loyal-esper', `Loyal Esper${s}`)} of ${voice === 'you' ? 'yours' : 'its'}`;
 
 /** A filter: what stands before the noun and what after it. */
 export function filterText(filter: FigureFilter | undefined): { before: Parts; after: Parts } {
@@ -120,7 +158,7 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);
   if (filter.anyEffect !== undefined)
     after.push(line` with ${filter.anyEffect === 'any' ? 'any' : `a ${filter.anyEffect}`} effect`);
-  if (filter.mark !== undefined) after.push(line` with your ${titled(filter.mark)} mark`);
+  if (filter.mark !== undefined) after.push(line` with your ${nameOf(filter.mark)} mark`);
   if (filter.attacked !== undefined)
     after.push(line` that you have ${filter.attacked ? '' : 'not '}attacked this turn`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);

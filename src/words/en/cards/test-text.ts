@@ -1,11 +1,12 @@
 import type { Test } from '../../../engine/index.ts';
-import { plural, titled } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 import {
   damageWord,
   effectWord,
   join,
   kw,
   line,
+  nameOf,
   type Parts,
   tagWord,
   tokenWord,
@@ -19,114 +20,176 @@ export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
     ' and ',
   );
 
-/** A text condition as the end of "if …". */
-export function testText(test: Test, voice: Voice): Parts {
+/** What of a clause comes before and after its verb, and the verb turned round. */
+const DENIED = {
+  has: 'does not have',
+  have: 'do not have',
+  is: 'is not',
+  are: 'are not',
+  was: 'was not',
+  did: 'did not',
+} as const;
+type Verb = keyof typeof DENIED;
+
+/** A text condition as the end of "if …"; with `not`, that it is not so. */
+export function testText(test: Test, voice: Voice, not = false): Parts {
   const you = voice === 'you';
-  const have = you ? 'you have' : 'it has';
-  const are = you ? 'you are' : 'it is';
   const my = you ? 'your' : 'its';
+  const says = (who: string, verb: Verb, rest: Parts): Parts =>
+    line`${who} ${not ? DENIED[verb] : verb} ${rest}`;
+  const have = (rest: Parts) => says(voice, you ? 'have' : 'has', rest);
+  const be = (rest: Parts) => says(voice, you ? 'are' : 'is', rest);
+  const has = you ? 'have' : 'has';
   switch (test.is) {
     case 'dodged':
-      return line`the attack was ${kw('dodge', 'DODGED')}`;
+      return says('the attack', 'was', line`${kw('dodge', 'DODGED')}`);
     case 'attack-kind':
-      return line`the attack is ${test.kind}`;
+      return says('the attack', 'is', line`${test.kind}`);
     case 'weapon-hands':
-      return line`${have} a ${test.hands}-handed weapon equipped`;
+      return have(line`a ${test.hands}-handed weapon equipped`);
     case 'weapon-kind':
-      return line`${have} a ${test.kind} weapon equipped`;
+      return have(line`a ${test.kind} weapon equipped`);
     case 'flanking':
-      return line`${are} ${kw('flanking', 'flanking')} the target`;
+      return be(line`${kw('flanking', 'flanking')} the target`);
     case 'target-adjacent':
-      return line`the target is adjacent`;
+      return says('the target', 'is', line`adjacent`);
     case 'damage-at-least-half':
-      return line`${have} damage of at least half ${my} ${kw('hp')}`;
+      return line`${voice} ${has} damage of ${not ? 'less than' : 'at least'} half ${my} ${kw('hp')}`;
     case 'has-effect':
-      return line`${have} ${effectWord(test.effect)}`;
+      return have(line`${effectWord(test.effect)}`);
     case 'target-has-effect':
-      return line`the target has ${effectWord(test.effect)}`;
+      return says('the target', 'has', line`${effectWord(test.effect)}`);
     case 'not':
-      if (test.test.is === 'started-by-this') return line`this ability did not start the attack`;
-      return line`not so that ${testText(test.test, voice)}`;
+      return testText(test.test, voice, !not);
     case 'any':
-      return join(
-        test.tests.map((one) => testText(one, voice)),
-        ' or ',
+      return anyText(
+        test.tests.map((one) => testText(one, voice, not)),
+        not ? ' and ' : ' or ',
       );
     case 'subject':
-      return ofFigure(testsText(test.tests, 'it'));
+      return ofFigure(
+        join(
+          test.tests.map((one) => testText(one, 'it', not)),
+          not ? ' or ' : ' and ',
+        ),
+      );
     case 'weapons': {
       const count = test.count ?? 1;
       const tag = test.tag === undefined ? line`` : line`${tagWord(test.tag)} `;
       const hands = test.hands === undefined ? '' : `${test.hands}-handed `;
       const kind = test.kind === undefined ? '' : `${test.kind} `;
-      return line`${have} ${NUMBERS[count] ?? count} ${hands}${kind}${tag}weapon${plural(count)} equipped`;
+      return have(line`${NUMBERS[count] ?? count} ${hands}${kind}${tag}weapon${plural(count)} equipped`);
     }
     case 'damage': {
-      const whose = test.of === 'self' ? have : 'the target has';
-      const hp = test.of === 'self' ? my : 'its';
+      const self = test.of === 'self';
+      if (test.atLeast === 1) return self ? be(line`damaged`) : says('the target', 'is', line`damaged`);
+      const whose = self ? `${voice} ${has}` : 'the target has';
+      const atLeast = not ? 'less than' : 'at least';
       return test.atLeast === 'half'
-        ? line`${whose} damage of at least half ${hp} ${kw('hp')}`
-        : line`${whose} at least ${test.atLeast} damage`;
+        ? line`${whose} damage of ${atLeast} half ${self ? my : 'its'} ${kw('hp')}`
+        : line`${whose} ${atLeast} ${test.atLeast} damage`;
     }
     case 'difference':
-      return line`the difference is ${test.atLeast} or more`;
+      return line`the difference is ${not ? `${test.atLeast - 1} or less` : `${test.atLeast} or more`}`;
     case 'attack-number':
-      return line`it is ${my} ${ordinal(test.atLeast)} or a later attack this turn`;
+      return not
+        ? line`it is not yet ${my} ${ordinal(test.atLeast)} attack this turn`
+        : line`it is ${my} ${ordinal(test.atLeast)} or a later attack this turn`;
     case 'target-is':
-      return targetIsText(test, my);
+      return targetIsText(test, my, not);
     case 'has-any-effect':
-      return line`${have} ${anyEffect(test.polarity)}`;
+      return have(line`${anyEffect(test.polarity)}`);
     case 'target-has-any-effect':
-      return line`the target has ${anyEffect(test.polarity)}`;
-    case 'damage-dealt':
+      return says('the target', 'has', line`${anyEffect(test.polarity)}`);
+    case 'damage-dealt': {
+      const atLeast = not ? 'less than' : 'at least';
       return test.atLeast === 'half-of-remaining'
-        ? line`that was at least half of the ${kw('hp')} the target had left`
-        : line`at least ${test.atLeast} ${damageWord('any')} was dealt`;
+        ? line`that was ${atLeast} half of the ${kw('hp')} the target had left`
+        : line`${atLeast} ${test.atLeast} ${damageWord('any')} was dealt`;
+    }
     case 'damage-taken':
-      return line`${you ? 'you' : 'it'} took at least ${test.atLeast} ${damageWord('any')}`;
+      return line`${voice} took ${not ? 'less than' : 'at least'} ${test.atLeast} ${damageWord('any')}`;
     case 'distance': {
-      if (test.atLeast === undefined) return line`the target is within ${test.atMost ?? 0} spaces`;
-      if (test.atMost === undefined) return line`the target is at least ${test.atLeast} spaces away`;
-      return line`the target is ${test.atLeast} to ${test.atMost} spaces away`;
+      const away = (how: string) => line`the target is ${how} spaces away`;
+      if (test.atLeast === undefined)
+        return not
+          ? away(`more than ${test.atMost ?? 0}`)
+          : line`the target is within ${test.atMost ?? 0} spaces`;
+      if (test.atMost === undefined) return away(`${not ? 'less than' : 'at least'} ${test.atLeast}`);
+      return away(`${not ? 'not ' : ''}${test.atLeast} to ${test.atMost}`);
     }
     case 'own-turn':
-      return line`it is ${my} turn`;
+      return says('it', 'is', line`${my} turn`);
     case 'sp': {
-      if (test.atLeast === undefined)
-        return line`${have} ${test.atMost ?? 0} ${kw('sp')}${test.atMost ? ' or less' : ''}`;
-      if (test.atMost === undefined) return line`${have} at least ${test.atLeast} ${kw('sp')}`;
-      return line`${have} ${test.atLeast} to ${test.atMost} ${kw('sp')}`;
+      const { atLeast, atMost = 0 } = test;
+      if (atLeast === undefined && !not)
+        return line`${voice} ${has} ${atMost === 0 ? 'no' : atMost} ${kw('sp')}${atMost > 0 ? ' or less' : ''}`;
+      if (atLeast === undefined) return line`${voice} ${has} more than ${atMost} ${kw('sp')}`;
+      if (test.atMost === undefined)
+        return line`${voice} ${has} ${not ? 'less than' : 'at least'} ${atLeast} ${kw('sp')}`;
+      return have(line`${atLeast} to ${atMost} ${kw('sp')}`);
     }
     case 'adjacent':
     case 'in-soi': {
       const count = test.atLeast ?? 1;
-      const who = test.side === 'opponent' ? 'opponent' : 'ally';
-      const many = who === 'opponent' ? 'opponents' : 'allies';
+      const [one, many] = test.side === 'opponent' ? ['opponent', 'opponents'] : ['ally', 'allies'];
       const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`in ${my} ${kw('soi')}`;
-      return count === 1
-        ? line`${test.side === 'opponent' ? 'an' : 'another'} ${who} is ${where}`
-        : line`at least ${count} ${many} are ${where}`;
+      if (count > 1) return line`${not ? 'fewer than' : 'at least'} ${count} ${many} are ${where}`;
+      const who = test.side === 'opponent' ? ['an', 'no'] : ['another', 'no other'];
+      return line`${who[not ? 1 : 0]!} ${one} is ${where}`;
     }
     case 'shows':
-      return line`a die shows ${faceWord(test.face)}`;
+      return line`${not ? 'no' : 'a'} die shows ${faceWord(test.face)}`;
     case 'token': {
       const count = test.atLeast ?? 1;
-      return line`${have} ${count === 1 ? 'a' : `at least ${count}`} ${tokenWord(test.token)}${plural(count)}`;
+      const some = count === 1 ? (not ? 'no' : 'a') : `${not ? 'fewer than' : 'at least'} ${count}`;
+      return line`${voice} ${has} ${some} ${tokenWord(test.token)}${plural(count)}`;
     }
     case 'energy':
-      return line`at least ${test.atLeast} Energy is on this card`;
+      return test.atLeast === 1
+        ? line`${not ? 'no ' : ''}Energy is on this card`
+        : line`${not ? 'less than' : 'at least'} ${test.atLeast} Energy is on this card`;
     case 'gained':
-      return gainedText(test);
+      return says('it', 'is', gainedText(test));
     case 'by-attack':
-      return line`an attack does it`;
+      return says('it', 'is', line`by an attack`);
+    case 'by-spell':
+      return says('it', 'is', line`by a spell`);
     case 'started-by-this':
-      return line`this ability started the attack`;
+      return not ? line`this ability did not start the attack` : line`this ability started the attack`;
   }
 }
 
+/** Alternatives; what they all begin with is said once: "the target has Poison or Wilt". */
+function anyText(tests: readonly Parts[], between: string): Parts {
+  const begins = BEGINNINGS.find((words) =>
+    tests.every(([first]) => first && 'text' in first && first.text.startsWith(words)),
+  );
+  if (begins === undefined) return join(tests, between);
+  return join(
+    tests.map(([first, ...rest], i) =>
+      i > 0 && first && 'text' in first
+        ? [{ ...first, text: first.text.slice(begins.length) }, ...rest]
+        : [first!, ...rest],
+    ),
+    between,
+  );
+}
+
+const BEGINNINGS = [
+  'it is ',
+  'you have ',
+  'you are ',
+  'it has ',
+  'the target has ',
+  'the target is ',
+  'the attack is ',
+  'a die shows ',
+];
+
 function gainedText({ token, effect, polarity }: Extract<Test, { is: 'gained' }>): Parts {
-  if (token !== undefined) return line`it is a ${tokenWord(token)}`;
-  return effect !== undefined ? line`it is ${effectWord(effect)}` : line`it is ${anyEffect(polarity)}`;
+  if (token !== undefined) return line`a ${tokenWord(token)}`;
+  return effect !== undefined ? line`${effectWord(effect)}` : line`${anyEffect(polarity)}`;
 }
 
 /** "it has …" said of the figure whose occasion it is. */
@@ -149,15 +212,18 @@ export function faceWord(face: Extract<Test, { is: 'shows' }>['face']): Parts {
   return face === 'skull' ? line`a skull` : line`${{ symbol: face }}`;
 }
 
-function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string): Parts {
+function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string, not: boolean): Parts {
   const pieces: Parts[] = [];
-  if (test.side !== undefined)
-    pieces.push(
-      line`the target is ${test.side === 'another-ally' ? 'another ally' : test.side === 'ally' ? 'an ally' : 'an opponent'}`,
-    );
-  if (test.tag !== undefined) pieces.push(line`the target has ${tagWord(test.tag)}`);
+  const is = not ? 'is not' : 'is';
+  if (test.side !== undefined) {
+    const side = { ally: 'an ally', 'another-ally': 'another ally', opponent: 'an opponent' }[test.side];
+    pieces.push(line`the target ${is} ${side}`);
+  }
+  if (test.tag !== undefined)
+    pieces.push(line`the target ${not ? 'does not have' : 'has'} ${tagWord(test.tag)}`);
   if (test.summoned !== undefined)
-    pieces.push(line`the target was ${test.summoned ? '' : 'not '}spawned by a figure`);
-  if (test.marked !== undefined) pieces.push(line`the target bears ${my} ${titled(test.marked)} mark`);
-  return join(pieces, ' and ');
+    pieces.push(line`the target was ${test.summoned === not ? 'not ' : ''}spawned by a figure`);
+  if (test.marked !== undefined)
+    pieces.push(line`the target ${not ? 'does not bear' : 'bears'} ${my} ${nameOf(test.marked)} mark`);
+  return join(pieces, not ? ' or ' : ' and ');
 }

@@ -1,6 +1,6 @@
 import type { AttackCause, EncounterEvent, RollPurpose } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
-import { points, signed } from '../grammar.ts';
+import { allOf, points, signed } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
@@ -141,6 +141,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     };
   },
   attackStepBegan: silent,
+  combatDiceChosen: (e, n) => line(`${n.figure(e.figure)} attacks with ${allOf(e.dice)}`),
   attackEmpowered: (e, n) => line(`${n.figure(e.figure)} empowers the attack (${n.cause(e.by)})`),
   attackDodged: (e, n) =>
     line(

@@ -64,6 +64,7 @@ const ACTS: Sentences<Act, 'do'> = {
   resist: () => 'Make the Conviction Check',
   'fail-on-purpose': () => 'Fail on purpose',
   'use-upgrades': ({ dice }) => allOf(dice),
+  'use-dice': ({ dice }) => allOf(dice),
   'keep-roll': ({ which, rolled }) => `The ${which}: ${rollText(rolled)}`,
   'roll-again': () => 'Roll again',
   'choose-dice': ({ dice }) => dice.map(lyingDie).join(' + '),

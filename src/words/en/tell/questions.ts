@@ -33,6 +33,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,
   'which-dodge-roll': () => 'Which Dodge roll stands?',
   'dodge-again': ({ rolled }) => `Rolled: ${rollText(rolled)}. Roll the Dodge again?`,
+  'combat-dice': () => 'Which two Combat Dice?',
   upgrades: ({ of }) => `Which ${of === 'conviction' ? 'Conviction' : 'Casting'} Upgrades?`,
   vow: ({ cause, type }, n) => `${n.cause(cause)}: spend a Vow for 2 more ${type}?`,
   'which-dice': () => 'Which dice are thrown again?',

@@ -2,6 +2,7 @@ import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
@@ -19,6 +20,8 @@ export const ways = {
   dismiss: 'Dismiss',
   saveGame: 'Save the game as a file',
   watchRecorded: 'Watch it as it was recorded',
+  /** Nothing else was recorded. */
+  showLastMoment: 'Look at its last recorded moment',
   /** From its last safe moment. */
   takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
     `Take it up again from decision ${decisions} of ${of}`,
@@ -37,6 +40,15 @@ export const home = {
   loadFile: 'Load a file',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
+};
+
+/** A newer build of the page. */
+export const newer = {
+  ready: 'A new version of the table is ready.',
+  about: 'Games and packs stay as they are.',
+  gameOpen: 'A game is open in another tab: go back to its games there first, so that it is not disturbed.',
+  take: 'Take it now',
+  taking: 'It is being taken …',
 };
 
 export const credits = {
@@ -81,6 +93,8 @@ export const keeping = {
   nothing: (why: string) =>
     `This browser keeps no games (${why}). This one is gone when the page is left: save it as a file.`,
   failed: (why: string) => `Your last decisions are not kept in this browser (${why}). It is tried again.`,
+  deleted: 'This game was deleted in another tab. What is played on here is kept nowhere.',
+  keepAgain: 'Keep it again',
   asFile: 'Save as a file',
   retry: 'Try now',
   understood: 'Understood',
@@ -106,9 +120,13 @@ export const packs = {
   ] as const,
   addFolder: 'Add a folder',
   addZip: 'Add a zip',
+  reading: 'Reading …',
   neither: 'That is neither a folder nor a zip. Nothing was changed.',
   notRead: (why: string) =>
     `This browser does not give back the packs it keeps (${why}). Open this page again, or load them anew.`,
+  slow: (ids: readonly string[]) =>
+    `${listed(ids)} took too long to be read and ${ids.length === 1 ? 'is' : 'are'} left out of this visit. Open this page again when this computer has less to do, or remove what makes trouble.`,
+  toRemove: 'Remove packs',
   notKept: (why: string) => `This browser does not keep it (${why}): load it again at your next visit.`,
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
@@ -140,11 +158,24 @@ export const problems = {
   doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
 };
 
+const AHEAD_FAULTS: Readonly<Record<AheadFault, string>> = {
+  damaged: 'is damaged',
+  'other-game': 'is of another game',
+  'does-not-fit': 'does not fit what is kept of the game',
+  'does-not-run': 'does not fit the rules',
+};
+
 export const error = {
   title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
   again: 'Open it again',
   noGame: 'No game is open',
   withoutPacks,
+};
+
+/** What no screen has told: over all of them. */
+export const mishap = {
+  title:
+    'Something went wrong behind this screen. The game stands as it is shown; save it as a file to be on the safe side.',
 };
 
 /** The way in without packs. */
@@ -159,6 +190,11 @@ export const safe = {
   without: withoutPacks,
   play: 'Play without them',
   withPacks: 'Begin again with the packs',
+  /** Of the page itself. */
+  anew: 'Fetch the page anew',
+  anewAbout:
+    'If the page itself is broken or out of date: it is dropped from this browser and fetched from its server, for which a network is needed. Games and packs are kept.',
+  notFetched: (why: string) => `This browser did not let go of it: ${why}`,
 };
 
 export const link = { opening: 'Opening the link …' };
@@ -222,6 +258,9 @@ export const table = {
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
   newerRules: (rules: string) =>
     `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
+  /** Decisions that were made just before the page was left, and cannot be taken. */
+  aheadFault: (why: AheadFault) =>
+    `The page was left before your last decisions were kept. What was noted of them ${AHEAD_FAULTS[why]}, so the game goes on from the decision before.`,
   good: 'Good',
   /** Said aloud when a question comes. */
   asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
@@ -249,6 +288,8 @@ export const replay = {
   title: 'Watching',
   happening: 'What is happening',
   fromRecord: 'From the record: this game does not run with the content of today.',
+  /** Where nothing but one position was recorded. */
+  lastMoment: 'Its last recorded moment: this game does not run with the rules or content of today.',
   start: 'The start',
   /** An event that only keeps the books. */
   event: (type: EncounterEvent['type']) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),

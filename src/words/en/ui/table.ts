@@ -22,29 +22,43 @@ const named = (stamps: readonly PackStamp[]): string =>
 const OPEN_FAULTS: {
   readonly [K in OpenFault['fault']]: (fault: Extract<OpenFault, { fault: K }>) => string;
 } = {
-  'not-given-back': ({ message }) => `This browser does not give the game back: ${message}`,
-  'not-kept': () => 'No game of that name is kept in this browser.',
-  damaged: () => 'This saved game is damaged.',
-  'other-rules': () => 'This log does not run: its decisions do not fit the rules.',
+  'not-given-back': ({ message }) =>
+    `This browser does not give the game back: ${message}. Open the page again; if it stays so, load the game from a file.`,
+  'not-kept': () =>
+    'No game of that name is kept in this browser. It may have been deleted, or kept by another browser; a file or a link of it opens here.',
+  damaged: () => 'This saved game is damaged. It is left as it is; if you have it as a file, load that.',
+  'other-rules': () =>
+    'This log does not run: its decisions do not fit the rules. Nothing was changed; if it can still be watched or taken up, that is offered below.',
   'older-rules': ({ rules }) =>
-    `This game was played by other rules (${rules}), and does not run by those of today.`,
+    `This game was played by other rules (${rules}), and does not run by those of today. If it can still be watched or taken up, that is offered below.`,
   'newer-rules': ({ rules, today }) =>
     `This game was played by newer rules (${rules}) than this page has (${today}), and does not run by them. Open the page again where there is a network, so that it is brought up to date.`,
-  'other-content': () => 'This game was made with other content and does not run with the cards of today.',
+  'other-content': () =>
+    'This game was made with other content and does not run with the cards of today. If it can still be watched or taken up, that is offered below.',
   'packs-missing': ({ packs }) => {
     const [the, is, it] = packs.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
     return `This game needs ${the} ${named(packs)}, which ${is} not loaded. Load ${it} on the start page; the game waits.`;
   },
   'packs-changed': ({ packs }) =>
-    `This game was made with ${named(packs)}. What is loaded of it today is different, and the game does not run with it.`,
+    `This game was made with ${named(packs)}. What is loaded of it today is different, and the game does not run with it. Load the pack as it was then, and open the game again.`,
   'other-tab': () => 'This game is open in another tab.',
-  'not-watched': ({ message }) => `This game cannot be watched: ${message}`,
-  'no-saved-game': () => 'This file is not a saved game, or it is damaged. Nothing was changed.',
-  'no-whole-link': () => 'This link does not hold a whole game. Nothing was changed.',
+  'not-watched': () =>
+    'This game cannot be watched: what was recorded of it does not fit together. Nothing was changed; if you have it as a file, try that.',
+  'no-saved-game': () =>
+    'This file is not a saved game, or it is damaged. Nothing was changed; save it anew where it was played, and load that.',
+  'no-whole-link': () =>
+    'This link does not hold a whole game. Nothing was changed; it may have been cut off on its way: ask for it again, or for the game as a file.',
+  'too-long': ({ seconds }) =>
+    `This was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; if it takes as long again, it was made to.`,
   broke: ({ message }) =>
     `This could not be opened: ${message}. Nothing was changed; the games kept are as they were.`,
-  'other-game': ({ game }) => `This is a game of ${game}, which this table does not play.`,
+  'other-game': ({ game }) =>
+    `This is a game of ${game}, which this table does not play. Open it in the page it was played in.`,
 };
+
+/** Why a decision was taken back. */
+export const overBudget =
+  'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
 
 /** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
 export const noAnswer = 'it does not answer';
@@ -93,4 +107,6 @@ export const packs = {
   notLoaded: (name: string): string => `${name} is not a pack that can be loaded. Nothing was changed.`,
   nothingLoaded: (name: string): string => `Nothing in ${name} can be loaded. Nothing was changed.`,
   noneHere: 'No packs are loaded here.',
+  tooLong: (name: string, seconds: number): string =>
+    `${name} was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; a pack in several smaller ones is read faster.`,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEvent, cloneState, type EncounterEvent, figureIn, term } from '../../../../src/engine/index.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { drive, newGame, sampleGames, street } from '../../../support/games.ts';
 
 const begun = drive(newGame(street, 'apply'), 'simple', 'apply', 4).state;
@@ -85,7 +86,7 @@ describe('applyEvent', () => {
       applyEvent(state, as({ type: 'figureDefeated', figure, by: null, cause: term('fell'), rule: '' }));
     const cards = () => state.track.map((card) => card.id);
     state.clock.queue = ['cave-sickle-1', 'cave-sickle-2'];
-    figureIn(state, 'cave-sickle-1').effects.push('poison');
+    editFigure(state, 'cave-sickle-1').effects.push('poison');
     defeat('cave-sickle-1');
     expect(figureIn(state, 'cave-sickle-1')).toMatchObject({
       at: null,

@@ -11,6 +11,7 @@ import { EncounterEnded } from '../../../../src/engine/procedures/consequences/o
 import { placeTerrain } from '../../../../src/engine/procedures/consequences/place-terrain.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf, type Roll } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import {
   body,
   corridor,
@@ -161,8 +162,8 @@ describe('Dynamite explodes, p.67', () => {
       const position = field([charge('a', [1, 0])], {
         figures: [rook([2, 0], { items: ['dynamite-stick'] }), zeke(at)],
       });
-      const stick = { ...position.state.figures[0]!.cards.find(({ ref }) => ref === 'dynamite-stick')! };
-      position.state.figures[1]!.pack = [{ ...stick, id: 'zeke.dynamite-stick' }];
+      const stick = editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'dynamite-stick')!;
+      editFigure(position.state, 'zeke').pack = [{ ...stick, id: 'zeke.dynamite-stick' }];
       return position;
     };
     const session = run(zekesPack([4, 0]), resolveExplosions, [...threes, ...threes]);

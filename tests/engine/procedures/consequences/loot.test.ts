@@ -5,6 +5,7 @@ import { resolveDefeat } from '../../../../src/engine/procedures/consequences/de
 import { isLeft, itemTypeFor } from '../../../../src/engine/procedures/consequences/loot.ts';
 import type { ChancePort } from '../../../../src/engine/rng/chance.ts';
 import { eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { drive, gameContent, newGame, street } from '../../../support/games.ts';
 
 const begun = drive(newGame(street, 'loot'), 'simple', 'loot', 4);
@@ -87,14 +88,14 @@ describe('Combatant Loot, p.55', () => {
 
   test('whoever was spawned by a figure leaves none', () => {
     const position = street1((state) => {
-      figureIn(state, 'animate-1').spawnedByFigure = true;
+      editFigure(state, 'animate-1').spawnedByFigure = true;
     });
     expect(gained(defeat(['animate-1'], position, drawing('gold:5', position.state)))).toEqual([]);
   });
 
   test('nobody in particular: the first Adventurer that stands finds it', () => {
     const position = street1((state) => {
-      figureIn(state, 'nightingale').defeated = true;
+      editFigure(state, 'nightingale').defeated = true;
     });
     const session = defeat(['animate-1'], position, drawing('gold:5', position.state), null);
     expect(eventsOf(session, 'lootDrawn')[0]?.gain.figure).not.toBe('nightingale');
@@ -162,7 +163,7 @@ describe('Combatant Loot, p.55', () => {
 
   test('a full Pack: the stash, or one of the three for it', () => {
     const position = street1((state) => {
-      const rook = figureIn(state, 'rook');
+      const rook = editFigure(state, 'rook');
       rook.pack = ['a', 'b', 'c'].map((id) => ({
         id: `rook.cloak.${id}`,
         ref: 'cloak',

@@ -6,6 +6,7 @@ import { checkEndConditions } from '../../../../src/engine/procedures/consequenc
 import { watchEncounter } from '../../../../src/engine/procedures/consequences/watch.ts';
 import { encounterActions } from '../../../../src/engine/procedures/turn/encounter-action.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import {
   body,
   corridor,
@@ -88,7 +89,7 @@ describe('Objectives, p.17: when they come about', () => {
         encounter: { objectives: [objective('goal', { is: 'defeated', card: 'cave-sickle', count: 2 })] },
       });
       defeated.forEach((down, i) => {
-        position.state.figures[i + 1]!.defeated = down;
+        editFigure(position.state, `cave-sickle-${i + 1}`).defeated = down;
       });
       return eventsOf(run(position, watchEncounter), 'objectiveActivated').length;
     };
@@ -299,7 +300,7 @@ describe('endings, p.14', () => {
       figures: [rook([0, 0]), body('foe', [2, 0])],
       encounter: { endConditions: ends },
     });
-    for (const figure of position.state.figures) figure.defeated = true;
+    for (const { id } of position.state.figures) editFigure(position.state, id).defeated = true;
     const session = run(
       position,
       doing((table) => {

@@ -4,6 +4,7 @@ import { resolveReEquip } from '../../../../src/engine/procedures/consequences/r
 import { resolveAction } from '../../../../src/engine/procedures/turn/actions.ts';
 import { encounterActions } from '../../../../src/engine/procedures/turn/encounter-action.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { adventurer } from '../../../support/encounter-arena.ts';
 import { drive, newGame, street } from '../../../support/games.ts';
 
@@ -111,7 +112,7 @@ describe('Re-Equip, p.48', () => {
 
     test('who has too much without it may put some of it away', () => {
       const position = full();
-      const zeke = figureIn(position.state, 'zeke');
+      const zeke = editFigure(position.state, 'zeke');
       zeke.cards = zeke.cards.filter(({ id }) => id !== bag);
       const { session } = runRule(position, (table) => resolveReEquip(table, 'zeke'));
       expect(optionsOf(session).filter((id) => id.startsWith('store:'))).toHaveLength(4);
@@ -130,7 +131,7 @@ describe('Encounter Actions, p.17', () => {
     (at: Space, sp = 3) =>
     (state: EncounterState) => {
       Object.assign(figureIn(state, 'remi'), { at, sp });
-      figureIn(state, 'cave-sickle-3').at = [11, 7];
+      editFigure(state, 'cave-sickle-3').at = [11, 7];
     };
 
   test('a Loot token on or beside the Adventurer, for 1 SP; then it is gone', () => {
@@ -162,7 +163,7 @@ describe('Encounter Actions, p.17', () => {
   test('an item of it goes to the Pack, and its finder may re-equip for nothing', () => {
     const { session } = turn((state) => {
       stand([17, 10])(state);
-      figureIn(state, 'cave-sickle-6').at = [13, 11];
+      editFigure(state, 'cave-sickle-6').at = [13, 11];
     });
     session.decide('encounter:loot-green');
     expect(packed(session, 'remi')).toContain('defensive-core');

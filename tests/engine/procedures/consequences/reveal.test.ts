@@ -3,6 +3,7 @@ import { type EncounterOp, figureIn, lootDeckFor } from '../../../../src/engine/
 import { textCause } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { eventsOf, optionsOf } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { body, corridor, gold, rook, run, scene, token, zeke } from '../../../support/encounter-arena.ts';
 
 type Rolls = Parameters<typeof run>[2];
@@ -192,7 +193,7 @@ describe('gaining items in an encounter, p.67', () => {
   test('a full Pack: send it to the stash, discard one of the Pack or itself, or equip it', () => {
     const full = () => {
       const position = scene({ figures: [rook([0, 0])] });
-      const rookFigure = position.state.figures[0]!;
+      const rookFigure = editFigure(position.state, 'rook');
       for (const ref of ['katar', 'hand-axe', 'war-axe'])
         rookFigure.pack.push({ ...rookFigure.cards[0]!, id: `rook.${ref}`, ref, type: 'item', used: [] });
       return run(position, (table) => resolveReveal(table, [gain], 'rook', textCause('objective', 'chest')));

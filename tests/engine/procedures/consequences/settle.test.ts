@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, figureIn } from '../../../../src/engine/index.ts';
+import type { Ability } from '../../../../src/engine/index.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import { resolveReEquip } from '../../../../src/engine/procedures/consequences/re-equip.ts';
 import { hpOf } from '../../../../src/engine/queries/figures/stats.ts';
 import { arena, eventsOf } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { body, playFrom, rook, run, withWisp } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
 import { now } from '../../../support/rooks-turn.ts';
@@ -36,7 +37,7 @@ describe('X33: who has no more HP left than damage, for what gave them is gone, 
         { id: 'hurl', when: 'action', conditions: { flip: true }, effects: [{ do: 'throw', die: 'purple' }] },
       ];
       const position = withCard(withWisp([], {}, { at: [2, 0] }, [1, 0]), 'rook', abilities);
-      const rooks = figureIn(position.state, 'rook');
+      const rooks = editFigure(position.state, 'rook');
       rooks.damage = hpOf(position, rooks) - left;
       const session = playFrom(position, [['purple', 6]]);
       session.decide('use:rook.own/hurl');
@@ -53,7 +54,7 @@ describe('X33: who has no more HP left than damage, for what gave them is gone, 
 describe('IMMUNITY (p.32): who has an Effect and becomes immune to it loses it', () => {
   const dressed = (effects: readonly string[]) => {
     const position = arena({ figures: [rook([0, 0], { effects, sp: 3 }), body('foe', [3, 0])] });
-    const rooks = figureIn(position.state, 'rook');
+    const rooks = editFigure(position.state, 'rook');
     const clothes = { ...rooks.cards[0]!, id: 'rook.clothes', ref: 'organic-clothes', type: 'item' as const };
     rooks.pack.push(clothes);
     const session = run(position, (table) => resolveReEquip(table, 'rook'));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../../src/engine/index.ts';
 import { hpOf } from '../../../../src/engine/queries/figures/stats.ts';
 import { arena, optionsOf } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { body, playFrom, rook } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
 import { now } from '../../../support/rooks-turn.ts';
@@ -50,7 +51,7 @@ describe('STATUS abilities (p.39)', () => {
     expect(other.pending?.kind).toBe('turn');
     expect(now(other, 'rook').damage).toBe(5);
     const tired = withCard(turn({ damage: 5 }), 'rook', rest);
-    figureIn(tired.state, 'rook').cards.at(-1)!.exhausted = true;
+    editFigure(tired.state, 'rook').cards.at(-1)!.exhausted = true;
     expect(playFrom(tired).pending?.kind).toBe('turn');
   });
 

@@ -5,6 +5,7 @@ import { resolveTurnPhase } from '../../../../src/engine/procedures/turn/turn.ts
 import { listAbilities, listSymbolAbilities } from '../../../../src/engine/queries/cards/abilities-of.ts';
 import { armorOf, heavyOf, movementOf } from '../../../../src/engine/queries/figures/stats.ts';
 import { eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
+import { editFigure } from '../../../support/edit.ts';
 import { body, corridor, playFrom, rook, scene, zeke } from '../../../support/encounter-arena.ts';
 
 const remi = (items: unknown[], rest: object = {}) => zeke([0, 0], { items, sp: 5, ...rest });
@@ -55,8 +56,9 @@ describe('Item Upgrades, p.28', () => {
 
   test('is refreshed like any card (p.39), in the Pack too', () => {
     const position = scene({ board: corridor(6), figures: [remi([hammer('master-work')])] });
-    const figure = one(position);
-    for (const card of listCards(figure)) card.exhausted = true;
+    const figure = editFigure(position.state, 'zeke');
+    for (const card of figure.cards)
+      for (const lying of [card, ...(card.upgrades ?? [])]) lying.exhausted = true;
     figure.pack = figure.cards.filter(({ type }) => type === 'item');
     figure.cards = figure.cards.filter(({ type }) => type !== 'item');
     position.state.turn = {
@@ -115,7 +117,7 @@ describe('Familiars, p.68', () => {
     });
     const bare = scene({ board: corridor(6), figures: [remi([])] });
     expect(movementOf(position, one(position)).total).toBe(movementOf(bare, one(bare)).total + 1);
-    const card = one(position).cards.find(({ type }) => type === 'familiar')!;
+    const card = editFigure(position.state, 'zeke').cards.find(({ type }) => type === 'familiar')!;
     card.flipped = true;
     expect(movementOf(position, one(position)).total).toBe(movementOf(bare, one(bare)).total + 1);
   });

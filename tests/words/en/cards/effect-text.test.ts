@@ -28,12 +28,12 @@ describe('every effect has its sentence', () => {
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
-      [{ do: 'heal', amount: 3, to: ally }, 'You or an ally in your SOI HEALS 3.'],
+      [{ do: 'heal', amount: 3, to: ally }, 'Any ally in your SOI HEALS 3.'],
     ],
     'gain-sp': [
       [
         { do: 'gain-sp', amount: 1, to: { who: 'all', side: 'another-ally', within: 'soi' } },
-        'Every other ally in your SOI gains 1 SP.',
+        'All other allies in your SOI gain 1 SP.',
       ],
     ],
     inflict: [
@@ -49,7 +49,7 @@ describe('every effect has its sentence', () => {
     pull: [
       [
         { do: 'pull', spaces: 2, to: { who: 'all', side: 'opponent', within: 'adjacent' } },
-        'PULL 2 on every adjacent opponent.',
+        'PULL 2 on all adjacent opponents.',
       ],
     ],
     'free-move': [
@@ -77,13 +77,13 @@ describe('every effect has its sentence', () => {
           to: { who: 'all', side: 'opponent', within: 'soi' },
           effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }],
         },
-        'Cast a SPELL 6 on every opponent in your SOI. Whoever fails: PUSH 1 against them.',
+        'Cast a SPELL 6 on all opponents in your SOI. For each that fails: PUSH 1 against it.',
       ],
     ],
     force: [
       [
         { do: 'force', force: 9, to: foe, effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }] },
-        'FORCE 9 against an opponent within Range 3 and in sight; if it fails: PUSH 1 against it.',
+        'PUSH 1 against an opponent within Range 3 and in sight, FORCE 9.',
       ],
     ],
     swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
@@ -91,7 +91,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space in your SOI.'],
       [
         { do: 'warp', to: ally, within: 'range', range: 3 },
-        'WARP yourself or an ally in your SOI to a free space within Range 3 and in sight.',
+        'WARP any ally in your SOI to a free space within Range 3 and in sight.',
       ],
     ],
     track: [
@@ -104,12 +104,9 @@ describe('every effect has its sentence', () => {
     'place-terrain': [
       [
         { do: 'place-terrain', terrain: 'water', spaces: 8, within: 'adjacent' },
-        'Place Water on every space adjacent to you.',
+        'Place Water on all spaces adjacent to you.',
       ],
-      [
-        { do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' },
-        'Place Muck on every space of the target.',
-      ],
+      [{ do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' }, 'Place Muck under the target.'],
       [
         { do: 'place-terrain', terrain: 'normal', spaces: 2, within: 'range', range: 4 },
         'Place a Plank on up to 2 spaces within Range 4 and in sight.',
@@ -171,7 +168,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'all', side: 'figure', within: 'adjacent' },
           effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
         },
-        'For every adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
+        'For each adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
       ],
     ],
     'at-space': [
@@ -188,7 +185,7 @@ describe('every effect has its sentence', () => {
             },
           ],
         },
-        'Choose a space within Range 4 and in sight: inflict Wilt on every figure on or adjacent to that space.',
+        'Choose a space within Range 4 and in sight: inflict Wilt on all figures on or adjacent to that space.',
       ],
     ],
     'place-ward': [
@@ -215,10 +212,10 @@ describe('every effect has its sentence', () => {
     ],
     flip: [
       [{ do: 'flip', card: 'this' }, 'FLIP this card.'],
-      [{ do: 'flip', card: 'choose', back: true }, 'Turn one of your cards back over.'],
+      [{ do: 'flip', card: 'choose', back: true }, 'Un-FLIP one of your cards.'],
     ],
     'pass-check': [[{ do: 'pass-check' }, 'That check is passed.']],
-    'spend-energy': [[{ do: 'spend-energy', amount: 'all' }, 'Take all Energy off this card.']],
+    'spend-energy': [[{ do: 'spend-energy', amount: 'all' }, 'Spend all Energy on this card.']],
     'redirect-damage': [
       [
         { do: 'redirect-damage', to: self, type: 'irreducible' },
@@ -240,13 +237,13 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP, rounded up.',
+        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP.',
       ],
     ],
     'transfer-damage': [
       [
         { do: 'transfer-damage', from: self, to: ally, amount: { count: 'own-damage', half: 'up' } },
-        'Move DMG equal to half of the damage on you, rounded up from yourself to yourself or an ally in your SOI.',
+        'Move DMG equal to half of the damage on you from yourself to any ally in your SOI.',
       ],
     ],
     optional: [
@@ -263,7 +260,7 @@ describe('every effect has its sentence', () => {
           outcomes: [{ face: 'skull', effects: [{ do: 'ready', card: 'this' }] }],
           else: [{ do: 'end-turn' }],
         },
-        'Roll BLACK: on a skull, this card is ready again; otherwise, the turn ends.',
+        'Roll BLACK: on a skull, un-EXHAUST this card; otherwise, the turn ends.',
       ],
     ],
     'choose-number': [
@@ -277,17 +274,17 @@ describe('every effect has its sentence', () => {
             { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen' } },
           ],
         },
-        'Choose a number up to your remaining HP: take IRREDUCIBLE DMG equal to the number chosen, then this attack gains PHYSICAL DMG equal to the number chosen.',
+        'Choose a number X up to your remaining HP: take X IRREDUCIBLE DMG, then this attack gains +X PHYSICAL DMG.',
       ],
     ],
-    defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is defeated.']],
+    defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is Defeated.']],
     'end-turn': [[{ do: 'end-turn' }, 'The turn ends.']],
     mark: [[{ do: 'mark', mark: 'rival', to: { who: 'target' } }, 'Put your Rival mark on the target.']],
     unmark: [
       [{ do: 'unmark', mark: 'rival', to: { who: 'target' } }, 'Remove the Rival mark from the target.'],
     ],
     'gain-energy': [[{ do: 'gain-energy', amount: 1, max: 2 }, 'Put 1 Energy on this card, 2 at most.']],
-    ready: [[{ do: 'ready', card: 'choose' }, 'One of your cards is ready again.']],
+    ready: [[{ do: 'ready', card: 'choose' }, 'Un-EXHAUST one of your cards.']],
     if: [
       [
         {
@@ -296,7 +293,7 @@ describe('every effect has its sentence', () => {
           effects: [{ do: 'heal', amount: { count: 'own-damage', half: 'up' }, to: self }],
           else: [{ do: 'gain-sp', amount: 1, to: self }],
         },
-        'If you have damage of at least half your HP, HEAL half of the damage on you, rounded up; if not, gain 1 SP.',
+        'If you have damage of at least half your HP, HEAL half of the damage on you; if not, gain 1 SP.',
       ],
     ],
     acts: [
@@ -306,7 +303,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'choose', side: 'another-ally', within: 'soi' },
           effects: [{ do: 'attack' }],
         },
-        'Another ally in your SOI may: make an ATK.',
+        'Another ally in your SOI may make an ATK.',
       ],
     ],
     grant: [
@@ -329,7 +326,7 @@ describe('every effect has its sentence', () => {
             { id: 'b', effects: [{ do: 'empower' }] },
           ],
         },
-        'Choose: COUNTER; or EMPOWER the attack.',
+        'Choose one: COUNTER; or EMPOWER the attack.',
       ],
     ],
   };

@@ -78,14 +78,14 @@ describe('modifiers of rules', () => {
     [
       [{ stat: 'armor', amount: 1 }],
       { side: 'another-ally', within: 'soi' },
-      'PASSIVE — Every other ally in your SOI: +1 Armor.',
+      'PASSIVE — All other allies in your SOI: +1 Armor.',
     ],
     [
       [{ stat: 'attack-roll', amount: -1 }],
       { side: 'opponent', within: 'adjacent' },
-      'PASSIVE — Every adjacent opponent: its attacks have −1 TO THE ATK ROLL.',
+      'PASSIVE — All adjacent opponents: their attacks have −1 TO THE ATK ROLL.',
     ],
-    [[{ tag: 'flight' }], { side: 'ally', within: 'board' }, 'PASSIVE — You and every ally: FLIGHT.'],
+    [[{ tag: 'flight' }], { side: 'ally', within: 'board' }, 'PASSIVE — You and all other allies: FLIGHT.'],
     [[{ stat: 'sp-recovery', amount: 1 }], undefined, 'PASSIVE — +1 SP recovered each turn.'],
     [[{ stat: 'sp-max', amount: 2 }], undefined, 'PASSIVE — +2 to the most SP you can hold.'],
     [[{ stat: 'range', amount: 2 }], undefined, 'PASSIVE — +2 Range.'],
@@ -126,7 +126,12 @@ describe('modifiers of rules', () => {
     [
       [{ twoHandedAsOne: true }],
       undefined,
-      'PASSIVE — You wield 2-handed melee weapons in one hand; their two best dice are rolled.',
+      'PASSIVE — You wield 2-handed melee weapons in one hand; of their dice you choose which two to roll.',
+    ],
+    [
+      [{ dealtMore: 2 }],
+      { side: 'opponent', within: 'soi' },
+      'PASSIVE — All opponents in your SOI: each time they are dealt DMG, they are dealt 2 more of one of the types.',
     ],
     [
       [{ obstructingFlanks: true }],

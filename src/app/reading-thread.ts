@@ -1,0 +1,17 @@
+import { wrap } from 'comlink';
+import type { ReadingThread } from '../stores/packs/reader.ts';
+import type { Readings } from '../stores/packs/readings.ts';
+
+/** A worker for what comes from outside; null where the browser has none. */
+export function readingThread(): ReadingThread | null {
+  if (typeof Worker === 'undefined') return null;
+  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    readings: wrap<Readings>(worker),
+    onBroken(tell) {
+      worker.addEventListener('error', tell);
+      worker.addEventListener('messageerror', tell);
+    },
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * What is worked out of a part of the state, kept for as long as that part stands. Nothing below a state is ever
+ * written (`model/apply`), so a part that is the same object says the same: no event can be forgotten, and forks,
+ * views and made-up positions share what they have in common. `under` is what it stands on beside it (the cards): kept
+ * only while that is the same object too.
+ */
+export function keptBy<Part extends object, Under extends object, V>(
+  workOut: (part: Part, under: Under) => V,
+): (part: Part, under: Under) => V {
+  const known = new WeakMap<Part, { readonly under: Under; readonly value: V }>();
+  return (part, under) => {
+    const found = known.get(part);
+    if (found !== undefined && found.under === under) return found.value;
+    const value = workOut(part, under);
+    known.set(part, { under, value });
+    return value;
+  };
+}

@@ -1,0 +1,82 @@
+import type { CardIndex } from '../../model/cards/cards.ts';
+import { keptBy } from '../../model/kept.ts';
+import type { Modifier, Stat } from '../../model/language/abilities.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
+import { abilitiesInPlay, type HeldAbility } from './abilities-in-play.ts';
+import { grantedAbilities } from './abilities-of.ts';
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+
+/** What a modifier is known by: the name of the field that only its sort has. */
+export type ModifierField = KeysOf<Modifier>;
+
+/** The modifiers with that field. */
+export type ModifierWith<F extends ModifierField> = Extract<Modifier, { readonly [K in F]: unknown }>;
+
+/** A modifier and the PASSIVE ability it stands on. */
+export interface Passive<M extends Modifier = Modifier> {
+  readonly held: HeldAbility;
+  readonly modifier: M;
+}
+
+/** Modifiers by what they change, each list in the order the abilities lie. */
+export interface Passives<P = Passive> {
+  readonly with: ReadonlyMap<ModifierField, readonly P[]>;
+  readonly of: ReadonlyMap<Stat, readonly P[]>;
+}
+
+/** Sorts modifiers by what they change. */
+export function indexed<P extends Passive>(passives: readonly P[]): Passives<P> {
+  const fields = new Map<ModifierField, P[]>();
+  const stats = new Map<Stat, P[]>();
+  const put = <K>(map: Map<K, P[]>, key: K, passive: P) => {
+    const list = map.get(key);
+    if (list) list.push(passive);
+    else map.set(key, [passive]);
+  };
+  for (const passive of passives) {
+    for (const field of Object.keys(passive.modifier) as ModifierField[]) put(fields, field, passive);
+    if ('stat' in passive.modifier) put(stats, passive.modifier.stat, passive);
+  }
+  return { with: fields, of: stats };
+}
+
+const NONE: Passives = indexed([]);
+
+/** The modifiers of those abilities, in order. */
+export const passivesOn = (list: readonly HeldAbility[]): Passive[] =>
+  list.flatMap((held) => (held.ability.modifiers ?? []).map((modifier) => ({ held, modifier })));
+
+const onCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
+  passivesOn(abilitiesInPlay(cards, lying, 'passive')),
+);
+const ownOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
+  indexed(onCards(lying, cards)),
+);
+const ownWithGranted = keptBy((figure: Figure, cards: CardIndex) =>
+  indexed([...onCards(figure.cards, cards), ...passivesOn(grantedAbilities(figure, 'passive'))]),
+);
+const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
+  passivesOn(abilitiesInPlay(cards, lying, 'of:passive')),
+);
+
+/** What the PASSIVE abilities before a figure change for the figure itself. */
+export const passivesOf = (cards: CardIndex, figure: Figure): Passives =>
+  figure.granted === undefined ? ownOnCards(figure.cards, cards) : ownWithGranted(figure, cards);
+
+/** An aura, and whose it is. */
+export interface Aura extends Passive {
+  readonly holder: Figure;
+}
+
+/** What PASSIVE abilities with an `of` change for others, of every figure on the board, in their order. */
+export const aurasOf = keptBy((figures: readonly Figure[], cards: CardIndex): Passives<Aura> => {
+  const auras: Aura[] = [];
+  for (const holder of figures) {
+    if (holder.defeated || holder.at === null) continue;
+    for (const passive of watchingOnCards(holder.cards, cards)) auras.push({ ...passive, holder });
+    for (const passive of passivesOn(grantedAbilities(holder, 'of:passive')))
+      auras.push({ ...passive, holder });
+  }
+  return auras.length === 0 ? (NONE as Passives<Aura>) : indexed(auras);
+});

@@ -1,0 +1,167 @@
+import { BotChance } from '../../bots/chance.ts';
+import type { Corpus } from './corpus.ts';
+import type { Came } from './failure.ts';
+import { HOSTILE_TEXTS, HOSTILE_VALUES, withDepths } from './hostile.ts';
+import { makeEngineInput } from './make-engine.ts';
+import { mangled } from './mutate-bytes.ts';
+import { changedFiles, changedZip, misplaced } from './mutate-files.ts';
+import { mutatedText, pick } from './mutate-json.ts';
+import { linkOf, namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
+import { namedPacks, namedZips } from './named-packs.ts';
+import { tryAddress } from './try-address.ts';
+import { tryCase } from './try-case.ts';
+import { type EngineInput, tryEngine } from './try-engine.ts';
+import { type GameInput, tryGame } from './try-game.ts';
+import { type PackInput, tryPack } from './try-pack.ts';
+
+/** One way in: how its inputs are made, and what is done with one. An input is JSON, so that it can be written down. */
+export interface FuzzClass<Input = unknown> {
+  /** Of a hundred tries, so many. */
+  readonly share: number;
+  /** Attacks that once broke something: they are the first tries. */
+  named(corpus: Corpus): readonly Input[];
+  make(corpus: Corpus, chance: BotChance, index: number): Input;
+  run(input: Input, corpus: Corpus): Came | Promise<Came>;
+}
+
+export const CLASSES = {
+  packs: packs(
+    18,
+    (corpus) => namedPacks(corpus.pack),
+    (corpus, chance) => ({
+      files: changedFiles(corpus.pack, chance),
+    }),
+  ),
+  zips: packs(10, (corpus) => namedZips(corpus.pack), changedZip),
+  folders: packs(
+    8,
+    () => [],
+    (corpus, chance) => ({ files: misplaced(corpus.pack, chance) }),
+  ),
+  links: games(15, 'link', (corpus) => namedLinks(corpus.saves[3]!), changedLink),
+  logs: games(
+    13,
+    'file',
+    (corpus) => namedLogs(corpus.saves[3]!),
+    (corpus, chance) => changedGame(corpus, chance, ({ log }) => log),
+  ),
+  saves: games(
+    16,
+    'file',
+    (corpus) => namedSaves(corpus.saves[3]!),
+    (corpus, chance) => changedGame(corpus, chance, (save) => save),
+  ),
+  cases: {
+    share: 8,
+    named: ({ cases }) => hostileCases(cases[0]),
+    make: ({ cases }, chance) => {
+      const one = pick(chance, cases);
+      return chance.below(10) === 0 ? mangled(JSON.stringify(one), chance) : mutatedText(one, chance);
+    },
+    run: (text, { content }) => tryCase(text, content),
+  } satisfies FuzzClass<string>,
+  addresses: {
+    share: 4,
+    named: namedAddresses,
+    make: (_corpus, chance) => {
+      const screen = pick(chance, ['set-up', 'play', 'watch', 'link', 'safe', 'x']);
+      return mangled(`#/${screen}/${pick(chance, HOSTILE_TEXTS).slice(0, 300)}`, chance);
+    },
+    run: (hash, { content }) => tryAddress(hash, content),
+  } satisfies FuzzClass<string>,
+  engine: {
+    share: 8,
+    named: () => [],
+    make: ({ content }, chance, index) => makeEngineInput(content, chance, index),
+    run: (input, { content }) => tryEngine(input, content),
+  } satisfies FuzzClass<EngineInput>,
+};
+
+export type ClassName = keyof typeof CLASSES;
+export const CLASS_NAMES = Object.keys(CLASSES) as ClassName[];
+
+/** The input of a try: always the same for the same seed, class and number. */
+export function inputOf(name: ClassName, corpus: Corpus, seed: string, index: number): unknown {
+  const one: FuzzClass = CLASSES[name] as FuzzClass;
+  const named = namedOf(name, corpus);
+  return index < named.length
+    ? named[index]
+    : one.make(corpus, new BotChance(`${seed}-${name}-${index}`), index);
+}
+
+const kept = new WeakMap<Corpus, Map<ClassName, readonly unknown[]>>();
+
+function namedOf(name: ClassName, corpus: Corpus): readonly unknown[] {
+  const all = kept.get(corpus) ?? new Map<ClassName, readonly unknown[]>();
+  kept.set(corpus, all);
+  if (!all.has(name)) all.set(name, (CLASSES[name] as FuzzClass).named(corpus));
+  return all.get(name)!;
+}
+
+export const runInput = (name: ClassName, input: unknown, corpus: Corpus): Came | Promise<Came> =>
+  (CLASSES[name] as FuzzClass).run(input, corpus);
+
+function packs(
+  share: number,
+  named: FuzzClass<PackInput>['named'],
+  make: FuzzClass<PackInput>['make'],
+): FuzzClass<PackInput> {
+  return { share, named, make, run: tryPack };
+}
+
+function games(
+  share: number,
+  as: GameInput['as'],
+  named: (corpus: Corpus) => readonly string[],
+  make: (corpus: Corpus, chance: BotChance) => string,
+): FuzzClass<GameInput> {
+  // What a browser gives back is no text of a file: some tries are of that.
+  const wayIn = (chance: BotChance) => (as === 'file' && chance.below(4) === 0 ? 'record' : as);
+  return {
+    share,
+    named: (corpus) => named(corpus).map((text) => ({ as, text })),
+    make: (corpus, chance) => ({ as: wayIn(chance), text: make(corpus, chance) }),
+    run: (input, { content }) => tryGame(input, content),
+  };
+}
+
+/** Now and then a long game: most of what can go wrong goes wrong in a short one, in a tenth of the time. */
+function changedGame(
+  corpus: Corpus,
+  chance: BotChance,
+  part: (save: Corpus['saves'][number]) => unknown,
+): string {
+  const long = chance.below(150) === 0;
+  const json = part(pick(chance, long ? corpus.longSaves : corpus.saves));
+  return chance.below(10) === 0 ? mangled(JSON.stringify(json), chance) : mutatedText(json, chance);
+}
+
+function changedLink(corpus: Corpus, chance: BotChance): string {
+  const { decisions, checkpoint, ...log } = pick(chance, corpus.saves).log;
+  const short = {
+    ...log,
+    options: decisions.map(({ option }) => option),
+    ...(chance.below(2) ? { checkpoint } : {}),
+  };
+  if (chance.below(4) === 0) return mangled(linkOf(JSON.stringify(short)), chance);
+  return linkOf(mutatedText(short, chance));
+}
+
+/** Each field of a rule case with each value of the wrong kind or size. */
+function hostileCases(one: unknown): string[] {
+  const fields = Object.keys(one as object);
+  const values = [...HOSTILE_VALUES.map((make) => make()), ...HOSTILE_TEXTS];
+  const changed = fields.flatMap((field) =>
+    values.map((value) => withDepths(JSON.stringify({ ...(one as object), [field]: value }))),
+  );
+  const board = (side: number) => ({ rows: new Array(side).fill('.'.repeat(side)) });
+  const figure = { id: 'a', stats: { hp: 9, movement: 10_000 }, side: 'combatants', at: [0, 0] };
+  const big = [100, 1000, 3000].map((side) =>
+    JSON.stringify({
+      board: board(side),
+      figures: [figure],
+      queries: [{ reach: { figure: 'a', points: 10_000 } }],
+    }),
+  );
+  return [...changed, ...big, '[]', '[[]]', 'null', '1'];
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
+import { expects } from '../../check/messages.ts';
+import { among, isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { ABILITY_TOKENS, DICE, SWITCH_VALUES } from '../../engine/index.ts';
+
+/** What states, logs and records of games are made of: each number, text and list up to a most. */
+
+const textUpTo = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most, expects({ what: 'at-most', most, of: 'letters' })));
+
+/** Names of players and games, seeds, versions. */
+export const text = textUpTo(LIMITS.letters);
+export const flag = v.boolean();
+export const yes = v.optional(v.literal(true));
+
+/** Of one thing in an encounter: `rook.war-axe.2`. None is called as something that every object of JavaScript has. */
+export const instanceId = v.pipe(
+  textUpTo(400),
+  v.check((input) => !(input in Object.prototype), expects({ what: 'id-not-reserved' })),
+);
+export const ids = listOf(instanceId);
+
+export const wholeFrom = (least: number, most: number) =>
+  v.custom<number>(
+    (input) => typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most,
+    expects({ what: 'whole-number', least, most }),
+  );
+
+/** Damage, SP, gold, rounds: no card and no game adds up to it. */
+const MOST = 999_999;
+export const amount = wholeFrom(-MOST, MOST);
+export const count = wholeFrom(0, MOST);
+
+type Pair = readonly [number, number];
+const isPair = (input: unknown): input is Pair =>
+  Array.isArray(input) && input.length === 2 && input.every(Number.isInteger);
+const within = (least: number, most: number) => (input: Pair) =>
+  input.every((one) => one >= least && one <= most);
+const onBoard = expects({ what: 'place-on-board-up-to', most: LIMITS.coordinate });
+
+export const space = v.pipe(
+  v.custom<Pair>(isPair, expects({ what: 'space' })),
+  v.check(within(0, LIMITS.coordinate), onBoard),
+);
+export const size = v.pipe(
+  v.custom<Pair>(isPair, expects({ what: 'size' })),
+  v.check(within(1, LIMITS.side), expects({ what: 'size-up-to', most: LIMITS.side })),
+);
+export const wall = v.pipe(
+  v.custom<readonly Pair[]>(
+    (input) => Array.isArray(input) && input.length === 2 && input.every(isPair),
+    expects({ what: 'two-spaces' }),
+  ),
+  v.check((spaces) => spaces.every(within(0, LIMITS.coordinate)), onBoard),
+);
+
+/** Missing is wrong, null is not. */
+export const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
+  v.lazy((input): Schema<T | null> => (input === null ? v.null() : schema));
+
+export const die = among(DICE);
+export const rolled = listOf(withFields({ die, face: wholeFrom(1, 6) }));
+
+/** The tokens of these names, each so many. */
+export const tokens = withFields(
+  Object.fromEntries(ABILITY_TOKENS.map((token) => [token, v.optional(count)])),
+);
+
+/** Whatever names there are, each so many. */
+export const counts = v.lazy((input) =>
+  withFields(
+    Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, count] as const)),
+  ),
+);
+
+/** A thing told apart by one field, each of its values with fields of its own. */
+export const told = (key: string, kinds: Readonly<Record<string, Schema<unknown>>>) =>
+  v.lazy((input): Schema<unknown> => {
+    const kind = isRecord(input) ? input[key] : undefined;
+    if (typeof kind === 'string' && Object.hasOwn(kinds, kind)) return kinds[kind]!;
+    return withFields({ [key]: among(Object.keys(kinds)) });
+  });
+
+/** The switches of a game; one that is left out is the rulebook's. */
+export const ruleset = withFields(
+  Object.fromEntries(
+    Object.entries(SWITCH_VALUES).map(([name, values]) => {
+      const known: readonly unknown[] = values;
+      const type = typeof values[0];
+      return [
+        name,
+        v.optional(
+          v.pipe(
+            v.custom((input) => typeof input === type, expects({ what: 'type-of', name: type })),
+            v.check(
+              (input) => known.includes(input),
+              expects({
+                what: 'one-of-values',
+                values: values.filter((value) => typeof value !== 'boolean'),
+              }),
+            ),
+          ),
+        ),
+      ];
+    }),
+  ),
+);

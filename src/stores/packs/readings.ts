@@ -1,0 +1,89 @@
+import type { Parsed } from '../../check/parse-value.ts';
+import {
+  type Content,
+  type ContentFile,
+  loadContent,
+  type PlainFile,
+  type Problem,
+  packFiles,
+  unzipFiles,
+} from '../../content/index.ts';
+import type { EncounterLog } from '../../engine/index.ts';
+import { unpackLog } from '../game/link.ts';
+import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
+import { rerunEncounter } from '../game/rerun-encounter.ts';
+import type { StoredPack } from './pack-storage.ts';
+
+/** A folder or a zip somebody gave us. */
+export type PackSource =
+  | { readonly name: string; readonly files: readonly PlainFile[] }
+  | { readonly name: string; readonly zip: Uint8Array }
+  /** Too much to be read. */
+  | { readonly name: string; readonly problem: Problem };
+
+/** What is in it. */
+export type Unpacked =
+  | { readonly is: 'pack'; readonly pack: StoredPack }
+  | { readonly is: 'too-much' | 'no-zip'; readonly problem: Problem }
+  | { readonly is: 'no-pack' };
+
+/**
+ * Everything that goes through what somebody else wrote: pure, of and into what can be sent from one thread to
+ * another. None of it throws for what is in a file.
+ */
+export interface Readings {
+  /** What is built into the page: said once, before any content is read. */
+  begin(builtIn: readonly ContentFile[]): void;
+  unpack(source: PackSource): Unpacked;
+  /** What is built in, and these packs beside it. */
+  content(packs: readonly StoredPack[]): Content;
+  game(text: string): Parsed<LooseGame>;
+  link(packed: string): Parsed<EncounterLog>;
+  /** Runs a log that came from outside to its end, or as far as it goes, only to see that this ends. */
+  rehearse(log: EncounterLog, packs: readonly StoredPack[]): void;
+}
+
+export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
+  let base = builtIn;
+  const content = (packs: readonly StoredPack[]) => loadContent([...base, ...packs.flatMap(filesOf)]);
+  return {
+    begin(files) {
+      base = files;
+    },
+    unpack,
+    content,
+    game: parseSavedGame,
+    link: unpackLog,
+    rehearse(log, packs) {
+      const { cards, encounters, trials, packs: loaded } = content(packs);
+      const all = { cards, encounters: { ...encounters, ...trials }, packs: loaded };
+      rerunEncounter(log, all);
+    },
+  };
+}
+
+const filesOf = ({ id, files }: StoredPack): ContentFile[] =>
+  files.map(({ path, text }) => ({ path: `${id}/${path}`, text, own: true }));
+
+function unpack(source: PackSource): Unpacked {
+  if ('problem' in source) return { is: 'too-much', problem: source.problem };
+  const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
+  if (zip && !zip.ok) return { is: 'no-zip', problem: zip.problem };
+  const plain = zip ? zip.files : 'files' in source ? source.files : [];
+  const files = packFiles(source.name.replace(/\.zip$/i, ''), plain);
+  return files.length === 0 ? { is: 'no-pack' } : { is: 'pack', pack: storedPack(files) };
+}
+
+/** Files of a pack under the id its manifest gives, or else under the name of its folder. */
+function storedPack(files: readonly ContentFile[]): StoredPack {
+  const [folder = ''] = files[0]!.path.split('/');
+  const plain = files.map(({ path, text = '' }) => ({ path: path.slice(folder.length + 1), text }));
+  let id: unknown;
+  try {
+    id = JSON.parse(plain.find(({ path }) => path === 'pack.json')?.text.replace(/^\uFEFF/, '') ?? '').id;
+  } catch {
+    // The loader says what is wrong with it.
+  }
+  const named = typeof id === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? id : folder;
+  return { id: named, files: plain };
+}

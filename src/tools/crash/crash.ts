@@ -1,0 +1,46 @@
+// npm run crash: builds and serves the table, plays it in Chromium, kills the browser again and again, and looks
+// that no decision which was shown is lost. --kills N (100), --seed S (1). Ends with 1 where one is.
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
+import { ensureBuild, ensurePackages, root } from '../install.mjs';
+import { type Killed, killOften, MOMENTS } from './kills.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+});
+const [kills, seed] = [Number(values.kills), Number(values.seed)];
+if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
+  console.error('Usage: npm run crash -- [--kills N] [--seed S], whole numbers');
+  process.exit(2);
+}
+
+if (!ensurePackages() || !ensureBuild()) {
+  console.error('The table could not be built.');
+  process.exit(2);
+}
+const server = await preview({ root, preview: { port: 4197, host: '127.0.0.1', strictPort: false } });
+const address = server.resolvedUrls!.local[0]!;
+
+let n = 0;
+const all = await killOften(address, kills, seed, ({ moment, shown, lost, damaged }) => {
+  n += 1;
+  const wrong = `${lost > 0 ? `, ${lost} LOST` : ''}${damaged === null ? '' : `, DAMAGED: ${damaged}`}`;
+  if (wrong !== '' || n % 10 === 0) console.log(`${n}: ${moment}, ${shown} decisions shown${wrong}`);
+});
+const sum = (some: readonly Killed[], of: (one: Killed) => number) =>
+  some.reduce((total, one) => total + of(one), 0);
+const row = (name: string, some: readonly Killed[]) => ({
+  moment: name,
+  kills: some.length,
+  lost: sum(some, ({ lost }) => lost),
+  damaged: sum(some, ({ damaged }) => (damaged === null ? 0 : 1)),
+});
+const rows = MOMENTS.map((moment) =>
+  row(
+    moment,
+    all.filter((one) => one.moment === moment),
+  ),
+);
+console.table([...rows, row('all', all)]);
+process.exitCode = rows.some(({ lost, damaged }) => lost > 0 || damaged > 0) ? 1 : 0;
+await server.close();

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readContentFolder } from '../../content/files/node-files.ts';
+import { loadContent } from '../../content/index.ts';
+import { EncounterSession } from '../../engine/index.ts';
+import { checkSavedGame } from '../../stores/game/parse-saved-game.ts';
+import { memoryCells } from '../../stores/table/cells.ts';
+import { gameStorage } from '../../stores/table/storage.ts';
+import { en } from '../../words/en/index.ts';
+import { type Killable, openBrowser } from './browser.ts';
+import { playByHand, TELL, type Told } from './hand.ts';
+
+/** When the browser is killed. */
+export const MOMENTS = ['mid game', 'mid attack', 'mid save'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What came of one kill. */
+export interface Killed {
+  readonly moment: Moment;
+  /** Decisions the page had shown of this game. */
+  readonly shown: number;
+  /** Decisions it had shown that are not in the game that was opened again. */
+  readonly lost: number;
+  /** Why the game did not open as it should; null when it did. */
+  readonly damaged: string | null;
+}
+
+const ATTACK: readonly (string | null)[] = ['dodge', 'counter', 'spend-symbols', 'empower'];
+/** What comes up on a screen within that has come: a limit against a hang. */
+const LIMIT = 60_000;
+
+/** Numbers that look random and are the same in every run. */
+function dealer(seed: number): (below: number) => number {
+  let word = (seed * 2654435761) >>> 0 || 1;
+  return (below) => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) % below;
+  };
+}
+
+/** The decisions of a game as the page has shown them, and as they are when what was done last counts, too. */
+interface Model {
+  shown: readonly string[];
+  tried: readonly string[];
+}
+
+/**
+ * Plays the page at `address` in a browser on a profile of its own, kills it so many times, and compares each time
+ * what it had shown with what the game has when it is opened again. `told` hears of each kill.
+ */
+export async function killOften(
+  address: string,
+  kills: number,
+  seed: number,
+  told: (killed: Killed) => void = () => {},
+): Promise<Killed[]> {
+  const profile = mkdtempSync(join(tmpdir(), 'middara-crash-'));
+  const pick = dealer(seed);
+  const all: Killed[] = [];
+  let browser: Killable | null = null;
+  try {
+    let game: { readonly id: string; model: Model } | null = null;
+    for (let n = 0; n < kills; n++) {
+      browser ??= await ready(profile);
+      game ??= {
+        id: await begin(browser.page, address, `crash-${seed}-${n}`),
+        model: { shown: [], tried: [] },
+      };
+      const moment = MOMENTS[n % MOMENTS.length]!;
+      const over = await playUntilKilled(browser, game.model, moment, pick);
+      browser = await ready(profile);
+      const killed = { moment, ...(await compare(browser.page, address, game)) };
+      all.push(killed);
+      told(killed);
+      if (over || killed.damaged !== null) game = null;
+    }
+  } finally {
+    await browser?.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+  return all;
+}
+
+async function ready(profile: string): Promise<Killable> {
+  const browser = await openBrowser(profile);
+  const { page } = browser;
+  page.setDefaultTimeout(LIMIT);
+  // tsx wraps functions that have a name in a call of this; the page that is handed one has none.
+  await page.addInitScript('globalThis.__name ??= (it) => it;');
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    const settings = { state: { speed: 'instant' }, version: 0 };
+    localStorage.setItem('middara-table-settings', JSON.stringify(settings));
+  });
+  return browser;
+}
+
+async function begin(page: Page, address: string, seed: string): Promise<string> {
+  await page.goto(`${address}#/set-up/training-yard`);
+  await page.getByLabel(/^Seed/).fill(seed);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForSelector('.question[data-kind]');
+  return page.url().split('/').at(-1)!;
+}
+
+/** Plays and kills. True when the game was over before. */
+async function playUntilKilled(
+  { page, kill }: Killable,
+  model: Model,
+  moment: Moment,
+  pick: (below: number) => number,
+): Promise<boolean> {
+  const patience = 2 + pick(25);
+  const delay = pick(moment === 'mid save' ? 6 : 40);
+  let steps = 0;
+  let over = false;
+  await new Promise<void>((done) => {
+    const soon = () => setTimeout(done, delay);
+    const hear = (told: Told) => {
+      if (told.did === 'over') {
+        over = true;
+        done();
+      } else if (told.did === 'shown') {
+        steps += 1;
+        model.shown = model.tried;
+        if (told.decisions !== model.shown.length)
+          throw new Error(`${told.decisions} decisions on the screen, ${model.shown.length} were made`);
+        const there = moment === 'mid game' || (moment === 'mid attack' && ATTACK.includes(told.kind));
+        if (there && steps >= patience) soon();
+      } else {
+        model.tried = told.did === 'undo' ? model.shown.slice(0, -1) : [...model.shown, told.option];
+        if (moment === 'mid save' && steps >= patience) soon();
+      }
+    };
+    void page
+      .exposeFunction(TELL, hear)
+      .then(() => page.evaluate(playByHand, { seed: 1 + pick(1e9), tell: TELL }))
+      .catch(() => done()); // the page is gone, as it should be
+  });
+  await kill();
+  return over;
+}
+
+/** What the killed browser's profile has of the game, beside what was shown. */
+async function compare(
+  page: Page,
+  address: string,
+  game: { readonly id: string; model: Model },
+): Promise<Omit<Killed, 'moment'>> {
+  const { shown, tried } = game.model;
+  await page.goto(`${address}#/play/${game.id}`);
+  await page.waitForSelector('.question[data-kind], .outcome, [role="alert"]');
+  const screen = await page.evaluate(() => ({
+    alert: document.querySelector('[role="alert"]')?.textContent ?? null,
+    decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
+    asked: document.querySelector('.question[data-kind] h2')?.textContent ?? null,
+  }));
+  const kept = await keptIn(page, game.id);
+  const same = (one: readonly string[]) => one.join('\n') === kept.options.join('\n');
+  const lost = same(shown) || same(tried) ? 0 : Math.max(1, shown.length - common(shown, kept.options));
+  game.model = { shown: kept.options, tried: kept.options };
+  const damaged =
+    screen.alert ??
+    kept.damaged ??
+    (screen.decisions === kept.options.length ? null : `${screen.decisions} decisions on the screen`) ??
+    (screen.asked === kept.asked ? null : `it asks "${screen.asked}", not "${kept.asked}"`);
+  return { shown: shown.length, lost, damaged };
+}
+
+const common = (a: readonly string[], b: readonly string[]): number => {
+  const at = a.findIndex((one, i) => one !== b[i]);
+  return at < 0 ? a.length : at;
+};
+
+const content = loadContent(readContentFolder('content'));
+
+/** The game as it lies in the browser's storage, run again here. */
+async function keptIn(page: Page, id: string) {
+  const rows = await page.evaluate(async (prefix) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const database = await answer(indexedDB.open('middara-table'));
+    const games = database.transaction('games').objectStore('games');
+    const [keys, values] = await Promise.all([answer(games.getAllKeys()), answer(games.getAll())]);
+    database.close();
+    return keys.flatMap((key, i) => (String(key).includes(prefix) ? [[String(key), values[i]]] : []));
+  }, `:${id}`);
+  const cells = memoryCells();
+  await cells.transact('readwrite', async (now) => {
+    for (const [key, value] of rows) now.put(key, value);
+  });
+  const nothing = { options: [] as string[], asked: null };
+  const found = await gameStorage(cells).read(id);
+  if (!found) return { ...nothing, damaged: 'it is not there' };
+  const checked = checkSavedGame(found.game);
+  if (!checked.ok) return { ...nothing, damaged: JSON.stringify(checked.problems[0]) };
+  const { log } = checked.value;
+  const options = log.decisions.map(({ option }) => option);
+  const session = new EncounterSession(log.setup, content);
+  for (const option of options) session.decide(option);
+  const { pending, position, hash } = session;
+  const asked = pending && en.tell(position).question(pending);
+  return { options, asked, damaged: hash === log.hash ? null : `hash ${log.hash}, run again ${hash}` };
+}

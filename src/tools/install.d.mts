@@ -1,0 +1,6 @@
+/** The project's folder. */
+export const root: string;
+/** Installs the packages if they are missing; false if they could not be. */
+export function ensurePackages(): boolean;
+/** Builds the page if it is older than its sources; false if it could not be. */
+export function ensureBuild(): boolean;

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CLASS_NAMES, type ClassName, inputOf } from '../../src/sim/fuzz/classes.ts';
+import { type Corpus, readCorpus } from '../../src/sim/fuzz/corpus.ts';
+import { FuzzFailure } from '../../src/sim/fuzz/failure.ts';
+import { readFuzzOptions } from '../../src/sim/fuzz/fuzz-options.ts';
+import { tableOf } from '../../src/sim/fuzz/report.ts';
+import { oneTry, runTries } from '../../src/sim/fuzz/run-tries.ts';
+
+/** Against a hang: other tests run in this process, and their time is counted, too. */
+const LONGEST = 60_000;
+/** Of each class; the named attacks are the first. */
+const TRIES: Readonly<Record<ClassName, number>> = {
+  packs: 120,
+  zips: 100,
+  folders: 40,
+  links: 100,
+  logs: 90,
+  saves: 190,
+  cases: 300,
+  addresses: 300,
+  engine: 150,
+};
+
+let corpus: Corpus;
+beforeAll(() => {
+  corpus = readCorpus();
+});
+
+describe('what the table should not be given', { timeout: 600_000 }, () => {
+  test.each(CLASS_NAMES)('%s: nothing crashes, hangs, or is kept and broken', async (name) => {
+    const { tally, faults } = await runTries(name, corpus, {
+      seed: 'suite',
+      from: 0,
+      to: TRIES[name],
+      longest: LONGEST,
+    });
+    expect(faults.map(({ index, why }) => `${index}: ${why}`)).toEqual([]);
+    expect(tally.tries).toBe(TRIES[name]);
+    expect(tally.taken + tally.refused).toBe(TRIES[name]);
+    // Attacks that are all refused at the door try nothing behind it.
+    expect(tally.refused).toBeGreaterThan(0);
+    if (name !== 'addresses') expect(tally.taken).toBeGreaterThan(0);
+  });
+
+  const folder = new URL('./fixtures/', import.meta.url);
+  const fixtures = existsSync(folder) ? readdirSync(folder).sort() : [];
+  test.each(fixtures)('%s, which once broke something', async (file) => {
+    const { class: name, input } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    expect((await oneTry(name, input, corpus)).why).toBeNull();
+  });
+});
+
+describe('the tries', () => {
+  test('are the same for a seed, and others for another', () => {
+    const some = (seed: string) => [200, 201, 202, 203].map((i) => inputOf('saves', corpus, seed, i));
+    expect(some('a')).toEqual(some('a'));
+    expect(some('a')).not.toEqual(some('b'));
+  });
+
+  test('catch what is planted: a crash, a hang, a request, a changed prototype, a refusal without words', async () => {
+    const { content } = corpus;
+    const planted = (run: () => unknown) =>
+      // The content is asked for by whatever is tried: a fault in it is met on the way.
+      ({
+        ...corpus,
+        content: new Proxy(content, {
+          get(_all, key) {
+            run();
+            return Reflect.get(content, key);
+          },
+        }),
+      });
+    const why = async (run: () => unknown, longest = LONGEST) => {
+      const options = { seed: 'planted', from: 400, to: 401, longest };
+      return (await runTries('cases', planted(run), options)).faults[0]?.why ?? '';
+    };
+    expect(
+      await why(() => {
+        throw new TypeError('planted');
+      }),
+    ).toMatch(/TypeError: planted/);
+    const overflow = (): number => 1 + overflow();
+    expect(await why(overflow)).toMatch(/call stack/);
+    expect(
+      await why(() => {
+        for (const until = process.cpuUsage().user + 60_000; process.cpuUsage().user < until; );
+      }, 50),
+    ).toMatch(/ms of a processor/);
+    expect(
+      await why(() => {
+        throw new FuzzFailure('refused without a word');
+      }),
+    ).toMatch(/without a word/);
+    try {
+      expect(await why(() => Object.assign(Object.prototype, { polluted: 1 }))).toMatch(/prototype/);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'polluted');
+    }
+  });
+
+  test('are counted in a table', () => {
+    const tally = {
+      class: 'zips',
+      tries: 3,
+      taken: 1,
+      refused: 1,
+      failed: 1,
+      slowest: 12.4,
+      cpu: 2400,
+    } as const;
+    expect(tableOf([{ ...tally }]).split('\n')).toEqual([
+      'class  tries  taken  refused  failures  slowest, ms  all, s',
+      'zips       3      1        1         1           12       2',
+      'all        3      1        1         1           12       2',
+    ]);
+  });
+});
+
+test('the command says what it was not given', () => {
+  expect(readFuzzOptions([])).toMatchObject({ tries: 100_000, seed: '1', again: null });
+  expect(readFuzzOptions(['--class', 'zips', '--tries', '5'])).toMatchObject({ classes: ['zips'], tries: 5 });
+  for (const [args, line] of [
+    [['--tries', 'many'], /whole number/],
+    [['--class', 'cats'], /expected one of packs/],
+    [['--seed'], /one value/],
+    [['--else', '1'], /unknown argument/],
+  ] as const)
+    expect(() => readFuzzOptions(args)).toThrow(line);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { readKept } from '../../../src/stores/packs/kept-packs.ts';
+import { createLibrary } from '../../../src/stores/packs/library.ts';
+import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
+import {
+  createReader,
+  pageReader,
+  ReadingStopped,
+  type ReadingThread,
+} from '../../../src/stores/packs/reader.ts';
+import { createReadings } from '../../../src/stores/packs/readings.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { createTable } from '../../../src/stores/table/table-store.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { content, HandTimer, tableOf } from '../../support/table-of-memory.ts';
+import { walkPack } from '../../support/walk.ts';
+
+/** Text at which the threads of these tests stop for ever. */
+const HANGS = 'never-ends';
+const builtIn = readContentFolder('content');
+const walk: StoredPack = { id: 'my-pack', files: walkPack('last').map(({ path, text }) => ({ path, text })) };
+const slow: StoredPack = { id: 'slow', files: [{ path: 'pack.json', text: HANGS }] };
+
+/** Lets whatever is promised just now come about. */
+const settle = () => new Promise((done) => setTimeout(done, 0));
+const never = new Promise<never>(() => {});
+
+/** Threads that copy all they are given and give, as workers do; what names this never ends in them. */
+function threads({ refuse = false } = {}) {
+  const all: { ended: boolean; breakIt(): void }[] = [];
+  const thread = (): ReadingThread => {
+    const readings = createReadings();
+    const state = { ended: false, breakIt: () => {} };
+    all.push(state);
+    const call =
+      (name: keyof typeof readings) =>
+      async (...given: unknown[]) => {
+        if (refuse || state.ended || JSON.stringify(given).includes(HANGS)) return never;
+        return structuredClone(
+          (readings[name] as (...given: unknown[]) => unknown)(...structuredClone(given)),
+        );
+      };
+    const far = Object.fromEntries(
+      Object.keys(readings).map((name) => [name, call(name as keyof typeof readings)]),
+    );
+    return {
+      readings: far as ReadingThread['readings'],
+      onBroken: (tell) => {
+        state.breakIt = tell;
+      },
+      end: () => {
+        state.ended = true;
+      },
+    };
+  };
+  return { all, thread };
+}
+
+function readerOn(
+  made: { readonly all: { ended: boolean; breakIt(): void }[]; thread(): ReadingThread | null } = threads(),
+) {
+  const timer = new HandTimer();
+  return { ...made, timer, reader: createReader({ builtIn, thread: made.thread, timer, deadline: 10_000 }) };
+}
+
+describe('what comes from outside', () => {
+  test('is read in one thread, made when first needed, and comes out as on the page', async () => {
+    const { all, reader } = readerOn();
+    expect(all).toHaveLength(0);
+    const [far, near] = [await reader.content([walk]), await pageReader(builtIn).content([walk])];
+    expect(far).toEqual(near);
+    expect(far.cards.hash).toBe(near.cards.hash);
+    expect(await reader.game('{')).toMatchObject({ ok: false });
+    expect(await reader.link('x')).toMatchObject({ ok: false });
+    expect(all).toHaveLength(1);
+  });
+
+  test('is left at the deadline with its thread; what comes next has a new one', async () => {
+    const { all, reader, timer } = readerOn();
+    const stopped = reader.content([slow]).catch((error: unknown) => error);
+    const next = reader.content([walk]);
+    await settle();
+    timer.runAll();
+    expect(await stopped).toEqual(new ReadingStopped(10));
+    expect((await next).packs.map(({ id }) => id)).toContain('my-pack');
+    expect(all.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test('is left when it breaks the thread', async () => {
+    const { all, reader } = readerOn();
+    const stopped = reader.content([slow]).catch((error: unknown) => error);
+    await settle();
+    all[0]!.breakIt();
+    expect(await stopped).toBeInstanceOf(ReadingStopped);
+    expect(all[0]!.ended).toBe(true);
+  });
+
+  test.each([
+    ['there are no threads', () => ({ all: [], thread: () => null })],
+    ['a thread never answers', () => threads({ refuse: true })],
+    [
+      'the browser refuses one',
+      () => ({
+        all: [],
+        thread: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    ],
+  ])('is read on the page where %s', async (_, made) => {
+    const { reader, timer } = readerOn(made());
+    const read = reader.game('{}');
+    await settle();
+    timer.runAll();
+    expect(await read).toMatchObject({ ok: false });
+  });
+});
+
+describe('at a deadline', () => {
+  test('a pack is refused in words, nothing is changed, and the next can be loaded', async () => {
+    const { reader, timer } = readerOn();
+    const storage = memoryPacks();
+    const library = createLibrary({ builtIn, storage, stored: [], words: en, reader });
+    const report = library.add({ name: 'slow', files: slow.files });
+    await settle();
+    timer.runAll();
+    expect(await report).toMatchObject({ ok: false, problems: [] });
+    expect(await report).toHaveProperty(
+      'why',
+      expect.stringMatching(/^slow was not read to its end in 10 s/),
+    );
+    expect(await storage.list()).toEqual([]);
+    const both = [library.add({ name: 'my-pack', files: walk.files }), library.remove('slow')];
+    expect((await both[0]) as object).toMatchObject({ ok: true });
+  });
+
+  test('a file and a link are refused in words', async () => {
+    const { reader, timer } = readerOn();
+    const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en, reader });
+    const { settings } = tableOf();
+    const table = createTable({ library, storage: memoryStorage(), timer, words: en, settings });
+    for (const way of [table.loadFile(HANGS), table.loadLink(HANGS)]) {
+      await settle();
+      timer.runAll();
+      expect(await way).toMatchObject({ ok: false, fault: { fault: 'too-long', seconds: 10 } });
+    }
+  });
+
+  test('of packs of earlier visits those that take too long are left out, and the rest is there', async () => {
+    const { reader, timer } = readerOn();
+    const read = readKept([walk, slow], reader);
+    for (let i = 0; i < 40; i++) {
+      await settle();
+      // Only what waits on a thread that never ends: nothing else starts a clock that is not stopped at once.
+      timer.runAll();
+    }
+    const { stored, slow: left, content: whole } = await read;
+    expect([stored, left]).toEqual([[walk], [slow]]);
+    expect(whole!.packs.map(({ id }) => id)).toContain('my-pack');
+    expect(await readKept([], reader)).toEqual({ stored: [], slow: [] });
+  });
+});
+
+test('all content can be sent from one thread to another', () => {
+  expect(structuredClone(content())).toEqual(content());
+});

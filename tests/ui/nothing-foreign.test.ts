@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Expressions in styles and addresses, each with why no text of a file gets through it as it is. */
+const CLOSED: readonly RegExp[] = [
+  // closed tables: `ui/theme`, the identity of a figure's own colours, bands of sorts of cards
+  /^\{ (fill|background): (tokenColour\([\w.]+\)|ring|enamel|ringInk|band) \}$/,
+  /^\{ stroke: ring \}$/,
+  /^\{ fill: 'var\(--token-white\)' \}$/,
+  // a tone of the painted ground, by number
+  /^\{ fill: `var\(--slate-\$\{tone\}\)` \}$/,
+  // numbers
+  /^\{ transform: `translate\(\$\{x\}px, \$\{y\}px\) scale\(\$\{scale\}\)` \}$/,
+  /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
+  /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
+  /^\{ width: size, height: size \}$/,
+  // made of `dieColour`, and of numbers
+  /^(colours|style)$/,
+  // addresses of this page: encoded in `hashTo`; a table of our own in the credits
+  /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
+  /^credit\.address$/,
+];
+
+const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => ({ name, text: readFileSync(`src/ui/${name}`, 'utf8') }));
+
+test('no text of a file goes into a style or an address but through a closed table', () => {
+  const open = files.flatMap(({ name, text }) =>
+    [...text.matchAll(/\b(?:style|href|src|xlinkHref)=\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)]
+      .map(([, expression]) => expression!.trim())
+      .filter((expression) => !CLOSED.some((known) => known.test(expression)))
+      .map((expression) => `${name}: ${expression}`),
+  );
+  expect(open).toEqual([]);
+});
+
+test('no markup is made of texts', () => {
+  const made =
+    /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/;
+  expect(files.filter(({ text }) => made.test(text)).map(({ name }) => name)).toEqual([]);
+});
