@@ -44,14 +44,22 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure): Spac
   });
 }
 
-/** Whose Break Attacks its leaving provokes, and where. */
-const listThreats = keptInMoment((position, figure: Figure): Threat[] =>
-  hasModifier(position, figure, 'provokesNothing')
-    ? []
-    : listOpponents(position.state, figure)
-        .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
-        .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) })),
-);
+/** Whose Break Attacks its leaving provokes, and where; of those it could come near at all with so many points. */
+function listThreats(position: Position, figure: Figure, points: number): Threat[] {
+  if (hasModifier(position, figure, 'provokesNothing')) return [];
+  const struck = struckBy(position, figure);
+  const base = spacesOf(figure);
+  return listOpponents(position.state, figure).flatMap((other) => {
+    if (!canAct(other) || position.state.turn?.breakAttacked.includes(other.id)) return [];
+    const far = points + 1 + provokedWithin(position, other);
+    if (rangeBetween(base, spacesOf(other)) > far) return [];
+    const places = struck.get(other.id) ?? placesStruckBy(position, figure, other);
+    struck.set(other.id, places);
+    return [{ id: other.id, places }];
+  });
+}
+
+const struckBy = keptInMoment((_, __: Figure) => new Map<string, readonly Space[]>());
 
 /**
  * The best way to every space the figure may end in (C3, C4), its own space among them. A condition, the choice of an
@@ -79,7 +87,7 @@ function searchWays(position: Position, figure: Figure, search: Search): readonl
   const ways = waysOf(position.state.board, moverOf(position, figure, { free }), {
     points,
     occupants: occupantsFor(position, figure),
-    threats: provokes ? listThreats(position, figure) : [],
+    threats: provokes ? listThreats(position, figure, points) : [],
     jump: jump === null ? null : { maxSpaces: jump },
   });
   if (!position.state.board.currents?.length) return ways;
