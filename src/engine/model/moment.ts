@@ -1,3 +1,4 @@
+import { type Counted, counted, spend } from '../kernel/budget.ts';
 import type { Position } from './position.ts';
 import type { Scope } from './scopes.ts';
 import type { Clock, EncounterState, TurnState } from './state.ts';
@@ -69,15 +70,18 @@ function momentOf(position: Position): Moment {
 export function keptInMoment<K, V>(ask: (position: Position, of: K) => V): (position: Position, of: K) => V {
   return (position, of) => {
     const { known } = momentOf(position);
-    let answers = known.get(ask) as Map<K, V> | undefined;
+    let answers = known.get(ask) as Map<K, Counted<V>> | undefined;
     if (answers === undefined) {
       answers = new Map();
       known.set(ask, answers);
     }
     const answer = answers.get(of);
-    if (answer !== undefined || answers.has(of)) return answer as V;
-    const made = ask(position, of);
+    if (answer !== undefined) {
+      spend(answer.steps);
+      return answer.value;
+    }
+    const made = counted(() => ask(position, of));
     answers.set(of, made);
-    return made;
+    return made.value;
   };
 }
