@@ -50,7 +50,7 @@ test('a slip in a sword is one problem of its pack; what waits for it is folded 
   const problems = within(packs).getByRole('region', { name: 'Problems of My Pack' });
   expect(problems).toHaveTextContent(/^1 problem\. /);
   expect(problems).toHaveTextContent(
-    '$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"',
+    'In front, kind: expected one of melee, ranged, melee/ranged, got "meele"',
   );
   const folded = within(problems).getByText('2 more files wait for it').closest('details');
   expect(folded).not.toHaveAttribute('open');
