@@ -24,8 +24,12 @@ test('a bad file or link names the place; no white page; the games kept stay as 
   await file.setInputFiles(
     asFile('{"file":"middara-table-game","version":1,"log":{"format":1,"decisions":[{"kind":3}]}}'),
   );
-  await expect(page.getByRole('alert')).toContainText('In the record of decisions, decisions, no. 1, kind: expected a text, got 3');
-  await expect(page.getByRole('alert')).toContainText('In the record of decisions, the set-up: expected an object, got nothing');
+  await expect(page.getByRole('alert')).toContainText(
+    'In the record of decisions, decisions, no. 1, kind: expected a text, got 3',
+  );
+  await expect(page.getByRole('alert')).toContainText(
+    'In the record of decisions, the set-up: expected an object, got nothing',
+  );
 
   await page.goto('./#/link/bm90aGluZw');
   await expect(page.getByRole('alert')).toContainText('link: expected a whole link to a game');

@@ -64,6 +64,6 @@ test('what is surely wrong is a warning, and the pack is loaded', async () => {
   const warnings = within(packs).getByRole('region', { name: 'Warnings of My Pack' });
   expect(warnings).toHaveTextContent(/^2 warnings: /);
   expect(warnings).toHaveTextContent(
-    'my-pack/encounters/dusk-at-the-gate.json $.endConditions: nothing here can be won',
+    'my-pack/encounters/dusk-at-the-gate.json In end conditions: nothing here can be won',
   );
 });
