@@ -33,34 +33,33 @@ const CHANGED: { readonly [S in Stat]?: Part } = {
  * never worked out. Across cards it shows in the game alone (`engine/kernel/budget.ts`, `deeper`).
  */
 export function circlesOf(abilities: readonly Ability[], keys: readonly (string | number)[]): Finding[] {
-  const passives = abilities.map((ability) => ({
-    goesBy: ability.when === 'passive' ? partsGoneBy(ability) : [],
-    changes: ability.when === 'passive' ? (ability.modifiers ?? []).map(changedBy) : [],
-  }));
+  const changes = abilities.flatMap((ability, i) => {
+    const conditions = ability.when === 'passive' ? conditionsOf(ability) : [];
+    return (ability.when === 'passive' ? (ability.modifiers ?? []) : []).map((modifier, n) => {
+      const goesBy = [...conditions, ...('amount' in modifier ? partsIn(modifier.amount) : [])];
+      return { at: [i, 'modifiers', n] as const, modifier, part: changedBy(modifier), goesBy };
+    });
+  });
   /** Whether a part is worked out of another, at once or by way of more. */
   const hangsOn = (part: Part, other: Part, seen = new Set<Part>()): boolean => {
     if (part === other) return true;
     if (seen.has(part)) return false;
     seen.add(part);
-    return passives.some(
-      ({ goesBy, changes }) => changes.includes(part) && goesBy.some((one) => hangsOn(one, other, seen)),
+    return changes.some(
+      (change) => change.part === part && change.goesBy.some((one) => hangsOn(one, other, seen)),
     );
   };
-  return abilities.flatMap((ability, i) =>
-    passives[i]!.changes.flatMap((part, n): Finding[] => {
-      if (part === null || !passives[i]!.goesBy.some((one) => hangsOn(one, part))) return [];
-      return [
-        {
-          path: jsonPath([...keys, i, 'modifiers', n]),
-          expected: {
-            what: 'not-of-itself',
-            number: part.startsWith('tag ') ? 'tag' : (part as Exclude<Part, `tag ${string}`>),
-          },
-          got: shown(ability.modifiers![n]),
-        },
-      ];
-    }),
-  );
+  return changes.flatMap(({ at, modifier, part, goesBy }): Finding[] => {
+    if (part === null || !goesBy.some((one) => hangsOn(one, part))) return [];
+    const number = part.startsWith('tag ') ? 'tag' : (part as Exclude<Part, `tag ${string}`>);
+    return [
+      {
+        path: jsonPath([...keys, ...at]),
+        expected: { what: 'not-of-itself', number },
+        got: shown(modifier),
+      },
+    ];
+  });
 }
 
 function changedBy(modifier: Modifier): Part | null {
@@ -70,19 +69,19 @@ function changedBy(modifier: Modifier): Part | null {
   return 'removeTag' in modifier ? `tag ${modifier.removeTag}` : null;
 }
 
-/** What its conditions and amounts read, however deep they lie. */
-function partsGoneBy({ of, conditions, modifiers }: Ability): Part[] {
-  const found: Part[] = of?.within === 'soi' ? ['influence-range'] : [];
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { count, is, tag, atLeast } = value as Readonly<Record<string, unknown>>;
-    const part = COUNTED[count as CountWord] ?? TESTED[is as Test['is']];
-    if (part) found.push(part);
-    if (is === 'target-is' && typeof tag === 'string') found.push(`tag ${tag}`);
-    if (atLeast === 'half' || atLeast === 'half-of-remaining') found.push('hp');
-    for (const inside of Object.values(value)) look(inside);
-  };
-  look(conditions?.if);
-  for (const modifier of modifiers ?? []) if ('amount' in modifier) look(modifier.amount);
-  return found;
+const conditionsOf = ({ of, conditions }: Ability): Part[] => [
+  ...(of?.within === 'soi' ? ['influence-range' as const] : []),
+  ...partsIn(conditions?.if),
+];
+
+/** What tests and amounts read, however deep they lie. */
+function partsIn(value: unknown): Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { count, is, tag, atLeast } = value as Readonly<Record<string, unknown>>;
+  const found: Part[] = [];
+  const part = COUNTED[count as CountWord] ?? TESTED[is as Test['is']];
+  if (part) found.push(part);
+  if (is === 'target-is' && typeof tag === 'string') found.push(`tag ${tag}`);
+  if (atLeast === 'half' || atLeast === 'half-of-remaining') found.push('hp');
+  return [...found, ...Object.values(value).flatMap(partsIn)];
 }
