@@ -86,7 +86,7 @@ function Screen({ onSave }: { onSave: () => boolean }) {
   );
 }
 
-function screenOf({ screen, rest }: Address) {
+function screenOf({ screen, rest, cut }: Address) {
   switch (screen) {
     case 'set-up':
       return <SetUpScreen encounter={rest} />;
@@ -99,6 +99,6 @@ function screenOf({ screen, rest }: Address) {
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen />;
+      return <HomeScreen strayed={cut || screen !== ''} />;
   }
 }

@@ -2,7 +2,7 @@
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
-export { OverBudget } from './kernel/budget.ts';
+export { AsksForItself, asked, OverBudget } from './kernel/budget.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { messageOf } from '../../stores/game/rerun.ts';
+import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -17,7 +18,7 @@ import { PackShelf } from './PackShelf.tsx';
 import './home.css';
 
 /** Where one comes in: go on with a game, begin one, or bring one as a file. */
-export function HomeScreen() {
+export function HomeScreen({ strayed = false }: { readonly strayed?: boolean }) {
   const table = useTable();
   const games = useGames();
   const { home, credits: creditWords, ways } = useWords().ui.screens;
@@ -36,6 +37,11 @@ export function HomeScreen() {
     if (!file) return;
     setRefused(null);
     setUnreadable(null);
+    if (file.size > MOST_OF_GAME) {
+      setUnreadable(home.tooLarge(file.name, file.size, MOST_OF_GAME));
+      input.value = '';
+      return;
+    }
     try {
       const opened = await table.loadFile(await file.text());
       if (opened.ok) goTo('play', opened.value);
@@ -54,6 +60,7 @@ export function HomeScreen() {
         <p>{home.about}</p>
       </header>
       <NewerNotice />
+      {strayed && <Notice calm title={home.strayed} />}
       {refused && (
         <Notice title={refused.why} problems={refused.problems}>
           <p className="notice-ways">

@@ -50,7 +50,7 @@ test('a slip in a sword is one problem of its pack; what waits for it is folded 
   const problems = within(packs).getByRole('region', { name: 'Problems of My Pack' });
   expect(problems).toHaveTextContent(/^1 problem\. /);
   expect(problems).toHaveTextContent(
-    '$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"',
+    'In front, kind: expected one of melee, ranged, melee/ranged, got "meele"',
   );
   const folded = within(problems).getByText('2 more files wait for it').closest('details');
   expect(folded).not.toHaveAttribute('open');
@@ -64,6 +64,6 @@ test('what is surely wrong is a warning, and the pack is loaded', async () => {
   const warnings = within(packs).getByRole('region', { name: 'Warnings of My Pack' });
   expect(warnings).toHaveTextContent(/^2 warnings: /);
   expect(warnings).toHaveTextContent(
-    'my-pack/encounters/dusk-at-the-gate.json $.endConditions: nothing here can be won',
+    'my-pack/encounters/dusk-at-the-gate.json In end conditions: nothing here can be won',
   );
 });

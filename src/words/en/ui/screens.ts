@@ -6,6 +6,7 @@ import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
+import { placeWords } from '../places.ts';
 import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
@@ -33,7 +34,13 @@ export const home = {
   keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
   notRead: (why: string) =>
     `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
-  notReadFile: (file: string, why: string) => `${file} could not be read: ${why}`,
+  /** An address that was cut, or of another page. */
+  strayed:
+    'The address that was opened leads nowhere in this table; it may have been cut off on its way. Nothing was changed. This is the start page: choose here, or ask for the address again.',
+  notReadFile: (file: string, why: string) =>
+    `${file} could not be read (${why}). Nothing was changed; choose it again, or save it anew where it was played.`,
+  tooLarge: (file: string, size: number, most: number) =>
+    `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   newGame: 'New game',
@@ -148,14 +155,14 @@ export const problems = {
     `${points(n, 'problem')} in the content. What they are in is left out; the rest is loaded.`,
   count: (n: number) => points(n, 'problem'),
   place: ({ path, line, column = 1 }: Finding) =>
-    line === undefined ? path : `line ${line}, column ${column}`,
+    `In ${line === undefined ? placeWords(path) : `line ${line}, column ${column}`}`,
   fault: (finding: Finding) => {
     const { expected, got } = findingWords(finding);
     return `: expected ${expected}, got ${got}`;
   },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
   waiting: (n: number) => waitingText(n),
-  doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
+  doubt: (path: string, doubt: Doubt) => `In ${placeWords(path)}: ${doubtText(doubt)}`,
 };
 
 const AHEAD_FAULTS: Readonly<Record<AheadFault, string>> = {
@@ -210,6 +217,9 @@ export const tabs = {
 
 export const setUp = {
   noEncounter: 'No encounter of the content could be loaded.',
+  /** Of an address. */
+  unknown: (encounter: string) =>
+    `There is no encounter “${encounter.slice(0, 80)}” in what is loaded. Load the pack it comes from on the start page, or play the one below.`,
   toGames: '← To the games',
   encounter: 'Encounter',
   notSet: (why: string) => `The table could not be set: ${why}`,
@@ -255,6 +265,9 @@ export const showCards = 'Show the cards';
 export const table = {
   rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
   goOn: 'Go on',
+  /** On a board too full for it. */
+  tooManyWays:
+    'There is too much on this board to show where the figure can go. It can still be moved, step by step.',
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
   newerRules: (rules: string) =>
     `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
