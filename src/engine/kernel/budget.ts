@@ -9,9 +9,24 @@ import { RulesError } from './procedure.ts';
 export const STEPS_PER_DECISION = 40_000_000;
 
 let left = Number.POSITIVE_INFINITY;
+let taken = 0;
+
+/** What is kept, and the steps it took: whoever is given it again takes them again, so that nothing hangs on who asked. */
+export interface Counted<V> {
+  readonly value: V;
+  readonly steps: number;
+}
+
+/** Works something out, and counts. */
+export function counted<V>(workOut: () => V): Counted<V> {
+  const before = taken;
+  const value = workOut();
+  return { value, steps: taken - before };
+}
 
 /** Counts what a search is about to do. Throws RulesError when the decision has no more; outside of any it may all. */
 export function spend(steps: number): void {
+  taken += steps;
   left -= steps;
   if (left < 0) throw new OverBudget();
 }
