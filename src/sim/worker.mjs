@@ -1,0 +1,8 @@
+import { register } from 'tsx/esm/api';
+import Tinypool from 'tinypool';
+
+// A worker does not read TypeScript by what its command was started with.
+register();
+const { default: work } = await import(Tinypool.workerData.file);
+
+export default work;
