@@ -1,4 +1,4 @@
-import { listStanding, type Position, remainingHpOf, spacesOf, adjacency } from '../engine/index.ts';
+import { adjacency, listStanding, type Position, remainingHpOf, spacesOf } from '../engine/index.ts';
 
 /** More than all else there is on a table together. */
 const THE_END = 1000;
@@ -6,9 +6,12 @@ const THE_END = 1000;
 /** What having a figure in play is worth beside its HP, in HP: it acts. */
 const OWN_FIGURE = 10;
 const OPPONENT = 6;
+/** A point of an opponent's HP against one of an Adventurer's: the party heals, and who waits is not spared. */
+const OPPONENT_HP = 1.6;
 
 /** In HP, too. */
-const PER_SP = 0.4;
+// What is spent comes back in the next Refresh Phase (p.39).
+const PER_SP = 0.05;
 const PER_EFFECT = 0.5;
 const PER_GOLD = 0.1;
 const PER_LOOT_LEFT = 1;
@@ -25,7 +28,7 @@ export function standingOf(position: Position): number {
   for (const figure of standing) {
     const left = remainingHpOf(position, figure);
     if (figure.side !== 'adventurers') {
-      worth -= OPPONENT + left;
+      worth -= OPPONENT + left * OPPONENT_HP;
       continue;
     }
     worth += OWN_FIGURE + left + figure.sp * PER_SP - figure.effects.length * PER_EFFECT;

@@ -114,10 +114,7 @@ async function play(
 }
 
 /** All of the content: fails too when a Combatant, a step of its card or a value of a switch was never met. */
-async function playEverything(
-  options: SimOptions,
-  content: Parameters<typeof playGame>[0],
-): Promise<number> {
+async function playEverything(options: SimOptions, content: Parameters<typeof playGame>[0]): Promise<number> {
   const { seed, games, quiet } = options;
   const coverage = noCoverage();
   const plans = (i: number) => planOf(content, seed, i);

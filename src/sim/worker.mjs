@@ -1,5 +1,5 @@
-import { register } from 'tsx/esm/api';
 import Tinypool from 'tinypool';
+import { register } from 'tsx/esm/api';
 
 // A worker does not read TypeScript by what its command was started with.
 register();

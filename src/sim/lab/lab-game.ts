@@ -41,10 +41,7 @@ export function playLabGame(content: EncounterContent, experiment: Experiment, s
   const { encounter, bot: policy, moment } = experiment;
   const session = moment
     ? sessionFrom(moment, seed, content)
-    : new EncounterSession(
-        defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']),
-        content,
-      );
+    : new EncounterSession(defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']), content);
   const before = session.decisions.length;
   const begun = session.events.length;
   const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
@@ -62,8 +59,7 @@ export function playLabGame(content: EncounterContent, experiment: Experiment, s
   const { figures, outcome, clock, loot } = session.state;
   const taken = new Map<FigureId, number>();
   for (const event of events)
-    if (event.type === 'damageDealt')
-      taken.set(event.figure, (taken.get(event.figure) ?? 0) + event.amount);
+    if (event.type === 'damageDealt') taken.set(event.figure, (taken.get(event.figure) ?? 0) + event.amount);
   const party = figures.filter(({ kind }) => kind === 'adventurer');
   const others = figures.filter(({ side }) => side === 'combatants');
   return {

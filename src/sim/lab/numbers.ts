@@ -34,11 +34,7 @@ export interface Numbers {
 }
 
 /** Adds up games of one experiment. */
-export function numbersOf(
-  content: EncounterContent,
-  encounter: string,
-  games: readonly LabGame[],
-): Numbers {
+export function numbersOf(content: EncounterContent, encounter: string, games: readonly LabGame[]): Numbers {
   const count = (result: string, of = games) => of.filter(({ outcome }) => outcome?.result === result).length;
   const ends = new Map<string, number>();
   for (const { outcome } of games) {
@@ -88,5 +84,6 @@ function meanOf(values: readonly number[]): Mean {
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1);
   const off = 1.96 * Math.sqrt(spread / n);
-  return { mean, bounds: [mean - off, mean + off] };
+  // Nothing that is counted here is less than nothing.
+  return { mean, bounds: [Math.max(0, mean - off), mean + off] };
 }
