@@ -2,7 +2,6 @@ import type { EncounterSession } from '../engine/index.ts';
 import { EagerBot } from './eager-bot.ts';
 import { RandomBot } from './random-bot.ts';
 import { SimpleBot } from './simple-bot.ts';
-import { ThinkingBot } from './thinking-bot.ts';
 
 /** Answers for every seat of one game. The same game and the same questions get the same answers. */
 export interface Bot {
@@ -10,14 +9,13 @@ export interface Bot {
   choose(session: EncounterSession): string;
 }
 
-export const POLICIES = ['simple', 'random', 'eager', 'thinking'] as const;
+export const POLICIES = ['simple', 'random', 'eager'] as const;
 export type Policy = (typeof POLICIES)[number];
 
 const makers: Readonly<Record<Policy, (seed: string) => Bot>> = {
   simple: () => new SimpleBot(),
   random: (seed) => new RandomBot(seed),
   eager: (seed) => new EagerBot(seed),
-  thinking: (seed) => new ThinkingBot(seed),
 };
 
 /** A bot for one game. `seed` is what those draw from that draw. */

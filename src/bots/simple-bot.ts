@@ -32,11 +32,6 @@ export class SimpleBot implements Bot {
   /** `worth`: how it judges an attack; by the exact odds if not told. */
   constructor(private readonly worth: typeof attackWorth = attackWorth) {}
 
-  /** Walks this way when it is asked where to step, not one of its own: for a bot that has thought of one. */
-  intend(plan: Plan): void {
-    this.plan = plan;
-  }
-
   choose(session: EncounterSession): string {
     const prompt = session.pending!;
     const { position } = session;

@@ -41,28 +41,6 @@ export function planWalk(position: Position, figureId: FigureId, sp: number): Pl
   return best;
 }
 
-/**
- * Places worth thinking about, the best first: of those that put the same opponents in range the best one each.
- * `sp` as for `planWalk`.
- */
-export function planWalks(position: Position, figureId: FigureId, sp: number): Plan[] {
-  const figure = figureIn(position.state, figureId);
-  const worthOf = judgeFor(position, figure, sp);
-  const opponents = listOpponents(position.state, figure);
-  const { range } = attackProfileOf(position, figure);
-  const plans = new Map<string, Plan>();
-  for (const destination of listMoveDestinations(position, figureId)) {
-    if (destination.sp > 0 || destination.way.length === 0) continue;
-    const there = { ...figure, at: destination.space };
-    const near = opponents.filter((other) => rangeOf(there, other) <= range).map(({ id }) => id);
-    const worth = worthOf(destination);
-    const known = plans.get(near.join());
-    if (worth > (known?.worth ?? Number.NEGATIVE_INFINITY))
-      plans.set(near.join(), { figure: figureId, way: destination.way, worth });
-  }
-  return [...plans.values()].sort((a, b) => b.worth - a.worth);
-}
-
 function judgeFor(
   position: Position,
   figure: Figure,

@@ -68,14 +68,14 @@ async function explore(
   const stop = () => {
     isStopped = true;
   };
-  process.once('SIGINT', stop);
+  // Terminals and whatever starts a command both send it: a second one must not cut off what is printed.
+  process.on('SIGINT', stop);
   const told = Math.max(1, Math.ceil(wanted / 100));
   for await (const game of played(options, content, experiment)) {
     games.push(game);
     if (games.length % told === 0) console.error(`${games.length} of ${wanted} games`);
     if (isStopped) break;
   }
-  process.off('SIGINT', stop);
   if (games.length < wanted) console.error(`stopped after ${games.length} of ${wanted} games`);
   const numbers = numbersOf(content, experiment.encounter, games);
   const head = headOf(experiment, games.length, seed);

@@ -1,13 +1,10 @@
-import type { Policy } from '../bots/bot.ts';
+import { POLICIES } from '../bots/bot.ts';
 import { BotChance } from '../bots/chance.ts';
 import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 import { stepsOf } from './sim-steps.ts';
-
-/** The bot that thinks ahead asks the rules nothing the others do not, and takes a hundred times as long. */
-const PLAYERS: readonly Policy[] = ['simple', 'random', 'eager'];
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
@@ -19,7 +16,7 @@ export function planOf(content: EncounterContent, seed: string, i: number): Game
   const own = `${seed}-${i + 1}`;
   const plan = {
     encounter: encounters[i % encounters.length]!,
-    policy: PLAYERS[Math.floor(i / encounters.length) % PLAYERS.length]!,
+    policy: POLICIES[Math.floor(i / encounters.length) % POLICIES.length]!,
     seed: own,
     ruleset: 'mixed',
   };

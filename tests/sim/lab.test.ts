@@ -120,7 +120,7 @@ test.each([
   [[], '--encounter ID or --from LOG is missing'],
   [['--encounter', 'x', '--at', '3'], '--at goes with --from'],
   [['--encounter', 'x', '--games', '0'], '--games 0: expected a whole number'],
-  [['--encounter', 'x', '--bot', 'clever'], 'expected one of simple, random, eager, thinking'],
+  [['--encounter', 'x', '--bot', 'clever'], 'expected one of simple, random, eager'],
   [['--encounter'], '--encounter needs a value'],
   [['--encounter', 'x', '--encounter', 'y'], '--encounter is given twice'],
   [['--fast', 'x'], 'unknown argument --fast'],
