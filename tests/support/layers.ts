@@ -64,6 +64,10 @@ const areas: Readonly<Record<string, Rule>> = {
       engineIndex,
     ],
   },
+  // It goes on from games as the table writes them.
+  'src/sim/lab/': {
+    files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', 'src/words/', 'src/check/', engineIndex],
+  },
   'src/sim/': {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
