@@ -1,4 +1,4 @@
-import { type Counted, counted, spend } from '../kernel/budget.ts';
+import { type Counted, once } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
@@ -54,11 +54,8 @@ function listThreats(position: Position, figure: Figure, points: number): Threat
     if (!canAct(other) || position.state.turn?.breakAttacked.includes(other.id)) return [];
     const far = points + 1 + provokedWithin(position, other);
     if (rangeBetween(base, spacesOf(other)) > far) return [];
-    const known = struck.get(other.id);
-    if (known) spend(known.steps);
-    const places = known ?? counted(() => placesStruckBy(position, figure, other));
-    struck.set(other.id, places);
-    return [{ id: other.id, places: places.value }];
+    const places = once(struck, other.id, () => placesStruckBy(position, figure, other));
+    return [{ id: other.id, places }];
   });
 }
 
@@ -71,24 +68,14 @@ const struckBy = keptInMoment((_, __: Figure) => new Map<string, Counted<readonl
 export function listWays(position: Position, figure: Figure, search: WaySearch): readonly Way[] {
   const points = search.points ?? movementOf(position, figure).total;
   const { free = false, provokes = true, jump } = search;
-  const searched = searchedFor(position, figure);
-  const known = searched.find(
-    (one) => one.points === points && one.free === free && one.provokes === provokes && one.jump === jump,
+  return once(searchedFor(position, figure), `${points} ${free} ${provokes} ${jump}`, () =>
+    searchWays(position, figure, { points, free, provokes, jump }),
   );
-  if (known) {
-    spend(known.steps);
-    return known.value;
-  }
-  const ways = counted(() => searchWays(position, figure, { points, free, provokes, jump }));
-  searched.push({ points, free, provokes, jump, ...ways });
-  return ways.value;
 }
 
-type Search = Required<WaySearch>;
+const searchedFor = keptInMoment((_, __: Figure) => new Map<string, Counted<readonly Way[]>>());
 
-const searchedFor = keptInMoment((_, __: Figure): (Search & Counted<readonly Way[]>)[] => []);
-
-function searchWays(position: Position, figure: Figure, search: Search): readonly Way[] {
+function searchWays(position: Position, figure: Figure, search: Required<WaySearch>): readonly Way[] {
   const { points, free, provokes, jump } = search;
   const ways = waysOf(position.state.board, moverOf(position, figure, { free }), {
     points,

@@ -1,4 +1,4 @@
-import { type Counted, counted, spend } from '../kernel/budget.ts';
+import { type Counted, once, spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
@@ -25,14 +25,7 @@ export function targetsFrom(
   const { kind, range, unseen = false } = profile;
   const known = foundFrom(position, `${figureId} ${kind} ${range} ${unseen}`);
   const place = at[1] * 4096 + at[0];
-  const found = known.get(place);
-  if (found) {
-    spend(found.steps);
-    return found.value;
-  }
-  const made = counted(() => listTargetsAt(position, figureId, at, profile));
-  known.set(place, made);
-  return made.value;
+  return once(known, place, () => listTargetsAt(position, figureId, at, profile));
 }
 
 const foundFrom = keptInMoment((_, __: string) => new Map<number, Counted<readonly Figure[]>>());

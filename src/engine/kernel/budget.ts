@@ -33,6 +33,21 @@ export function counted<V>(workOut: () => V): Counted<V> {
   return { value, steps: taken - before };
 }
 
+/** Gives what is kept. */
+export function given<V>({ value, steps }: Counted<V>): V {
+  spend(steps);
+  return value;
+}
+
+/** Works something out the first time, and gives it from then on. */
+export function once<K, V>(known: Map<K, Counted<V>>, of: K, workOut: () => V): V {
+  const before = known.get(of);
+  if (before !== undefined) return given(before);
+  const made = counted(workOut);
+  known.set(of, made);
+  return made.value;
+}
+
 /** Counts what a search is about to do. Throws RulesError when the decision has no more; outside of any it may all. */
 export function spend(steps: number): void {
   taken += steps;

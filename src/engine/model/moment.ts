@@ -1,4 +1,4 @@
-import { type Counted, counted, spend } from '../kernel/budget.ts';
+import { type Counted, once } from '../kernel/budget.ts';
 import type { Position } from './position.ts';
 import type { Scope } from './scopes.ts';
 import type { Clock, EncounterState, TurnState } from './state.ts';
@@ -75,13 +75,6 @@ export function keptInMoment<K, V>(ask: (position: Position, of: K) => V): (posi
       answers = new Map();
       known.set(ask, answers);
     }
-    const answer = answers.get(of);
-    if (answer !== undefined) {
-      spend(answer.steps);
-      return answer.value;
-    }
-    const made = counted(() => ask(position, of));
-    answers.set(of, made);
-    return made.value;
+    return once(answers, of, () => ask(position, of));
   };
 }

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { namedSaves } from '../../../src/sim/fuzz/named-games.ts';
 import { packLog } from '../../../src/stores/game/link.ts';
@@ -14,19 +14,8 @@ beforeAll(() => {
   playUntil(session, ({ kind }) => kind === 'dodge');
   save = JSON.parse(JSON.stringify(gameOf(session).record()));
 });
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => {
   window.location.hash = '';
-  vi.unstubAllGlobals();
 });
 
 /** Opens what the table made of a file, and looks for what no file may bring to the page. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { createLibrary } from '../../../src/stores/packs/library.ts';
@@ -12,19 +12,6 @@ import { HandTimer } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 
 const builtIn = readContentFolder('content');
-
-beforeEach(() => {
-  // jsdom has none, and what unfolds asks for its size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
 
 /** The start page with the pack of content/README.md, changed. */
 async function showPack(change: (text: string) => string): Promise<HTMLElement> {

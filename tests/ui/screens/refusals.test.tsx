@@ -1,24 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { MOST_OF_GAME } from '../../../src/stores/game/saved-game.ts';
 import { placeWords } from '../../../src/words/en/places.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => {
   window.location.hash = '';
-  vi.unstubAllGlobals();
 });
 
 test.each([
