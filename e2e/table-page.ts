@@ -53,6 +53,20 @@ export async function question(page: Page): Promise<Question | null> {
   });
 }
 
+/** How many decisions are shown: one is shown when it is kept. */
+export const decisionsOf = (page: Page): Promise<number> =>
+  page.locator('[data-decisions]').evaluate((table) => Number((table as HTMLElement).dataset.decisions));
+
+/** Gives the open question the answer of that kind, and waits until it is shown as given. */
+export async function answer(page: Page, option: RegExp): Promise<void> {
+  const asked = await question(page);
+  const id = asked?.options.find((one) => option.test(one));
+  if (!id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
+  const decided = await decisionsOf(page);
+  await page.locator(`.question [data-option="${id}"]`).first().click();
+  await expect.poll(() => decisionsOf(page)).toBeGreaterThan(decided);
+}
+
 /**
  * Plays until the question is of a kind, or the encounter is over; gives the last question. Boldly: attack,
  * spend the best, dodge; stand and wait else; what is left is dealt by the turn's number. The page clicks by
@@ -64,10 +78,16 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
     async ({ kinds, most }) => {
       const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
       const nextTask = () => new Promise((done) => setTimeout(done, 0));
+      const decided = () => document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
       const until = Date.now() + 60_000;
       let turn = 0;
+      let answered: string | undefined;
       while (turn < most && Date.now() < until) {
         if (document.querySelector('.outcome')) return turn;
+        if (decided() === answered) {
+          await nextTask();
+          continue;
+        }
         const panel = document.querySelector<HTMLElement>('.question[data-kind]');
         if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
         const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
@@ -75,6 +95,7 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
           const ids = buttons.map((one) => one.dataset.option ?? '');
           const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));
           const at = wished.find((i) => i >= 0) ?? (turn * 7919) % ids.length;
+          answered = decided();
           buttons[at]?.click();
           turn += 1;
         }
