@@ -15,7 +15,7 @@ import type { AttackDeclaration } from './procedures/attack/attack.ts';
 import { resolveAttack } from './procedures/attack/attack.ts';
 import { EncounterEnded } from './procedures/consequences/objectives.ts';
 import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
-import { attackVerdict } from './queries/attack/attack-verdict.ts';
+import { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
 import { areAllies } from './queries/figures/figures.ts';
 import { type Alike, enumerateChance } from './rng/chance.ts';
@@ -147,7 +147,7 @@ function profileFor(position: Position, attackerId: FigureId, targetId: FigureId
   const others = (position.cards.combatants[attacker.card]?.ai ?? [])
     .flatMap((step) => step.do)
     .flatMap((instruction) => (instruction.do === 'attack' ? [aiProfileOf(instruction)] : []));
-  return [plain, ...others].find((p) => attackVerdict(position, attacker, target, p).legal) ?? plain;
+  return [plain, ...others].find((p) => mayAttack(position, attacker, target, p)) ?? plain;
 }
 
 /** The position the odds are asked of: nobody dies of a sum, and the defender has what it needs to Dodge. */
