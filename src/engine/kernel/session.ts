@@ -22,6 +22,12 @@ interface Asked<S, Q> {
   readonly question: Q;
 }
 
+/** What another session has come to. */
+export interface ForkOf<S, E, Q extends Question> {
+  readonly of: Session<S, E, Q>;
+  readonly at: number;
+}
+
 /**
  * Runs a game: events come out, questions wait in `pending`, `decide` answers them. A checkpoint is taken whenever the
  * game is between two rules, and of those before a decision the last is kept. Undo shows the game as it was asked
@@ -34,7 +40,6 @@ export class Session<S, E, Q extends Question> {
   readonly decisions: Decision[] = [];
   /** `marks[i]`: how many events there were when decision i was asked for. */
   readonly marks: number[] = [];
-  private readonly initial: S;
   private current: S;
   private running: Procedure<void, Q> | null = null;
   private question: Q | null = null;
@@ -49,13 +54,16 @@ export class Session<S, E, Q extends Question> {
   /** Steps that came of the last decision, of those it may take. */
   effort = 0;
 
-  /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
-  constructor(game: Game<S, E, Q>, state: S) {
+  /**
+   * Takes the state over and runs to the first question, or comes as far as another session of the same game did.
+   * Errors of the rules are thrown as they are.
+   */
+  constructor(game: Game<S, E, Q>, state: S, fork?: ForkOf<S, E, Q>) {
     this.game = game;
     this.current = state;
-    this.initial = game.clone(state);
     this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0 }];
-    this.run();
+    if (fork) this.takeOver(fork.of, fork.at);
+    else this.run();
   }
 
   get state(): S {
@@ -128,17 +136,15 @@ export class Session<S, E, Q extends Question> {
    */
   fork(n = this.decisions.length): this {
     this.expectDecision(n);
-    const copy = this.fresh();
-    copy.takeOver(this, n);
-    return copy;
+    return this.forkTo({ of: this, at: n });
   }
 
-  /** Another session of this kind, at its first question. */
-  protected fresh(): this {
-    return new Session(this.game, this.game.clone(this.initial)) as this;
+  /** Another session of this kind. */
+  protected forkTo(fork: ForkOf<S, E, Q>): this {
+    return new Session(this.game, this.current, fork) as this;
   }
 
-  private takeOver(other: this, n: number): void {
+  private takeOver(other: Session<S, E, Q>, n: number): void {
     this.checkpoints = other.checkpoints.slice();
     for (const [mine, theirs] of [
       [this.events, other.events],
