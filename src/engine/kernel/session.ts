@@ -75,6 +75,11 @@ export class Session<S, E, Q extends Question> {
     return this.question;
   }
 
+  /** What each decision answered, in order. */
+  get questions(): readonly Q[] {
+    return this.asked.slice(0, this.decisions.length).map(({ question }) => question);
+  }
+
   get canRedo(): boolean {
     return this.undone.length > 0;
   }
