@@ -10,6 +10,7 @@ import {
   listInPlay,
   sideOf,
   type TimingKey,
+  WATCHING,
   withTiming,
 } from './abilities-in-play.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
@@ -23,7 +24,7 @@ export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing):
 
 /** Abilities of that timing with an `of`: those that watch other figures. */
 export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
-  listKeyed(cards, figure, `of:${timing}`);
+  listKeyed(cards, figure, WATCHING[timing]);
 
 /** A Defeated figure uses nothing but what is meant for it then. */
 export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): boolean =>

@@ -9,6 +9,7 @@ import { abilitiesOfAttack, abilitiesOfSpell } from '../cards/abilities-of.ts';
 import {
   type Aura,
   aurasOf,
+  hasPassiveOn,
   indexed,
   type ModifierField,
   type ModifierWith,
@@ -109,6 +110,16 @@ function addAuras(
 
 /** An aura that changed how far SOI go would ask after itself: there is none (X41). */
 const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifier.stat === 'influence-range';
+
+/**
+ * Whether a modifier of that sort could be in force if the figure's cards lay so: a cheap no for cards that lie so in
+ * thought alone.
+ */
+export const mayHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
+  figure.granted !== undefined ||
+  givenFor(position, figure) !== NO_PASSIVES ||
+  aurasOf(position.state.figures, position.cards).with.has(field) ||
+  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
 
 /** Whether a modifier of that sort is in force: the name of its field. */
 export const hasModifier = (
