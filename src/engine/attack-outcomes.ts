@@ -45,18 +45,18 @@ const keyOf = ({ hit, damage }: AttackOutcome): string => `${hit} ${damage}`;
  * that nothing before a throw is run again for it, and states from which the same must come are one.
  *
  * Throws of the same total, symbols and skulls are run once. Where a rule looks at the single dice of the attack they
- * are not alike, and all is done again face by face.
+ * are not alike, and all is done again face by face. Stops after each run, so that whoever asks may do something else.
  */
-export function outcomesOf(
+export function* workOutOutcomes(
   start: Position,
   declaration: AttackDeclaration,
   answer: (prompt: Prompt) => string,
-): Spread<AttackOutcome> {
+): Generator<void, Spread<AttackOutcome>> {
   try {
-    return new Parts(start, declaration, answer, false).outcomes();
+    return yield* new Parts(start, declaration, answer, false).outcomes();
   } catch (error) {
     if (error !== FACES) throw error;
-    return new Parts(start, declaration, answer, true).outcomes();
+    return yield* new Parts(start, declaration, answer, true).outcomes();
   }
 }
 
@@ -117,31 +117,32 @@ class Parts {
     });
   }
 
-  outcomes(): Spread<AttackOutcome> {
+  *outcomes(): Generator<void, Spread<AttackOutcome>> {
     const all = new Spread<AttackOutcome>();
     const ready = new Spread<EncounterState>();
-    this.each(this.start.state, toTheRoll(this.declaration), (state, n, d) => {
+    yield* this.each(this.start.state, toTheRoll(this.declaration), (state, n, d) => {
       if (state) ready.add(this.keyOf(state, attackOf(state)), state, n, d);
       else all.add(keyOf(MISS), MISS, n, d);
     });
     const hit = new Spread<EncounterState>();
     for (const { value: from, weight } of ready.each()) {
       this.spendable = listSpendable({ ...this.start, state: from }, attackOf(from).attacker);
-      this.each(from, theRoll, (state, n, d) => {
+      yield* this.each(from, theRoll, (state, n, d) => {
         const [numerator, denominator] = [weight * n, ready.whole * d];
         if (state && attackOf(state).hit) hit.add(this.keyOfHit(state), state, numerator, denominator);
         else all.add(keyOf(MISS), MISS, numerator, denominator);
       });
     }
-    for (const { value, weight } of hit.each()) all.addAll(keyOf, this.damageOf(value), weight, hit.whole);
+    for (const { value, weight } of hit.each())
+      all.addAll(keyOf, yield* this.damageOf(value), weight, hit.whole);
     return all;
   }
 
   /** What may come of step 6. */
-  private damageOf(judged: EncounterState): Spread<AttackOutcome> {
+  private *damageOf(judged: EncounterState): Generator<void, Spread<AttackOutcome>> {
     const all = new Spread<AttackOutcome>();
     let before: string | null = null;
-    this.each(
+    yield* this.each(
       judged,
       theDamage,
       (state, n, d) => {
@@ -161,17 +162,20 @@ class Parts {
   }
 
   /** Runs a part from a state for every outcome of its throws; null is taken where the attack was over before. */
-  private each(
+  private *each(
     from: EncounterState,
     part: Part,
     take: (state: EncounterState | null, numerator: bigint, denominator: bigint) => void,
     beforeThrow: (state: EncounterState) => void = () => {},
-  ): void {
-    enumerateChance(
+  ): Generator<void, void> {
+    const runs = enumerateChance(
       (chance) => this.run(from, part, chance, beforeThrow),
-      take,
       (n, what) => this.outcomesOf(n, what),
     );
+    for (const { result, numerator, denominator } of runs) {
+      take(result, numerator, denominator);
+      yield;
+    }
   }
 
   private run(

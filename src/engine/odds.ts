@@ -1,4 +1,4 @@
-import { type AttackOutcome, outcomesOf } from './attack-outcomes.ts';
+import { type AttackOutcome, workOutOutcomes } from './attack-outcomes.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Act } from './model/messages/act.ts';
@@ -40,6 +40,19 @@ export function oddsOf(
   target: FigureId,
   question: OddsQuestion = {},
 ): AttackOdds {
+  const work = workOutOdds(position, attacker, target, question);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The same, stopping again and again, so that a page that works them out itself goes on. */
+export function* workOutOdds(
+  position: Position,
+  attacker: FigureId,
+  target: FigureId,
+  question: OddsQuestion = {},
+): Generator<void, AttackOdds> {
   const profile = question.profile ?? profileFor(position, attacker, target);
   const verdict = attackVerdict(
     position,
@@ -59,11 +72,8 @@ export function oddsOf(
       ? { with: { cause: term('this-attack'), abilities: [], noDodge: true } }
       : {}),
   };
-  return oddsIn(
-    outcomesOf(prepared(position, attacker, target, question), declaration, (prompt) =>
-      answerTo(prompt, question),
-    ),
-  );
+  const start = prepared(position, attacker, target, question);
+  return oddsIn(yield* workOutOutcomes(start, declaration, (prompt) => answerTo(prompt, question)));
 }
 
 /** Intelligent Combatants attack opponents alone (X89). */

@@ -169,15 +169,18 @@ export function outcomesAlike(
   return all;
 }
 
-/**
- * Runs something for every outcome of its chance, with its exact weight. `run` gets a port; what it returns is
- * handed to `take` with the weight as a fraction of integers (numerator / denominator).
- */
-export function enumerateChance<T>(
+/** What came of a run, and its exact weight as a fraction of integers. */
+export interface Weighted<T> {
+  readonly result: T;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Runs something for every outcome of its chance, one each time it is asked. `run` gets a port. */
+export function* enumerateChance<T>(
   run: (port: ChancePort) => T,
-  take: (result: T, numerator: bigint, denominator: bigint) => void,
   outcomesOf: Outcomes = eachOutcome,
-): void {
+): Generator<Weighted<T>, void> {
   let path: Fork[] = [];
   for (;;) {
     let depth = 0;
@@ -199,7 +202,7 @@ export function enumerateChance<T>(
       numerator *= BigInt(outcomes[at]!.ways);
       denominator *= BigInt(ways);
     }
-    take(result, numerator, denominator);
+    yield { result, numerator, denominator };
     while (path.length > 0 && path.at(-1)!.at === path.at(-1)!.outcomes.length - 1) path.pop();
     const last = path.at(-1);
     if (!last) return;
