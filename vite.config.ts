@@ -58,7 +58,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: domTests,
-          benchmark: { include: ['tests/**/*.bench.ts'] },
         },
       },
       {
@@ -68,7 +67,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: domTests,
           setupFiles: ['tests/support/setup-dom.ts'],
-          benchmark: { include: [] },
         },
       },
     ],
