@@ -14,7 +14,7 @@ import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
 import { EncounterEnded } from './procedures/consequences/objectives.ts';
 import { settle } from './procedures/consequences/settle.ts';
-import type { Rule, Table } from './procedures/core/table.ts';
+import type { Hooks, Rule, Table } from './procedures/core/table.ts';
 import { nextRule } from './procedures/turn/clock.ts';
 import { type ChancePort, seededChance } from './rng/chance.ts';
 import { type EncounterSetup, setUpEncounter } from './set-up-encounter.ts';
@@ -47,6 +47,8 @@ export function cloneState(state: EncounterState): OwnState {
   return { ...copyOf(rest), board } as OwnState;
 }
 
+const HOOKS: Hooks = { ...abilityHooks, activate };
+
 /** The table a rule works on. `emit` writes; an encounter that has ended stops every rule under way. */
 export function tableFor(
   position: Pick<Position, 'cards' | 'encounter'>,
@@ -64,7 +66,7 @@ export function tableFor(
     byHand,
     settled,
     emit,
-    hooks: { ...abilityHooks, activate },
+    hooks: HOOKS,
     later: [],
     moments: [],
   };
