@@ -16,7 +16,7 @@ import { occupantsFor } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ALL_DIRECTIONS, ORTHOGONAL } from '../../queries/geometry/board-grid.ts';
 import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
-import { canEndAt, reachOf, stepVerdict } from '../../queries/geometry/movement.ts';
+import { canEndAt, comesAway, stepVerdict } from '../../queries/geometry/movement.ts';
 import type { Mover } from '../../queries/geometry/mover-field.ts';
 import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
 import { moveOf } from '../core/scope.ts';
@@ -197,7 +197,7 @@ function canGetOut(table: Table, figureId: FigureId, at: Space, points: number):
   const occupants = occupantsFor(table, figure);
   const mover = { ...moverIn(table, figure, moveOf(table, figureId)!), at };
   if (canEndAt(table.state.board, mover, at, occupants)) return true;
-  return reachOf(table.state.board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
+  return comesAway(table.state.board, mover, points, occupants);
 }
 
 /** The jumps it may make; `another` leads where one before it in the list leads. */
