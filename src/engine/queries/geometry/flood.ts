@@ -59,8 +59,15 @@ export function floodOf(field: MoverField, points: number): Flood | null {
         if (to === -1) {
           to = places.push(place) - 1;
           numbers[place] = to + 1;
-        } else if (costs[to]! < cost || (costs[to] === cost && steps[to]! <= taken)) continue;
-        if (costs[to] !== cost) (price === 1 ? next : afterNext).push(to);
+          costs.push(cost);
+          steps.push(taken);
+          before.push(from);
+          (price === 1 ? next : afterNext).push(to);
+          continue;
+        }
+        const known = costs[to]!;
+        if (known < cost || (known === cost && steps[to]! <= taken)) continue;
+        if (known !== cost) (price === 1 ? next : afterNext).push(to);
         costs[to] = cost;
         steps[to] = taken;
         before[to] = from;
