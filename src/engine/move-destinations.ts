@@ -9,7 +9,7 @@ import { listOpponents, spacesOf } from './queries/figures/figures.ts';
 import { mightHaveModifier } from './queries/figures/modifiers.ts';
 import { moverOf } from './queries/figures/mover.ts';
 import { occupantsFor } from './queries/figures/sight.ts';
-import { hasTag, movementOf } from './queries/figures/stats.ts';
+import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
 import { spaceOfIndex } from './queries/geometry/board-grid.ts';
 import { type Flood, floodOf, wayTo } from './queries/geometry/flood.ts';
 import { isDeadly, moverField, placeOf } from './queries/geometry/mover-field.ts';
@@ -43,7 +43,7 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
   const free = underWay?.mode === 'free';
   const startSp = underWay ? 0 : priceOf(position, figure, 1);
   if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return [];
-  const points = underWay ? underWay.points : movementOf(position, figure).total;
+  const points = underWay ? underWay.points : movementTotalOf(position, figure);
   const extra = free
     ? 0
     : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));

@@ -6,7 +6,7 @@ import type { Figure } from '../model/state.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
-import { hpOf, movementOf } from '../queries/figures/stats.ts';
+import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 
@@ -153,7 +153,7 @@ function canMoveAndAttack(
   return {
     value: false,
     because: { kind: 'no-space-to-attack' },
-    measured: { points: movementOf(position, self).total },
+    measured: { points: movementTotalOf(position, self) },
     figures: [],
   };
 }

@@ -11,7 +11,7 @@ import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
-import { canAct, movementOf } from '../queries/figures/stats.ts';
+import { canAct, movementTotalOf } from '../queries/figures/stats.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
 import { type Threat, threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
@@ -65,7 +65,7 @@ const struckBy = keptInMoment((_, __: Figure) => new Map<string, Counted<readonl
  * end and the move itself ask for the same.
  */
 export function listWays(position: Position, figure: Figure, search: WaySearch): readonly Way[] {
-  const points = search.points ?? movementOf(position, figure).total;
+  const points = search.points ?? movementTotalOf(position, figure);
   const { free = false, provokes = true, jump } = search;
   return once(searchedFor(position, figure), `${points} ${free} ${provokes} ${jump}`, () =>
     searchWays(position, figure, { points, free, provokes, jump }),
