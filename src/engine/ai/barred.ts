@@ -9,8 +9,9 @@ import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
-import { isDeadly, moverField, placeAt, ROOM, roomOf } from '../queries/geometry/mover-field.ts';
+import { isDeadly, moverField, placeAt } from '../queries/geometry/mover-field.ts';
 import { occupantOn } from '../queries/geometry/occupants.ts';
+import { ROOM, roomOf } from '../queries/geometry/place-codes.ts';
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {

@@ -16,7 +16,7 @@ import { occupantsFor } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ALL_DIRECTIONS, ORTHOGONAL } from '../../queries/geometry/board-grid.ts';
 import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
-import { canEndAt, reachOf, stepVerdict } from '../../queries/geometry/movement.ts';
+import { canEndAt, comesAway, stepVerdict } from '../../queries/geometry/movement.ts';
 import type { Mover } from '../../queries/geometry/mover-field.ts';
 import type { Occupant } from '../../queries/geometry/occupants.ts';
 import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
@@ -195,9 +195,8 @@ const moverIn = (table: Table, figure: Figure, { mode, flight, diagonal, through
 /** Nobody may end on an ally (p.41): a step onto one needs points, or SP for points, to leave again. */
 function canGetOut(table: Table, mover: Mover, occupants: readonly Occupant[], points: number): boolean {
   const { board } = table.state;
-  const { at } = mover;
-  if (canEndAt(board, mover, at, occupants)) return true;
-  return reachOf(board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
+  if (canEndAt(board, mover, mover.at, occupants)) return true;
+  return comesAway(board, mover, points, occupants);
 }
 
 /** The jumps it may make; `another` leads where one before it in the list leads. */

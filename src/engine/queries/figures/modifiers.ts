@@ -129,6 +129,13 @@ export const hasModifier = (
   attack?: AttackScope,
 ): boolean => listModifiers(position, figure, field, attack).length > 0;
 
+/** Whether one might be, wherever anybody stood: by no card before it, by nobody's aura, by nothing given it if not. */
+export const mightHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
+  passivesOf(position.cards, figure).with.has(field) ||
+  aurasOf(position.state.figures, position.cards).with.has(field) ||
+  position.state.wards !== undefined ||
+  position.state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined);
+
 /** The ledger lines a figure's modifiers give to one value. */
 export const modifierEntries = (
   position: Position,
