@@ -133,7 +133,7 @@ function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): R
   yield* offerFreeReEquip(table, yield* gainItem(table, finder.id, item.id, finder.isClear));
 }
 
-/** Random Consumables of the Loot LVL and the tiers below it (p.17). */
+/** Random Consumables of the Loot LVL and the tiers below it (p.17); what a Combatant leaves is a deck of its own (p.55). */
 export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
   const finder: Finder = { id, isClear: true };
   const level = TIERS.indexOf(table.state.loot.level);
@@ -143,7 +143,8 @@ export function* gainRandomConsumables(table: Table, id: FigureId, count: number
       finder,
       listFree(
         table,
-        (item) => item.itemType === 'consumable' && !item.unique && TIERS.indexOf(item.tier) <= level,
+        ({ itemType, unique, lootOf, tier }) =>
+          itemType === 'consumable' && !unique && !lootOf && TIERS.indexOf(tier) <= level,
         false,
       ),
     );
