@@ -20,8 +20,32 @@ const no = (reason: Reason, rule: string, sight: Sight | null = null): AttackVer
   sight,
 });
 
-/** Whether an attack may be made, and if not why (p.43 step 1, A1). */
+/** Whether an attack may be made, and if not why (p.43 step 1, A1): in melee, else from afar where it can be both (X97). */
 export function attackVerdict(
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): AttackVerdict {
+  const verdict = verdictAs(position, attacker, target, profile);
+  if (verdict.legal || profile.far === undefined) return verdict;
+  return verdictAs(position, attacker, target, asRanged(profile.far));
+}
+
+const asRanged = (range: number): AttackProfile => ({ kind: 'ranged', range });
+
+/** The attack as it is made on that target: melee where that is legal, of what can be both (X97). */
+export const profileAgainst = (
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): AttackProfile =>
+  profile.far === undefined || verdictAs(position, attacker, target, profile).legal
+    ? profile
+    : asRanged(profile.far);
+
+function verdictAs(
   position: Position,
   attacker: Figure,
   target: Figure,
