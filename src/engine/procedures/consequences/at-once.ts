@@ -28,7 +28,7 @@ function* lastMoment<T>(
 ): Rule<T> {
   const around = table.moments.at(-1);
   if (struck && around?.struck) return yield* rule(); // part of a blow
-  const moment: Moment = { struck, look: false };
+  const moment: Moment = { struck, look: false, felledBy: null };
   table.moments.push(moment);
   const result = yield* rule();
   if (struck) {
@@ -39,10 +39,12 @@ function* lastMoment<T>(
   }
   table.moments.pop();
   if (!moment.look) return result;
-  if (around) around.look = true;
-  else {
+  if (around) {
+    around.look = true;
+    around.felledBy = moment.felledBy ?? around.felledBy;
+  } else {
     checkEndConditions(table, at);
-    yield* watchEncounter(table);
+    yield* watchEncounter(table, moment.felledBy);
   }
   return result;
 }

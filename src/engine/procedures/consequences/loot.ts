@@ -134,8 +134,13 @@ function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): R
 }
 
 /** Random Consumables of the Loot LVL and the tiers below it (p.17); what a Combatant leaves is a deck of its own (p.55). */
-export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
-  const finder: Finder = { id, isClear: true };
+export function* gainRandomConsumables(
+  table: Table,
+  id: FigureId,
+  count: number,
+  isClear = true,
+): Rule<void> {
+  const finder: Finder = { id, isClear };
   const level = TIERS.indexOf(table.state.loot.level);
   for (let i = 0; i < count; i++) {
     yield* gainOneOf(
