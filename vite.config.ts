@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
+import { roundedIcon } from './src/tools/build/rounded-icon.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -27,12 +28,7 @@ export default defineConfig({
     icons({
       compiler: 'jsx',
       jsx: 'react',
-      scale: 1,
-      iconCustomizer(_collection, _icon, props) {
-        // Icons are decoration; the words beside them carry the meaning.
-        props['aria-hidden'] = 'true';
-        props.focusable = 'false';
-      },
+      customCollections: { 'game-icons': roundedIcon },
     }),
     contentPolicy(),
     licences(IN_SERVICE_WORKER),

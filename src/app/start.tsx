@@ -1,6 +1,6 @@
+import { messageOf } from '../check/message-of.ts';
 import type { ContentFile } from '../content/index.ts';
 import { browserTimer } from '../stores/game/pace.ts';
-import { messageOf } from '../stores/game/rerun.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';

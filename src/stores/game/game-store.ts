@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { messageOf } from '../../check/message-of.ts';
 import {
   type EncounterEvent,
   type EncounterSession,
@@ -18,7 +19,6 @@ import { createGestures } from './gestures.ts';
 import { keptGame } from './kept-game.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
-import { messageOf } from './rerun.ts';
 import type { KeptGame, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { messageOf } from '../../check/message-of.ts';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
@@ -6,7 +7,6 @@ import type { Moment } from '../middara/moment.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
 import { FACTOR, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
-import { messageOf } from './rerun.ts';
 
 /** A game being watched, at event `index` of `total`. */
 export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment> {

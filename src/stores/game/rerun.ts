@@ -1,3 +1,4 @@
+import { messageOf } from '../../check/message-of.ts';
 import {
   type Decision,
   type KernelQuestion,
@@ -130,5 +131,3 @@ export function isNewer(version: string, than: string): boolean {
   }
   return false;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

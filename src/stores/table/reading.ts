@@ -1,7 +1,7 @@
+import { messageOf } from '../../check/message-of.ts';
 import type { EncounterSession } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
-import { messageOf } from '../game/rerun.ts';
 import type { Library } from '../packs/library.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';

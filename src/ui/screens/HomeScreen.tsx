@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { messageOf } from '../../stores/game/rerun.ts';
+import { messageOf } from '../../check/message-of.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
