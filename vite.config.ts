@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { checkedContent } from './src/tools/build/checked-content.ts';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
       jsx: 'react',
       customCollections: { 'game-icons': roundedIcon },
     }),
+    checkedContent('content'),
     contentPolicy(),
     licences(IN_SERVICE_WORKER),
     offline(first),

@@ -29,10 +29,12 @@ interface Props {
   readonly words?: Words;
   /** Newer builds of the page. */
   readonly newer?: NewerPage;
+  /** Gives once what file was chosen before the table was there. */
+  readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage }: Props) {
+export function App({ table, words = en, newer = noNewerPage, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -58,7 +60,7 @@ export function App({ table, words = en, newer = noNewerPage }: Props) {
           <ExplainContext value={explain}>
             <NewerContext value={newer}>
               <Named>
-                <Screen onSave={save} />
+                <Screen onSave={save} takeFile={takeFile} />
               </Named>
             </NewerContext>
           </ExplainContext>
@@ -76,9 +78,9 @@ function Named({ children }: { children: ReactNode }) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-function Screen({ onSave }: { onSave: () => boolean }) {
+function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['takeFile'] }) {
   const address = useAddress();
-  const screen = useMemo(() => screenOf(address), [address]);
+  const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
   return (
     <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
       {screen}
@@ -86,7 +88,7 @@ function Screen({ onSave }: { onSave: () => boolean }) {
   );
 }
 
-function screenOf({ screen, rest }: Address) {
+function screenOf({ screen, rest }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
     case 'set-up':
       return <SetUpScreen encounter={rest} />;
@@ -99,6 +101,6 @@ function screenOf({ screen, rest }: Address) {
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen />;
+      return <HomeScreen takeFile={takeFile} />;
   }
 }

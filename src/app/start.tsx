@@ -1,5 +1,5 @@
 import { messageOf } from '../check/message-of.ts';
-import type { ContentFile } from '../content/index.ts';
+import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -22,7 +22,8 @@ import { readingThread } from './reading-thread.ts';
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
 
 /** The app over the built-in content and the packs this browser keeps, in one language. */
-export async function start(builtIn: readonly ContentFile[], words: Words = en) {
+export async function start(shipped: Shipped, words: Words = en) {
+  const builtIn = filesOf(shipped);
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
@@ -35,6 +36,7 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   const safe = addressOf(window.location.hash).screen === 'safe';
   const reader = createReader({ builtIn, thread: readingThread, timer: browserTimer });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
+  // What is built in alone was checked by the build.
   const aside = safe ? there : slow;
   const table = createTable({
     library: createLibrary({
@@ -46,7 +48,7 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
       unread,
       words,
       reader,
-      ...(content === undefined ? {} : { content }),
+      content: content ?? (stored.length === 0 ? shipped.content : undefined),
     }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
     ahead: browserAhead(),
@@ -57,5 +59,18 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} words={words} newer={newerPageOfBrowser()} />;
+  const newer = newerPageOfBrowser();
+  return {
+    table,
+    /** `file`: one that was chosen before the table was there. */
+    app(file: File | null) {
+      let waiting = file;
+      const takeFile = () => {
+        const taken = waiting;
+        waiting = null;
+        return taken;
+      };
+      return <App table={table} words={words} newer={newer} takeFile={takeFile} />;
+    },
+  };
 }

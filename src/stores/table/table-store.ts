@@ -19,6 +19,7 @@ import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';
+import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
@@ -356,9 +357,4 @@ export function createTable(deps: TableDeps): Table {
     heardOfIt: () => store.setState({ toldOfIt: true }),
     idle: saving.idle,
   };
-}
-
-/** By the count of their writes; games of before there was one by the clock. */
-function lastPlayedFirst(a: GameSummary, b: GameSummary): number {
-  return (b.written ?? 0) - (a.written ?? 0) || (a.savedAt < b.savedAt ? 1 : -1);
 }

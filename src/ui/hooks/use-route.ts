@@ -24,6 +24,11 @@ export function addressOf(hash: string): Address {
   }
 }
 
+const OTHERS: readonly string[] = ['set-up', 'play', 'watch', 'link', 'safe'];
+
+/** Whether an address leads to the first screen: all that name no other one do. */
+export const isHome = ({ screen }: Address): boolean => !OTHERS.includes(screen);
+
 export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, read, () => ''));
 
 export const hashTo = (screen: string, rest = ''): string =>

@@ -60,8 +60,7 @@ const OPEN_FAULTS: {
 export const overBudget =
   'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
 
-/** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
-export const noAnswer = 'it does not answer';
+export { noAnswer } from './first.ts';
 
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);

@@ -1,0 +1,9 @@
+declare module 'virtual:content' {
+  const shipped: import('../../content/files/shipped.ts').Shipped;
+  export default shipped;
+}
+
+declare module 'virtual:encounters' {
+  const encounters: readonly import('../../stores/packs/encounter-summaries.ts').EncounterSummary[];
+  export default encounters;
+}
