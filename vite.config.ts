@@ -8,6 +8,7 @@ import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
+import { sharedWorker } from './src/tools/build/shared-worker.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
       customCollections: { 'game-icons': roundedIcon },
     }),
     checkedContent('content'),
+    sharedWorker(),
     contentPolicy(),
     licences(IN_SERVICE_WORKER),
     offline(first),

@@ -8,7 +8,7 @@ test('the page opens and shows its heading', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what is seen first does not wait for the content; content that does not come is told', async ({
+test('the first screen waits for neither the rules nor the content, and others say that they wait', async ({
   page,
 }) => {
   let send = () => {};
@@ -21,13 +21,40 @@ test('what is seen first does not wait for the content; content that does not co
     await (fail ? route.abort() : route.continue());
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up The Training Yard' }).click();
   await expect(page.getByText('Setting the table …')).toBeVisible();
   send();
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
   fail = true;
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
   fail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+});
+
+test('a part of the page that is missing after an update is told on the first screen, and fetched anew', async ({
+  page,
+}) => {
+  let fail = true;
+  await page.route(/start.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  fail = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+});
+
+test('the rest comes to the first screen without taking the focus of whoever is at it', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'New game' });
+  await link.focus();
+  await page.waitForResponse(/browser-files.*\.js/);
+  await page.waitForTimeout(1500);
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeHidden();
+  await link.blur();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
 });

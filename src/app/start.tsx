@@ -1,5 +1,5 @@
-import { messageOf } from '../check/message-of.ts';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
+import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';

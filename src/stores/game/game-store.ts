@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { messageOf } from '../../check/message-of.ts';
 import {
   type EncounterEvent,
   type EncounterSession,
@@ -17,6 +16,7 @@ import type { Route } from '../middara/route.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
 import { keptGame } from './kept-game.ts';
+import { messageOf } from './message-of.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 import type { KeptGame, SavedGame, Touched } from './saved-game.ts';

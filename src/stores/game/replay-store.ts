@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { messageOf } from '../../check/message-of.ts';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { Moment } from '../middara/moment.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
+import { messageOf } from './message-of.ts';
 import { FACTOR, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 

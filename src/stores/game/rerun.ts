@@ -1,10 +1,10 @@
-import { messageOf } from '../../check/message-of.ts';
 import {
   type Decision,
   type KernelQuestion,
   type LoggedSession,
   RefusedDecision,
 } from '../../engine/index.ts';
+import { messageOf } from './message-of.ts';
 
 /** Why a log does not run, and where. */
 export interface RerunProblem {

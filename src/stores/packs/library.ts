@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { messageOf } from '../../check/message-of.ts';
 import type { Content, ContentFile, LoadedPack, Problem } from '../../content/index.ts';
 import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import { messageOf } from '../game/message-of.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
 import { pageReader, type Reader, ReadingStopped } from './reader.ts';
 import { createReadings, type PackSource } from './readings.ts';

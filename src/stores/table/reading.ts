@@ -1,6 +1,6 @@
-import { messageOf } from '../../check/message-of.ts';
 import type { EncounterSession } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import { messageOf } from '../game/message-of.ts';
 import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
 import type { Library } from '../packs/library.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from './ahead.ts';

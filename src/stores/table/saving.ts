@@ -1,4 +1,4 @@
-import { messageOf } from '../../check/message-of.ts';
+import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import {
   type GameSummary,

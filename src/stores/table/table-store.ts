@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { messageOf } from '../../check/message-of.ts';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import { type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
 import { RecordFault } from '../game/replay-store.ts';

@@ -7,3 +7,9 @@ declare module 'virtual:encounters' {
   const encounters: readonly import('../../stores/packs/encounter-summaries.ts').EncounterSummary[];
   export default encounters;
 }
+
+/** The address of a worker's script. */
+declare module 'worker:*' {
+  const address: string;
+  export default address;
+}

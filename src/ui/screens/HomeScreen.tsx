@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../../check/message-of.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo } from '../hooks/use-route.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { messageOf } from '../../check/message-of.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { useKeys } from '../hooks/use-keys.ts';
