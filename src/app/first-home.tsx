@@ -11,10 +11,10 @@ import { noAnswer } from '../words/en/ui/first.ts';
 import * as words from '../words/en/ui/home.ts';
 
 /**
- * The games of the first screen where it can be shown before the rest of the page is there; null where it says more
- * than they and the built-in encounters: of packs, or of a browser that keeps nothing.
+ * The games this browser keeps; null where the first screen says more than they and the built-in encounters: of packs,
+ * or of a browser that keeps nothing.
  */
-export async function gamesOfFirstHome(): Promise<readonly GameSummary[] | null> {
+async function keptGames(): Promise<readonly GameSummary[] | null> {
   try {
     if ((await whyNothingIsKept(noAnswer)) !== null) return null;
     const store = browserStore(noAnswer);
@@ -32,18 +32,18 @@ export interface Rest {
   remove(id: string): Promise<{ readonly why: string | null; readonly games: readonly GameSummary[] }>;
   /** It stands, and can be used. */
   shown(): void;
+  /** There is more to say than it can. */
+  needed(): void;
   broke(): void;
 }
 
-interface Props {
-  readonly found: readonly GameSummary[];
-  readonly rest: Rest;
-}
-
 /** The first screen before the rest of the page is there. */
-export function FirstHome({ found, rest }: Props) {
-  const [games, setGames] = useState(found);
-  useEffect(rest.shown, []);
+export function FirstHome({ rest }: { readonly rest: Rest }) {
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  useEffect(() => {
+    rest.shown();
+    void keptGames().then((found) => (found ? setGames(found) : rest.needed()));
+  }, [rest]);
   return (
     <Whole onBroken={rest.broke}>
       <HomePage

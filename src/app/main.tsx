@@ -7,7 +7,7 @@ import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';
-import { FirstHome, gamesOfFirstHome } from './first-home.tsx';
+import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
 import { restOfPage, whenIdle, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/panels/panels.css';
@@ -73,11 +73,11 @@ async function fetchRest(): Promise<void> {
   await showWhole();
 }
 
-async function begin(): Promise<void> {
-  // What is seen first waits for neither the rules nor the content.
-  root.render(<Wait text={words.settingTable} />);
-  const found = isHome(addressOf(window.location.hash)) ? await gamesOfFirstHome() : null;
-  if (!found) return showWhole();
+function begin(): void {
+  if (!isHome(addressOf(window.location.hash))) {
+    showWholeNow();
+    return;
+  }
   window.addEventListener('hashchange', () => showWholeNow(), { once: true });
   const ofRest = {
     open: showWholeNow,
@@ -90,13 +90,14 @@ async function begin(): Promise<void> {
       performance.mark('mounted');
       whenIdle(() => void fetchRest());
     },
+    needed: () => void fetchRest(),
     broke: () => void showWhole(),
   };
   root.render(
     <StrictMode>
-      <FirstHome found={found} rest={ofRest} />
+      <FirstHome rest={ofRest} />
     </StrictMode>,
   );
 }
 
-void begin();
+begin();
