@@ -31,6 +31,7 @@ const RULING_PAGES: Readonly<Record<string, readonly number[]>> = {
     X76: [50],
     X77: [43],
     X85: [14],
+    X95: [24, 67],
     X90: [33, 44],
     X91: [58],
     X93: [48],

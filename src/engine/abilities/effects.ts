@@ -35,8 +35,11 @@ function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rul
   const { more = false } = use;
   for (const together of blowsOf(effects)) {
     use.more = more || together.at(-1) !== effects.at(-1);
-    if (!isStanding(table, use.by) && !use.about.fallen) return;
     const [op] = together;
+    if (!isStanding(table, use.by) && !use.about.fallen) {
+      if (!use.about.lands) return;
+      if (OF_USERS.has(op!.do)) continue;
+    }
     // An attack that has ended meanwhile is not changed any more.
     if (OF_ATTACKS.has(op!.do) && !innermostAttack(table.state)) continue;
     if (op!.do === 'damage') yield* oneBlow(table, () => carryOutEach(table, together, use));
@@ -62,6 +65,9 @@ function* carryOutEach(table: Table, ops: readonly EffectOp[], use: Use): Rule<v
     if (rest) yield* rest;
   }
 }
+
+/** What whoever is Defeated decides and does no more, also of a Force that befalls its target all the same (X85). */
+const OF_USERS: ReadonlySet<EffectKind> = new Set(['choose', 'optional', 'free-move', 'move-action']);
 
 /** Effects that change the attack under way. */
 const OF_ATTACKS: ReadonlySet<EffectKind> = new Set([

@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly subject?: FigureId;
   /** Its user is Defeated and acts all the same. */
   readonly fallen?: true;
+  /** A Force that is through: it befalls its target to its end though its user is Defeated by then (X85). */
+  readonly lands?: true;
   /** By how much an attack hit or a Conviction Check failed. */
   readonly difference?: number;
   /** Points of damage dealt or taken just before. */

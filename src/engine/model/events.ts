@@ -383,5 +383,5 @@ export type LootEvent =
       readonly type: 'itemGained';
       readonly figure: FigureId;
       readonly item: CardInstance;
-      readonly place: 'pack' | 'equipped' | 'stash';
+      readonly place: 'pack' | 'equipped' | 'stash' | 'discarded';
     };

@@ -30,7 +30,11 @@ export function viewCheck(cards: CardIndex): (view: EncounterState, path: string
   };
   return (view, path) => {
     const { figures, scopes, ...rest } = view;
-    const frame = parseValue(frameSchema, { ...rest, figures: [], scopes: [] }, path);
+    const frame = parseValue(
+      frameSchema,
+      { ...rest, figures: listed(figures), scopes: listed(scopes) },
+      path,
+    );
     if (!frame.ok) return frame.problems[0]!;
     for (const [i, figure] of figures.entries()) {
       const fault = once(figureSchema, figure, `${path}.figures[${i}]`);
@@ -43,6 +47,9 @@ export function viewCheck(cards: CardIndex): (view: EncounterState, path: string
     return faultOfNames(view, cards, path);
   };
 }
+
+/** A list is looked at one by one; what is none is a fault of the frame. */
+const listed = (value: unknown): unknown => (Array.isArray(value) ? [] : value);
 
 /** The first thing in a state that names what there is not: a card, a figure, a word of the language. */
 function faultOfNames(state: EncounterState, cards: CardIndex, path: string): Finding | null {

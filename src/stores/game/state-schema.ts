@@ -191,4 +191,8 @@ export const stateSchema = withFields({ ...entries, scopes: listOf(scopeSchema) 
 export const startSchema = withFields({ ...entries, scopes: listOf(scopeSchema, 0, 0) });
 
 /** The same without its figures and resolutions, which change one at a time. */
-export const frameSchema = withFields({ ...entries, figures: listOf(withFields({}), 0, MOST_FIGURES) });
+export const frameSchema = withFields({
+  ...entries,
+  figures: listOf(withFields({}), 0, MOST_FIGURES),
+  scopes: listOf(withFields({}), 0, 0),
+});

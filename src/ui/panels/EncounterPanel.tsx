@@ -15,6 +15,7 @@ interface Props {
 }
 
 type Hidden = ReturnType<Words['encounter']['listHidden']>[number];
+type PlainObjective = ReturnType<Words['encounter']['listPlainObjectives']>[number];
 type Achievement = ReturnType<Words['encounter']['listAchievements']>[number];
 type Revealed = ReturnType<Words['encounter']['listRevealed']>[number];
 
@@ -29,7 +30,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
   const words = useWords();
   const say = words.ui.panels.encounter;
   const { sentence } = words.content;
-  const { listAchievements, listHidden, listRevealed, urgencyWords } = words.encounter;
+  const { listAchievements, listHidden, listPlainObjectives, listRevealed, urgencyWords } = words.encounter;
   const { encounter, state } = position;
   const revealed = useMemo(
     () => listRevealed(events.slice(0, shown), position),
@@ -59,7 +60,12 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
           ))}
         </Part>
       )}
-      <Secrets hidden={listHidden(position)} achievements={listAchievements(position)} revealed={revealed} />
+      <Secrets
+        hidden={listHidden(position)}
+        objectives={listPlainObjectives(position)}
+        achievements={listAchievements(position)}
+        revealed={revealed}
+      />
       <Water position={position} />
       <Loot position={position} opened={seen ? null : opened} />
       <Part title={say.urgency}>
@@ -111,17 +117,18 @@ function Ends({ position, seen }: { position: Position; seen: boolean }) {
 
 interface SecretsProps {
   readonly hidden: readonly Hidden[];
+  readonly objectives: readonly PlainObjective[];
   readonly achievements: readonly Achievement[];
   readonly revealed: readonly Revealed[];
 }
 
 /**
- * Totems, Objectives and Achievements: what was revealed in full, of the rest only that it is there, of Achievements
- * when they come about (p.18).
+ * Totems, Objectives and Achievements: what was revealed in full; of the rest that it is there, and of Objectives and
+ * Achievements when they come about (pp.17-18).
  */
-function Secrets({ hidden, achievements, revealed }: SecretsProps) {
+function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
   const words = useWords().ui.panels.encounter;
-  if (hidden.length + achievements.length + revealed.length === 0) return null;
+  if (hidden.length + objectives.length + achievements.length + revealed.length === 0) return null;
   return (
     <Part title={words.secrets}>
       <ul className="encounter-secrets">
@@ -144,6 +151,11 @@ function Secrets({ hidden, achievements, revealed }: SecretsProps) {
               <strong>{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
               {how ? <Sentence parts={how} /> : words.hiddenHow[kind]}
             </span>
+          </li>
+        ))}
+        {objectives.map(({ id, when }) => (
+          <li key={id}>
+            <strong>{words.objective}</strong> <Sentence parts={when} />
           </li>
         ))}
         {achievements.map(({ id, when, completed }) => (

@@ -1,9 +1,11 @@
-import type {
-  CardIndex,
-  EncounterDefinition,
-  EncounterEvent,
-  EncounterState,
-  Position,
+import {
+  type CardIndex,
+  type EncounterDefinition,
+  type EncounterEvent,
+  type EncounterState,
+  familyOf,
+  type Objective,
+  type Position,
 } from '../../engine/index.ts';
 import type { Parts } from '../text.ts';
 import {
@@ -34,8 +36,14 @@ export interface Hidden {
   readonly kind: 'totem' | 'objective';
   readonly colour: string;
   readonly at: string;
-  /** How it is brought about, where the table itself offers it. */
+  /** How an Objective token is activated; null of a Totem, and where only other hidden text tells (p.17). */
   readonly how: Words | null;
+}
+
+/** An Objective without a token on the board that has not come about. */
+export interface PlainObjective {
+  readonly id: string;
+  readonly when: Words;
 }
 
 /** Something extraordinary that can be done, once. */
@@ -93,17 +101,45 @@ function nameOf({ state, cards }: Position, id: string | null): string | null {
   return figure ? figureName(cards, figure) : null;
 }
 
-/** Totems and Objectives on the board: only what the table itself says of them, never their text. */
-export function listHidden({ encounter, cards, state }: Position): Hidden[] {
-  const words = wordsOf(encounter, cards);
-  return state.boardTokens.flatMap(({ id, kind, colour, at }) => {
+/** Totems and Objectives on the board: how they come about, which all know (p.17), never their text. */
+export function listHidden(position: Position): Hidden[] {
+  const words = wordsOf(position.encounter, position.cards);
+  const open = listOpen(position);
+  return position.state.boardTokens.flatMap(({ id, kind, colour, at }) => {
     if (kind !== 'totem' && kind !== 'objective') return [];
-    // What happens on or beside the token is no secret: the table offers it there.
-    const objective = encounter.objectives?.find(
-      ({ id: done, when }) => 'token' in when && when.token === id && !state.done.includes(done),
-    );
+    const objective = open.find(({ token }) => token === id)?.objective;
     const how = objective ? triggerText(objective.when, words) : null;
     return [{ id, kind, colour, at: at.join(','), how }];
+  });
+}
+
+/** The other Objectives, each with how it comes about. */
+export function listPlainObjectives(position: Position): PlainObjective[] {
+  const words = wordsOf(position.encounter, position.cards);
+  return listOpen(position)
+    .filter(({ token }) => token === null)
+    .map(({ objective: { id, when } }) => ({ id, when: triggerText(when, words) }));
+}
+
+/**
+ * Objectives that have not come about and of which all know how they do, and the Objective token each is told with:
+ * the one it happens at, or the one on the board that goes when it does. One that tells of a token or a Combatant
+ * which hidden text has yet to bring is as hidden as that text (p.17).
+ */
+function listOpen({ encounter, cards, state }: Position) {
+  const isKnown = ({ when, id }: Objective): boolean => {
+    if (state.done.includes(id)) return false;
+    if ('token' in when) return state.boardTokens.some((one) => one.id === when.token);
+    if (when.is !== 'defeated') return true;
+    return state.figures.some(({ card }) => card === when.card || familyOf(cards, card) === when.card);
+  };
+  const tokens = new Set(state.boardTokens.flatMap(({ id, kind }) => (kind === 'objective' ? [id] : [])));
+  return (encounter.objectives ?? []).filter(isKnown).map((objective) => {
+    const { when, do: ops } = objective;
+    const gone = ops.flatMap((op) => (op.do === 'remove-token' ? [op.token] : []));
+    const token = ('token' in when ? [when.token] : gone).find((id) => tokens.has(id));
+    tokens.delete(token ?? '');
+    return { objective, token: token ?? null };
   });
 }
 

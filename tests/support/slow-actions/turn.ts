@@ -24,13 +24,15 @@ export function playTurn(play: Play): void {
 function phases(play: Play): void {
   const { world } = play;
   const figure = one(world, world.active);
-  statusPhase(play);
+  lookAround(play); // p.17: what is in sight as the turn begins
+  if (!figure.defeated) statusPhase(play);
   if (!figure.defeated) {
     if (world.round > 1)
       gainSp(play, figure.id, (figure.numbers.spRecovery ?? 3) + plus(figure, 'sp-recovery'));
     for (const card of figure.cards) card.exhausted = false;
     while (!figure.defeated && act(play));
   }
+  if (!figure.defeated) lookAround(play);
   if (!figure.defeated) endOfTurn(play);
   lookForEnds(play, figure);
 }
@@ -62,6 +64,8 @@ function act(play: Play): boolean {
   const { world, script } = play;
   const id = world.active;
   const figure = one(world, id);
+  lookAround(play);
+  if (figure.defeated) return false;
   const options = ['end-turn'];
   const abilities = canAct(figure) ? listActions(play, id) : [];
   const how = profileOf(figure);

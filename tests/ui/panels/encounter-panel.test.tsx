@@ -110,7 +110,39 @@ test('hidden texts stay hidden until they are revealed', () => {
   expect(container).not.toHaveTextContent('Drowned Castellan');
   const known = region('Totems, objectives, achievements');
   expect(known).toHaveTextContent('Face down totem at 17,11. Revealed when an adventurer first sees it.');
-  expect(known).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
+});
+
+test('how each Objective is activated is known from the start (p.17), what it reveals is not', () => {
+  const position = locks();
+  const { rerender } = render(<EncounterPanel position={position} />);
+  const known = () => region('Totems, objectives, achievements');
+  expect(known()).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
+  expect(known()).toHaveTextContent('red objective at 14,3. When an adventurer enters spaces 12,2 to 17,3.');
+  expect(known()).toHaveTextContent('Objective: As round 5 begins.');
+  expect(known()).not.toHaveTextContent(/Drowned Castellan|spawn|check/i);
+
+  // Once the Combatant it tells of is there, all know that one too; what has come about is not announced any more.
+  const castellan = { ...position.state.figures.at(-1)!, id: 'boss', card: 'drowned-castellan' };
+  const figures = [...position.state.figures, castellan];
+  const done = position.encounter.objectives!.flatMap(({ id, when }) =>
+    when.is === 'round-begins' ? [id] : [],
+  );
+  rerender(<EncounterPanel position={{ ...position, state: { ...position.state, figures, done } }} />);
+  expect(known()).toHaveTextContent('Objective: When a Drowned Castellan is defeated.');
+  expect(known()).not.toHaveTextContent('As round 5 begins');
+});
+
+test('an Objective at a token that is not on the board is not told, a token no Objective names says so', () => {
+  const position = locks();
+  const boardTokens = position.state.boardTokens.map((one) =>
+    one.id === 'wheel' ? { ...one, id: 'other' } : one,
+  );
+  render(<EncounterPanel position={{ ...position, state: { ...position.state, boardTokens } }} />);
+  const known = region('Totems, objectives, achievements');
+  expect(known).not.toHaveTextContent('sluice wheel');
+  expect(known).toHaveTextContent(
+    /blue objective at 16,7\. When it is activated stands in other hidden text/,
+  );
 });
 
 test('what was revealed is told with what it does, and only as far as it was shown', () => {

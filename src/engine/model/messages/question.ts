@@ -1,4 +1,4 @@
-import type { CardRef, FigureId } from '../ids.ts';
+import type { CardId, CardRef, FigureId } from '../ids.ts';
 import type { RollPurpose, Timing } from '../language/abilities.ts';
 import type { RolledDie } from '../scopes.ts';
 import type { DamageType, Die, Terrain } from '../vocabulary.ts';
@@ -65,7 +65,8 @@ export type Question =
   | { readonly ask: 'trade' }
   /** `most`: what the Pack holds. */
   | { readonly ask: 'pack-over-full'; readonly most: number }
-  | { readonly ask: 'pack-full'; readonly item: CardRef }
+  /** `card`: what the new item is as a card of its own. */
+  | { readonly ask: 'pack-full'; readonly item: CardRef; readonly card: CardId }
   | { readonly ask: 'who-gains'; readonly item: CardRef };
 
 export type QuestionKey = Question['ask'];

@@ -189,8 +189,8 @@ function* determineForce(table: Table, spell: SpellDeclaration): Rule<number | n
 type Affecting = Pick<SpellDeclaration, 'effects' | 'cause' | 'about'>;
 
 /**
- * One Force for several is one moment: it befalls all of them, also where an answer to the first of it Defeats whose
- * Force it is (X85).
+ * One Force for several is one moment. It befalls all of them, and each to its end, also where an answer to the first
+ * of it Defeats whose Force it is (X85).
  */
 function* affectAll(
   table: Table,
@@ -199,15 +199,13 @@ function* affectAll(
   force: number,
   effects: Affecting,
 ): Rule<void> {
-  const several = targets.length > 1;
-  const whole: Affecting =
-    several && isStanding(table, caster)
-      ? { ...effects, about: { ...effects.about, fallen: true } }
-      : effects;
+  const whole: Affecting = isStanding(table, caster)
+    ? { ...effects, about: { ...effects.about, lands: true } }
+    : effects;
   const each = function* () {
     for (const target of targets) yield* affect(table, caster, target, force, whole);
   };
-  yield* several ? oneMoment(table, each) : each();
+  yield* targets.length > 1 ? oneMoment(table, each) : each();
 }
 
 function* affect(

@@ -11,7 +11,7 @@ import { choice, pick } from '../core/ask.ts';
 import { freshCardId } from '../core/deal.ts';
 import { drawOne, rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';
-import { offerFreeReEquip } from './re-equip.ts';
+import { listEquips, offerFreeReEquip } from './re-equip.ts';
 
 /**
  * Combatant Loot, p.55: an opponent defeated for any reason leaves a card; none where a figure spawned it or
@@ -150,9 +150,15 @@ export function* gainRandomConsumables(table: Table, id: FigureId, count: number
   }
 }
 
+/** Where a gained item goes: what of the Pack makes room for it, the item as it is equipped, or neither. */
+type Room =
+  | { readonly by: 'stash' | 'discard' }
+  | { readonly by: 'equip'; readonly item: CardInstance }
+  | { readonly by: 'pack'; readonly gone: CardInstance };
+
 /**
- * Gaining an item, p.67: into the Pack; where it is full, the player discards one of it or sends the new one to the
- * party stash. What a Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal
+ * Gaining an item, p.67: into the Pack; where it is full, the player discards one of it or the new one, sends the new
+ * one to the party stash, or equips it where its limits leave room (p.24, X95). What a Command Combatant gains goes to an Adventurer of the players' choice (p.55), what a Loyal
  * Esper gains to its summoner (p.68). Gives who has gained it.
  */
 export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear = true): Rule<FigureId> {
@@ -168,26 +174,37 @@ export function* gainItem(table: Table, finder: FigureId, ref: CardRef, isClear 
     used: [],
   };
   if (figure().pack.length >= PACK_SIZE) {
-    const gone = yield* pick(table, () => ({
+    const room = (yield* pick<Room>(table, () => ({
       kind: 'gain-item',
       figure: figureId,
-      question: { ask: 'pack-full', item: ref },
+      question: { ask: 'pack-full', item: ref, card: item.id },
       rule: 'p.67',
       choices: [
-        choice({ do: 'stash', item: ref }, null),
-        ...figure().pack.map((card) => choice({ do: 'discard', card: card.id, ref: card.ref }, card)),
+        choice({ do: 'stash', item: ref }, { by: 'stash' }),
+        ...figure().pack.map((gone) =>
+          choice({ do: 'discard', card: gone.id, ref: gone.ref }, { by: 'pack', gone } as const),
+        ),
+        choice({ do: 'discard', card: item.id, ref }, { by: 'discard' }),
+        ...listEquips(table, figureId, item).map(({ option, value }) => ({
+          option,
+          value: { by: 'equip', item: value } as const,
+        })),
       ],
-    }));
-    if (!gone) {
-      table.emit({ type: 'itemGained', figure: figureId, item, place: 'stash', rule: 'p.67' });
+    }))) ?? { by: 'stash' };
+    if (room.by !== 'pack') {
+      const [gained, place] =
+        room.by === 'equip' ? ([room.item, 'equipped'] as const) : ([item, OUT[room.by]] as const);
+      table.emit({ type: 'itemGained', figure: figureId, item: gained, place, rule: 'p.67' });
       return figureId;
     }
-    const pack = figure().pack.filter((card) => card.id !== gone.id);
+    const pack = figure().pack.filter((card) => card.id !== room.gone.id);
     table.emit({ type: 'cardsArranged', figure: figureId, cards: figure().cards, pack, rule: 'p.67' });
   }
   table.emit({ type: 'itemGained', figure: figureId, item, place: 'pack', rule: 'p.67' });
   return figureId;
 }
+
+const OUT = { stash: 'stash', discard: 'discarded' } as const;
 
 function* gainerFor(table: Table, { id, isClear }: Finder, ref: CardRef): Rule<FigureId> {
   const { kind, summoner } = figureIn(table.state, id);

@@ -107,6 +107,14 @@ function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> 
   }
 }
 
+/** The ways to equip an item just gained, in a full Pack's stead: by each of its sides for which there is room (X95). */
+export function listEquips(table: Table, figureId: FigureId, item: CardInstance): Choice<CardInstance>[] {
+  const figure = figureIn(table.state, figureId);
+  return facesOf(table, item)
+    .filter((faced) => isLegalWith(table, figure, [...figure.cards, faced]))
+    .map((faced) => choice(equipping(faced), faced));
+}
+
 /** How a figure's cards lie afterwards. */
 interface Arrangement {
   readonly figure: FigureId;
@@ -132,8 +140,7 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Choice<C
   for (const card of figure.pack) {
     const pack = without(figure.pack, card);
     for (const faced of facesOf(table, card)) {
-      const turned = faced.face === 'back' ? { turned: true as const } : {};
-      add({ do: 'equip', ...toldBy(faced), ...turned }, [...figure.cards, faced], pack);
+      add(equipping(faced), [...figure.cards, faced], pack);
     }
   }
   for (const card of figure.cards.filter((c) => c.type === 'item')) {
@@ -196,6 +203,12 @@ const toldBy = (card: CardInstance) => ({
   card: card.id,
   ref: card.ref,
   ...(card.face === 'back' && !card.flipped ? { back: true as const } : {}),
+});
+
+const equipping = (faced: CardInstance): Act => ({
+  do: 'equip',
+  ...toldBy(faced),
+  ...(faced.face === 'back' ? { turned: true as const } : {}),
 });
 
 const listGivers = (table: Table, figure: Figure, givers: Givers): Figure[] =>

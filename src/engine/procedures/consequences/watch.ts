@@ -18,8 +18,8 @@ import type { Rule, Table } from '../core/table.ts';
 import { resolveReveal } from './reveal.ts';
 
 /**
- * Totems, Objectives and Achievements, pp.17-18: looked at whenever a figure has moved or been defeated, and as
- * a round begins. A Totem wakes when any Adventurer has line of sight to it, at any range; opponents block that.
+ * Totems, Objectives and Achievements, pp.17-18: looked at whenever a figure has moved or been defeated, as a round
+ * begins, and before each phase and action of a turn. A Totem wakes when any Adventurer has line of sight to it, at any range; opponents block that.
  */
 export function* watchEncounter(table: Table): Rule<void> {
   const { totems, objectives, achievements } = table.encounter;

@@ -16,6 +16,7 @@ import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { endGrantsOfTurn } from '../consequences/grants.ts';
 import { checkEndConditions } from '../consequences/objectives.ts';
+import { watchEncounter } from '../consequences/watch.ts';
 import { askWhether, choice, pick } from '../core/ask.ts';
 import { enterPhase } from '../core/phase.ts';
 import { canPayConditions, hasPrice, payConditions } from '../core/price.ts';
@@ -29,9 +30,15 @@ import { resolveAction } from './actions.ts';
 /**
  * A turn, pp.39 and 56: 1. Start of Turn, 2. Status, 3. Refresh (A recover SP, B un-exhaust), 4. Action;
  * 5. End of Turn. An Intelligent Combatant has no Refresh, and an Activation for its Action Phase. Gives the
- * rule for the phase under way; the Action Phase gives one action at a time.
+ * rule for the phase under way; the Action Phase gives one action at a time. What the board shows by then is looked
+ * at first: not everything that opens the sight to a Totem moves a figure (p.17).
  */
-export function resolveTurnPhase(table: Table): Rule<void> {
+export function* resolveTurnPhase(table: Table): Rule<void> {
+  yield* watchEncounter(table);
+  yield* phaseUnderWay(table);
+}
+
+function phaseUnderWay(table: Table): Rule<void> {
   const turn = table.state.turn!;
   const figure = figureIn(table.state, turn.figure);
   if (figure.defeated || figure.felled) return endTurn(table, figure.id);

@@ -46,8 +46,22 @@ function tokenById(id: string, { encounter }: EncounterWords): Parts {
 }
 
 const spaceText = (space: Space): string => `${space[0]},${space[1]}`;
-const spacesText = (spaces: readonly Space[]): string =>
-  `${spaces.length === 1 ? 'space' : 'spaces'} ${spaces.map(spaceText).join('; ')}`;
+/** A filled rectangle by its corners, other spaces one by one. */
+function spacesText(spaces: readonly Space[]): string {
+  const [from, to] = cornersOf(spaces);
+  const area = (to[0] - from[0] + 1) * (to[1] - from[1] + 1);
+  if (spaces.length > 2 && new Set(spaces.map(spaceText)).size === area)
+    return `spaces ${spaceText(from)} to ${spaceText(to)}`;
+  return `${spaces.length === 1 ? 'space' : 'spaces'} ${spaces.map(spaceText).join('; ')}`;
+}
+
+function cornersOf(spaces: readonly Space[]): readonly [Space, Space] {
+  const [xs, ys] = [spaces.map(([x]) => x), spaces.map(([, y]) => y)];
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
+}
 
 /** What hidden text does, as sentences. Empty where it only tells something. */
 export const revealText = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>

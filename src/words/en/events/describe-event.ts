@@ -46,6 +46,13 @@ const STRIKES: { readonly [C in AttackCause]: string } = {
   'follow-up': 'attacks again:',
 };
 
+const GAINED_TO: { readonly [P in EventOf<'itemGained'>['place']]: string } = {
+  pack: '',
+  equipped: ' and equips it',
+  stash: ' for the party stash',
+  discarded: ' and discards it',
+};
+
 const FAILED: { readonly [B in EventOf<'spellFailed'>['because']]: string } = { skull: 'a skull' };
 
 /** Events that only keep the books: what they mean is told by the events around them. */
@@ -218,7 +225,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   lootDrawn: (e, n) => line(`Combatant loot: ${gainWords(e.gain, n.position.cards)}`, 'good'),
   goldGained: (e, n) => line(`${e.amount} gold (${n.cause(e.cause)})`, 'good'),
   itemGained: (e, n) => {
-    const where = e.place === 'stash' ? ' for the party stash' : '';
+    const where = GAINED_TO[e.place];
     return line(`${n.figure(e.figure)} gains ${n.card('item', e.item.ref)}${where}`, 'good');
   },
   aiConditionChecked: (e, n) =>

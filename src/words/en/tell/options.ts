@@ -112,7 +112,8 @@ export function optionText(
       if (act.token === 'heal') return `${n.act(act)}: 6`;
       return act.left > 1 && question?.ask !== 'vow' ? `${n.act(act)} (${act.left} tokens)` : n.act(act);
     case 'discard':
-      return question?.ask === 'pack-full' ? `${n.act(act)} to make room` : n.act(act);
+      if (question?.ask !== 'pack-full') return n.act(act);
+      return act.card === question.card ? `${n.act(act)}, just gained` : `${n.act(act)} to make room`;
     default:
       return n.act(act);
   }

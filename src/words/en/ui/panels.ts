@@ -150,8 +150,10 @@ export const encounter = {
   hiddenAt: (kind: 'totem' | 'objective', at: string) => `${kind} at ${at}.`,
   hiddenHow: {
     totem: 'Revealed when an adventurer first sees it.',
-    objective: 'Not activated yet.',
+    objective: 'When it is activated stands in other hidden text.',
   },
+  /** An Objective without a token: when it comes about. */
+  objective: 'Objective:',
   /** An Achievement: when it comes about, and that it has. */
   achievement: 'Achievement:',
   completed: 'Completed.',

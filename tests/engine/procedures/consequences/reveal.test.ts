@@ -190,7 +190,7 @@ describe('gaining items in an encounter, p.67', () => {
     expect(figureIn(session.state, 'rook').sp).toBe(5);
   });
 
-  test('a full Pack: send it to the stash, or discard one of the Pack for it', () => {
+  test('a full Pack: send it to the stash, discard one of the Pack or itself, or equip it', () => {
     const full = () => {
       const position = scene({ figures: [rook([0, 0])] });
       const rookFigure = editFigure(position.state, 'rook');
@@ -205,12 +205,21 @@ describe('gaining items in an encounter, p.67', () => {
       'discard:rook.katar',
       'discard:rook.hand-axe',
       'discard:rook.war-axe',
+      'discard:rook.cloak',
+      'equip:rook.cloak',
     ]);
     session.decide('stash');
     expect(eventsOf(session, 'itemGained')).toMatchObject([{ place: 'stash' }]);
     const other = full();
     other.decide('discard:rook.hand-axe');
     expect(figureIn(other.state, 'rook').pack.map(({ ref }) => ref)).toEqual(['katar', 'war-axe', 'cloak']);
+    const gone = full();
+    gone.decide('discard:rook.cloak');
+    expect(eventsOf(gone, 'itemGained')).toMatchObject([{ place: 'discarded' }]);
+    const worn = full();
+    worn.decide('equip:rook.cloak');
+    expect(eventsOf(worn, 'itemGained')).toMatchObject([{ place: 'equipped' }]);
+    expect(figureIn(worn.state, 'rook').cards.map(({ ref }) => ref)).toContain('cloak');
   });
 
   test('what a Command Combatant gains goes to the Adventurer the players choose (p.55)', () => {

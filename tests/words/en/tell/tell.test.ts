@@ -151,7 +151,10 @@ describe('questions', () => {
       `Use an ability on this roll? Rolled: ${n.dice(lying)}.`,
       { ask: 'offer', timing: 'after-roll', rolled: lying },
     ],
-    [`${adaName} gains Great Hammer, but the Pack is full`, { ask: 'pack-full', item: 'great-hammer' }],
+    [
+      `${adaName} gains Great Hammer, but the Pack is full`,
+      { ask: 'pack-full', item: 'great-hammer', card: 'new' },
+    ],
   ];
   test.each(said)('%s', (text, question) =>
     expect(n.question({ question, figure: ada.id, kind: 'choose' })).toBe(text),
@@ -190,7 +193,16 @@ describe('answers', () => {
     ['Turn Great Hammer over', { do: 'turn-over', ...item }],
     [`Take Great Hammer from ${adaName}`, { do: 'take', ...item, from: ada.id }],
     ['Discard Great Hammer', { do: 'discard', ...item }, { ask: 'pack-over-full', most: 4 }],
-    ['Discard Great Hammer to make room', { do: 'discard', ...item }, { ask: 'pack-full', item: 'dagger' }],
+    [
+      'Discard Great Hammer to make room',
+      { do: 'discard', ...item },
+      { ask: 'pack-full', item: 'dagger', card: 'new' },
+    ],
+    [
+      'Discard Great Hammer, just gained',
+      { do: 'discard', ...item, card: 'new' },
+      { ask: 'pack-full', item: 'great-hammer', card: 'new' },
+    ],
     ['Send Great Hammer to the party stash', { do: 'stash', item: 'great-hammer' }],
     [
       'Objective: the wooden token',
