@@ -19,13 +19,17 @@ test('a bad file or link names the place; no white page; the games kept stay as 
   const file = page.getByLabel('Load a file');
 
   await file.setInputFiles(asFile('{"file": "middara-'));
-  await expect(page.getByRole('alert')).toContainText('$: expected JSON');
+  await expect(page.getByRole('alert')).toContainText('In the whole of it: expected JSON');
 
   await file.setInputFiles(
     asFile('{"file":"middara-table-game","version":1,"log":{"format":1,"decisions":[{"kind":3}]}}'),
   );
-  await expect(page.getByRole('alert')).toContainText('$.log.decisions[0].kind: expected a text, got 3');
-  await expect(page.getByRole('alert')).toContainText('$.log.setup: expected an object, got nothing');
+  await expect(page.getByRole('alert')).toContainText(
+    'In the record of decisions, decisions, no. 1, kind: expected a text, got 3',
+  );
+  await expect(page.getByRole('alert')).toContainText(
+    'In the record of decisions, the set-up: expected an object, got nothing',
+  );
 
   await page.goto('./#/link/bm90aGluZw');
   await expect(page.getByRole('alert')).toContainText('link: expected a whole link to a game');

@@ -137,9 +137,12 @@ test('a local storage that throws is no reason to stop; one with a torn line say
   await expect(page.locator('[data-decisions="1"]')).toBeVisible();
   expect(errors).toEqual([]);
 
-  const there = await page.context().newPage();
+  // Only when the first page is gone does nobody clear what is put there.
   const id = page.url().split('/').at(-1)!;
+  const there = await page.context().newPage();
   await page.goto('./#/');
+  await expect(page.locator('[data-decisions]')).toHaveCount(0);
+  await page.close();
   await there.goto('./licences.txt');
   await there.evaluate((key) => localStorage.setItem(key, '{"game":"torn'), `middara-table-ahead:${id}`);
   await there.goto(`./#/play/${id}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
 import { withoutWaiting } from './table-page.ts';
@@ -80,29 +80,6 @@ test('a pack full of markup, styles and addresses is shown as text, and no reque
   expect(calls).toEqual([]);
 });
 
-test('a saved game whose colours and dice are addresses is watched without a request', async ({ page }) => {
-  const asked = strangers(page);
-  const game = JSON.parse(readFileSync('tests/replays/formats/2/won.json', 'utf8'));
-  const text = JSON.stringify(game, (key, value) =>
-    (key === 'colour' || key === 'die') && typeof value === 'string' ? `x),url(${foreign}/f)` : value,
-  );
-  const saved = JSON.parse(text);
-  // Its decisions do not run, so that what was recorded beside them is what is shown.
-  saved.log.decisions[0].option = 'nothing';
-  await withoutWaiting(page);
-  await page.goto('./');
-  const file = {
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(saved)),
-  };
-  await page.getByLabel('Load a file').setInputFiles(file);
-  await page.getByRole('link', { name: /watch/i }).first().click();
-  await expect(page.locator('.board-static')).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(calls).toEqual([]);
-});
-
 test('the page and its server say that nothing foreign may be loaded, and the browser keeps to it', async ({
   page,
   request,
@@ -136,4 +113,144 @@ test('the page and its server say that nothing foreign may be loaded, and the br
   const text = await licences.text();
   for (const part of ['react-dom', 'cinzel', 'SIL OPEN FONT LICENSE', 'CC BY 3.0', 'Apache License'])
     expect(text).toContain(part);
+});
+
+/** Whatever leaves the own origin, or would have if the browser let it: asked of the whole context. */
+async function watchContext(context: BrowserContext, own: string): Promise<string[]> {
+  const left: string[] = [];
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== new URL(own).origin,
+    async (route) => {
+      left.push(`request ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+  await context.exposeFunction('tellViolation', (what: string) => {
+    left.push(`violation ${what}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = (window as unknown as { tellViolation(what: string): void }).tellViolation;
+      tell(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return left;
+}
+
+const files = (edit: (path: string, json: Record<string, unknown>) => void) =>
+  walkPack().map(({ path, text }) => {
+    const json = JSON.parse(text) as Record<string, unknown>;
+    edit(path, json);
+    return { path, text: JSON.stringify(json) };
+  });
+
+const ENCOUNTER = 'dusk-at-the-gate.json';
+
+test('packs whose loot keys, token colours and icons are addresses are refused, and nothing leaves', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const left = await watchContext(context, baseURL!);
+  await withoutWaiting(page);
+  await page.goto('./');
+  const address = `x,url(${foreign}/k)`;
+  const attacks: readonly (readonly [RegExp, (path: string, json: Record<string, unknown>) => void])[] = [
+    [
+      /loot/,
+      (path, json) => {
+        if (path.endsWith(ENCOUNTER)) json.loot = { [address]: { gold: 1 } };
+      },
+    ],
+    [
+      /tokens, no\. 1/,
+      (path, json) => {
+        if (path.endsWith(ENCOUNTER))
+          json.tokens = [{ id: 'leak', kind: 'loot', colour: address, at: [1, 1] }];
+      },
+    ],
+    [
+      /icon/,
+      (path, json) => {
+        if (path.includes('/combatants/')) json.icon = `${foreign}/icon.svg`;
+      },
+    ],
+  ];
+  for (const [place, edit] of attacks) {
+    await page.getByLabel('Add a zip').setInputFiles(zipped(files(edit)));
+    const told = page.locator('.packs .problem-lines').first();
+    await expect(told).toContainText(place);
+    // The path is there for whoever mends the file, and folded.
+    await expect(told.locator('details').first()).not.toHaveAttribute('open');
+    await page
+      .getByRole('button', { name: 'Dismiss' })
+      .click()
+      .catch(() => {});
+    await page.reload();
+  }
+  expect(left).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+const SAVES: readonly (readonly [what: string, keys: RegExp, comes: 'shown' | 'refused'])[] = [
+  ['dice', /^die$/, 'refused'],
+  ['colours', /^colou?r$/, 'shown'],
+  ['icons and styles', /^(icon|art|image|style|className|src|href)$/, 'shown'],
+  ['names and sentences', /^(name|note|text|quote)$/, 'shown'],
+];
+for (const [what, keys, comes] of SAVES)
+  test(`a save with ${what} of markup and addresses is ${comes}, and nothing leaves`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const left = await watchContext(context, baseURL!);
+    await withoutWaiting(page);
+    const hostile = `x),url(${foreign}/q)<img src=${foreign}/n onerror=fetch('${foreign}/o')><style>*{background:url(${foreign}/p)}</style>`;
+    const saved = JSON.parse(
+      readFileSync('tests/replays/formats/2/won.json', 'utf8'),
+      (key, value: unknown) => (typeof value === 'string' && keys.test(key) ? hostile : value),
+    );
+    // What no table writes is passed over, or told; it is never shown.
+    Object.assign(saved.initial.figures[0], { icon: hostile, style: hostile });
+    // Its decisions do not run, so that what was recorded beside them is what is shown.
+    saved.log.decisions[0].option = 'nothing';
+    await page.goto('./');
+    await page.getByLabel('Load a file').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(saved)),
+    });
+    const told = page.getByRole('alert').first();
+    await expect(told).toBeVisible();
+    const watch = page.getByRole('link', { name: /watch/i }).first();
+    if (await watch.isVisible()) await watch.click();
+    if (comes === 'shown') {
+      await expect(page.locator('.board-static')).toBeVisible();
+      await page.getByRole('button', { name: 'To the end' }).click();
+    } else await expect(told).toContainText(/Nothing was changed|In /);
+    await expect(page.getByText(/Something on this screen broke/)).toHaveCount(0);
+    expect(left).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+test('the watch sees what leaves: a request and a violation that were planted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const left = await watchContext(context, baseURL!);
+  await page.goto('./');
+  await page.evaluate((address) => {
+    new Image().src = `${address}/planted.png`;
+  }, foreign);
+  await expect.poll(() => left).toContainEqual(expect.stringContaining('violation img-src'));
+  // Where no policy holds it back, the request itself is what is seen.
+  const bare = await context.newPage();
+  await bare.goto('about:blank');
+  await bare.evaluate((address) => {
+    new Image().src = `${address}/planted.png`;
+  }, foreign);
+  await expect.poll(() => left).toContainEqual(`request ${foreign}/planted.png`);
+  expect(calls).toEqual([]);
 });

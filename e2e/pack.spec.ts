@@ -164,7 +164,7 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
     ),
   );
   const problems = packs(page).getByRole('region', { name: 'Problems of My Pack' });
-  await expect(problems).toContainText('$.tree: expected one of assemblage, cruor, martial');
+  await expect(problems).toContainText('In tree: expected one of assemblage, cruor, martial');
   await expect(problems).toContainText('did you mean "sanctus"?');
 
   // The whole pack again: the game goes on where it was.

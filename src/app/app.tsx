@@ -88,7 +88,7 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
   );
 }
 
-function screenOf({ screen, rest }: Address, takeFile: Props['takeFile']) {
+function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
     case 'set-up':
       return <SetUpScreen encounter={rest} />;
@@ -101,6 +101,6 @@ function screenOf({ screen, rest }: Address, takeFile: Props['takeFile']) {
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen takeFile={takeFile} />;
+      return <HomeScreen strayed={cut || screen !== ''} takeFile={takeFile} />;
   }
 }

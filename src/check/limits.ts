@@ -35,6 +35,10 @@ export const LIMITS = {
   side: 4,
   /** Dice thrown at once. */
   dice: 12,
+  /** Abilities of a card, and what one of them changes or asks: as an aura it is asked of every figure. */
+  abilities: 20,
+  modifiers: 40,
+  tests: 40,
   entries: 400,
   letters: 4000,
   name: 80,

@@ -133,6 +133,11 @@ export type Expected =
   | { readonly what: 'effects-when-used' | 'no-of-at'; readonly when: string }
   | { readonly what: 'effect-only-at'; readonly effect: string; readonly when: readonly string[] }
   | { readonly what: 'someone-but'; readonly who: 'target' | 'subject' | 'attacker' }
+  /** Of a passive ability: what it changes, and goes by itself. */
+  | {
+      readonly what: 'not-of-itself';
+      readonly number: 'hp' | 'armor' | 'range' | 'influence-range' | 'tag';
+    }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
   | { readonly what: 'figures-a-group'; readonly most: number }
   | { readonly what: 'same-kind-and-base'; readonly kind: string; readonly size: readonly number[] }

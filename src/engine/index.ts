@@ -2,7 +2,7 @@
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
-export { OverBudget } from './kernel/budget.ts';
+export { AsksForItself, asked, OverBudget } from './kernel/budget.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
@@ -74,6 +74,7 @@ export {
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
-export { ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
+export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
+export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './why-not.ts';

@@ -1,4 +1,5 @@
 import { sameState, tableFor } from './encounter-session.ts';
+import { spend } from './kernel/budget.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import { figureIn } from './model/figures.ts';
@@ -94,6 +95,7 @@ function outcomesOf(
       }),
     (run, numerator, denominator) => weights.add(run, numerator, denominator),
     alike,
+    spend,
   );
   return alike && apart ? null : weights;
 }
@@ -192,6 +194,9 @@ const plainHooks: Hooks = {
 /** Thrown through the attack once its number is known; made once, since a stack costs more than the dice. */
 const KNOWN = new EncounterEnded('odds');
 
+/** An attack from its declaration to its number, in steps. */
+const RUN = 100;
+
 function runOnce(
   position: Position,
   declaration: AttackDeclaration,
@@ -199,6 +204,7 @@ function runOnce(
   question: OddsQuestion,
   onFaces: () => void,
 ): Run {
+  spend(RUN);
   const state = sameState(position.state);
   const run: Run = { hit: false, damage: 0 };
   const table: Table = {

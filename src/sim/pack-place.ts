@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { liesIn, readContentFolder, readOwnPacks } from '../content/files/node-files.ts';
 import { type Content, type LoadedPack, loadContent, type Problem } from '../content/index.ts';
+import type { EncounterContent } from '../engine/index.ts';
 
 /** The built-in packs. */
 export const BUILT_IN = new URL('../../content', import.meta.url).pathname;
@@ -46,3 +47,11 @@ export const encountersOf = ({ content, packs }: Pick<PackPlace, 'content' | 'pa
   ...packs.flatMap(({ ids }) => ids.encounters),
   ...Object.keys(content.trials),
 ];
+
+/** What can be played there: the encounters, and those that try one Combatant each. */
+export function playable({ content }: Pick<PackPlace, 'content'>): PlayableContent {
+  const { cards, encounters, trials, packs } = content;
+  return { cards, encounters: { ...encounters, ...trials }, packs };
+}
+
+export type PlayableContent = Required<EncounterContent>;

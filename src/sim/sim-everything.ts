@@ -4,7 +4,7 @@ import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
-import { stepsOf } from './sim-steps.ts';
+import { isAiStep, type Reachable, stepsOf } from './sim-reached.ts';
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
@@ -29,8 +29,8 @@ export interface Coverage {
   readonly encounters: Map<string, EncounterCount>;
   /** `switch=value` and how many games had it. */
   readonly switches: Map<string, number>;
-  /** AI steps and what of them was carried out (`sim-steps.ts`). */
-  readonly steps: Set<string>;
+  /** AI steps and what of them was carried out. */
+  readonly steps: Set<Reachable>;
 }
 
 interface EncounterCount {
@@ -50,7 +50,7 @@ export function addGame(coverage: Coverage, plan: GamePlan, game: PlayedGame): v
   coverage.encounters.set(plan.encounter, count);
   add(count.byPolicy, plan.policy);
   for (const card of game.met) add(count.met, card);
-  for (const step of game.steps) coverage.steps.add(step);
+  for (const one of game.reached) if (isAiStep(one)) coverage.steps.add(one);
   if (game.outcome) count[game.outcome.result] += 1;
   if (game.fault !== null) count.failed += 1;
   count.rounds += game.rounds;
@@ -101,8 +101,10 @@ export function neverMet(content: EncounterContent, { encounters, switches }: Co
 }
 
 /** AI steps of the content, and attacks, spells and moves of them, that no game came to; empty when none. */
-export const neverFollowed = ({ cards }: EncounterContent, { steps }: Coverage): string[] =>
-  stepsOf(cards).filter((step) => !steps.has(step));
+export const neverFollowed = ({ cards }: EncounterContent, { steps }: Coverage): Reachable[] =>
+  Object.values(cards.combatants)
+    .flatMap(stepsOf)
+    .filter((step) => !steps.has(step));
 
 /** A paragraph for each encounter, a line for each switch: the same for the same games, so no time in it. */
 export function coverageReport(content: EncounterContent, coverage: Coverage): string {
@@ -128,7 +130,7 @@ export function coverageReport(content: EncounterContent, coverage: Coverage): s
       return `${name}  ${counts.join('  ')}`;
     }),
     `never met ${missing.length === 0 ? 'nothing' : missing.join(', ')}`,
-    `AI steps never followed ${steps.length === 0 ? 'none' : steps.join(', ')}`,
+    `never followed ${steps.length === 0 ? 'none' : steps.join(', ')}`,
     `failed ${failed}`,
   ].join('\n');
 }

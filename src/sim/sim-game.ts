@@ -13,7 +13,6 @@ import { faultsOf } from './sim-checks.ts';
 import { IdleWatch } from './sim-idle.ts';
 import { type Reachable, reachedIn } from './sim-reached.ts';
 import { rulesetFor } from './sim-ruleset.ts';
-import { stepsMet } from './sim-steps.ts';
 
 /** Games longer than this are taken for endless. */
 export const DECISION_LIMIT = 20_000;
@@ -39,9 +38,7 @@ export interface PlayedGame {
   readonly fallen: number;
   /** Combatant cards that had a figure in it. */
   readonly met: readonly CardRef[];
-  /** AI steps that were followed, and what of them was carried out (`sim-steps.ts`). */
-  readonly steps: ReadonlySet<string>;
-  /** Objectives, Totems and AI steps that came about in it. */
+  /** Objectives, Totems and AI steps that came about in it (`sim-reached.ts`). */
   readonly reached: ReadonlySet<Reachable>;
   readonly log: EncounterLog;
   /** What was wrong with it; null when nothing was. */
@@ -91,7 +88,6 @@ export function playGame(
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
     met: [...new Set(figures.filter((f) => f.kind !== 'adventurer').map((f) => f.card))].sort(),
-    steps: stepsMet(figures, session.events),
     reached: reachedIn(session.events, cards),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),

@@ -6,10 +6,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--quiet]
+export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--workers N] [--quiet]
 npm run sim -- --pack PLACE --encounter ID [--games N] …               an encounter of a pack of yours, a folder or a zip
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
-npm run sim -- --everything [--games N] [--seed S] [--quiet]          every encounter, combatant and switch, all bots
+npm run sim -- --everything [--games N] [--seed S] [--workers N] [--quiet]  every encounter, combatant and switch, all bots
 npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
 
@@ -28,6 +28,8 @@ export interface SimOptions {
   readonly out: string | null;
   /** All of the content instead of one encounter. */
   readonly everything: boolean;
+  /** Null: as many as there are cores, and games enough for. */
+  readonly workers: number | null;
   readonly quiet: boolean;
   readonly record: string | null;
   readonly renew: string | null;
@@ -49,6 +51,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--everything',
         '--report',
         '--out',
+        '--workers',
         '--quiet',
         '--record',
         '--renew',
@@ -83,6 +86,11 @@ export function readOptions(args: readonly string[]): SimOptions {
   const games = given.get('--games') ?? (everything ? '2000' : report ? '300' : '1');
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new UsageError(`--games ${games}: expected a whole number from 1 to 9999999`);
+  const workers = given.get('--workers') ?? null;
+  if (workers !== null && !/^[1-9]\d?$/.test(workers))
+    throw new UsageError(`--workers ${workers}: expected a whole number from 1 to 99`);
+  if (workers !== null && report !== null)
+    throw new UsageError('--report takes no --workers: each game goes by those before it');
   return {
     encounter: given.get('--encounter') ?? null,
     pack: given.get('--pack') ?? null,
@@ -93,6 +101,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     everything,
     report,
     out: given.get('--out') ?? null,
+    workers: workers === null ? null : Number(workers),
     quiet: given.has('--quiet'),
     record: given.get('--record') ?? null,
     renew: given.get('--renew') ?? null,

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { positionOf } from './cases/case-position.ts';
 import { parseCase } from './cases/parse-case.ts';
-import { stepsMet } from './sim-steps.ts';
+import { cardOfStep, type Reachable, reachedIn } from './sim-reached.ts';
 
 /** Positions made up for one card before it is given up. */
 const TRIES = 1500;
@@ -24,12 +24,12 @@ const ANSWERS = 300;
  */
 export function stepsInPositions(
   content: EncounterContent,
-  wanted: readonly string[],
+  wanted: readonly Reachable[],
   seed: string,
-): Set<string> {
-  const met = new Set<string>();
-  for (const card of new Set(wanted.map((step) => step.slice(0, step.indexOf('/'))))) {
-    const own = wanted.filter((step) => step.startsWith(`${card}/`));
+): Set<Reachable> {
+  const met = new Set<Reachable>();
+  for (const card of new Set(wanted.map(cardOfStep))) {
+    const own = wanted.filter((step) => cardOfStep(step) === card);
     const chance = new BotChance(`${seed}-${card}`);
     for (let i = 0; i < TRIES && own.some((step) => !met.has(step)); i++) {
       const position = makeUp(content, card, chance);
@@ -41,11 +41,12 @@ export function stepsInPositions(
 
 const oneOf = <T>(chance: BotChance, list: readonly T[]): T => list[chance.below(list.length)]!;
 
-function playTurn(position: Position, chance: BotChance): Set<string> {
+function playTurn(position: Position, chance: BotChance): ReadonlySet<Reachable> {
+  const cards = new Map(position.state.figures.map(({ id, card }) => [id, card]));
   const session = new Session(encounterGame(position, seededChance, false, loneTurnOf('it')), position.state);
   for (let i = 0; i < ANSWERS && session.pending; i++)
     session.decide(oneOf(chance, session.pending.options).id);
-  return stepsMet(session.state.figures, session.events);
+  return reachedIn(session.events, cards);
 }
 
 /** A board of chance with the card, some of its like and one to three Adventurers; null where they have no room. */

@@ -1,12 +1,29 @@
-import type { CardRef, EncounterContent, EncounterEvent, FigureId } from '../engine/index.ts';
+import type {
+  AiInstruction,
+  CardRef,
+  CombatantCard,
+  EncounterContent,
+  EncounterEvent,
+  FigureId,
+} from '../engine/index.ts';
 
-/** Something of an encounter that a game may come to: `objective winch`, `AI step gate-hound bite`. */
+/**
+ * Something that a game may come to: `objective winch`, `AI step gate-hound/bite`, or of a step an attack, spell or
+ * move that found somebody or some space, `AI step gate-hound/bite.2`.
+ */
 export type Reachable = string;
 
 const objective = (id: string): Reachable => `objective ${id}`;
 const achievement = (id: string): Reachable => `achievement ${id}`;
 const totem = (colour: string): Reachable => `totem ${colour}`;
-const aiStep = (card: CardRef, step: string): Reachable => `AI step ${card} ${step}`;
+const AI_STEP = 'AI step ';
+/** `step` with the number of an instruction behind it, or without. */
+const aiStep = (card: CardRef, step: string): Reachable => `${AI_STEP}${card}/${step}`;
+
+export const isAiStep = (one: Reachable): boolean => one.startsWith(AI_STEP);
+
+/** Whose AI step it is. */
+export const cardOfStep = (step: Reachable): CardRef => step.slice(AI_STEP.length, step.indexOf('/'));
 
 /** What came about in a game; `cards` are those of its figures as it began. */
 export function reachedIn(
@@ -15,16 +32,40 @@ export function reachedIn(
 ): ReadonlySet<Reachable> {
   const now = new Map(cards);
   const reached = new Set<Reachable>();
+  const follow = (figure: FigureId, step: string) => reached.add(aiStep(now.get(figure) ?? '', step));
   for (const event of events) {
     if (event.type === 'figureSpawned') now.set(event.figure.id, event.figure.card);
     else if (event.type === 'cardTurned') now.set(event.figure, event.to);
-    else if (event.type === 'aiStepFollowed') reached.add(aiStep(now.get(event.figure) ?? '', event.step));
+    else if (event.type === 'aiStepFollowed') follow(event.figure, event.step);
+    else if (event.type === 'aiTargetChosen' && event.target !== null)
+      follow(event.figure, event.instruction);
+    else if (event.type === 'aiWayChosen' && event.way !== null) follow(event.figure, event.instruction);
     else if (event.type === 'objectiveActivated') reached.add(objective(event.objective));
     else if (event.type === 'achievementCompleted') reached.add(achievement(event.achievement));
     else if (event.type === 'totemSeen') reached.add(totem(event.colour));
   }
   return reached;
 }
+
+/**
+ * What no position comes to: whom the Tunnel Boar could gore it sees within range 8, so that it charges; and gore is
+ * true for whoever stands beside it unseen, where it is as near as it gets.
+ */
+const OUT_OF_THE_QUESTION: ReadonlySet<Reachable> = new Set(
+  ['tunnel-boar', 'common-tunnel-boar'].flatMap((card) => [aiStep(card, 'gore.1'), aiStep(card, 'gore.2')]),
+);
+
+/** Every AI step of a card that may be come to, each followed by its attacks, spells and moves. */
+export const stepsOf = ({ id, ai }: CombatantCard): Reachable[] =>
+  ai
+    .flatMap((step) => [
+      aiStep(id, step.id),
+      ...step.do.flatMap((one, i) => (isAimed(one) ? [aiStep(id, `${step.id}.${i + 1}`)] : [])),
+    ])
+    .filter((step) => !OUT_OF_THE_QUESTION.has(step));
+
+const isAimed = (one: AiInstruction): boolean =>
+  one.do !== 'effects' || one.effects.some((op) => 'to' in op && op.to?.who === 'choose');
 
 /** All that games of an encounter could have come to in which these Combatants were met, in the order it is written. */
 export function reachableIn(
@@ -38,6 +79,9 @@ export function reachableIn(
     ...objectives.map(({ id }) => objective(id)),
     ...achievements.map(({ id }) => achievement(id)),
     ...Object.keys(totems).map(totem),
-    ...[...opponents].flatMap((card) => (cards.combatants[card]?.ai ?? []).map(({ id }) => aiStep(card, id))),
+    ...[...opponents].flatMap((id) => {
+      const card = cards.combatants[id];
+      return card ? stepsOf(card) : [];
+    }),
   ];
 }

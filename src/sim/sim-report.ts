@@ -1,6 +1,7 @@
 import type { EncounterContent } from '../engine/index.ts';
 import type { PlayedGame } from './sim-game.ts';
 import { reachableIn } from './sim-reached.ts';
+import { wilson } from './wilson.ts';
 
 /** One line for one game. */
 export function gameLine(game: PlayedGame): string {
@@ -30,15 +31,10 @@ export function reportOf(games: readonly PlayedGame[]): string {
   ].join('\n');
 }
 
-/** Where the true share of games won lies, 19 times in 20: Wilson's interval, which holds for few games too. */
 function interval(wins: number, games: number): string {
   if (games === 0) return '-';
-  const z2 = 1.96 ** 2;
-  const share = wins / games;
-  const middle = share + z2 / (2 * games);
-  const spread = 1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2));
-  const bound = (side: number) => Math.abs((100 * (middle + side * spread)) / (1 + z2 / games)).toFixed(0);
-  return `95 % sure: ${bound(-1)} to ${bound(1)} %`;
+  const [low, high] = wilson(wins, games).map((share) => (100 * share).toFixed(0));
+  return `95 % sure: ${low} to ${high} %`;
 }
 
 /** What no game of an encounter came to: lines for its author. */

@@ -3,21 +3,22 @@ import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
-import { BUILT_IN, encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
+import { BUILT_IN, encountersOf, loadPlace, type PackPlace, playable } from './pack-place.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
-import { type PlayedGame, playGame } from './sim-game.ts';
+import { type GamePlan, type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
 import { stepsInPositions } from './sim-positions.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
 import { gameLine, neverReached, reportOf } from './sim-report.ts';
+import { inWorkers, workersFor } from './workers.ts';
 
 /**
  * `npm run sim -- --encounter ID --games N --seed S`: bots play games headless; game i has the seed `S-i`. The
- * same arguments print the same on standard output; the time goes to standard error. Every position is
+ * same arguments print the same on standard output, however many workers play; the time goes to standard error. Every position is
  * looked at and every game replayed. Exit 1: a game failed, its log is written; exit 2: bad arguments.
  * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own.
  */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args);
     const { content, known } = contentFor(options.pack);
@@ -25,14 +26,14 @@ function main(args: readonly string[]): number {
       console.log(renewRecords(options.renew, content).join('\n'));
       return 0;
     }
-    if (options.everything) return playEverything(options, content);
+    if (options.everything) return await playEverything(options, content);
     if (options.report === 'cards') return reportCards(options, content);
     const { encounter } = options;
     if (encounter === null || !Object.hasOwn(content.encounters, encounter))
       throw new UsageError(
         `--encounter ${encounter ?? '(missing)'}: expected ${listOfSome(known, encounter)}`,
       );
-    return play(options, encounter, content);
+    return await play(options, encounter, content);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n${USAGE}`);
@@ -52,9 +53,8 @@ function contentFor(pack: string | null): {
     throw new UsageError(`--pack ${pack}: expected a folder or a zip (${(error as Error).message})`);
   }
   for (const lines of problemLines(place.problems)) console.error(lines);
-  const { cards, encounters, trials, packs } = place.content;
-  const content = { cards, encounters: { ...encounters, ...trials }, packs };
-  return { content, known: pack === null ? Object.keys(encounters) : encountersOf(place) };
+  const known = pack === null ? Object.keys(place.content.encounters) : encountersOf(place);
+  return { content: playable(place), known };
 }
 
 /** `one of a, b`, or what may have been meant. */
@@ -66,13 +66,32 @@ function listOfSome(known: readonly string[], given: string | null): string {
     : `one of ${known.join(', ')}${hint}`;
 }
 
-function play(options: SimOptions, encounter: string, content: Parameters<typeof playGame>[0]): number {
+/** The games of these plans in their order, by as many workers as are worth it. */
+async function* played(
+  content: Parameters<typeof playGame>[0],
+  { workers, pack }: Pick<SimOptions, 'workers' | 'pack'>,
+  plans: number,
+  planOf: (i: number) => GamePlan,
+): AsyncGenerator<PlayedGame> {
+  const many = workers ?? workersFor(plans);
+  const file = new URL('./sim-worker.ts', import.meta.url);
+  if (many > 1) yield* inWorkers({ workers: many, file, given: pack ?? BUILT_IN }, plans, planOf);
+  else for (let i = 0; i < plans; i++) yield playGame(content, planOf(i));
+}
+
+async function play(
+  options: SimOptions,
+  encounter: string,
+  content: Parameters<typeof playGame>[0],
+): Promise<number> {
   const { policy, record, quiet, ruleset } = options;
   const start = process.hrtime.bigint();
   const games: PlayedGame[] = [];
-  for (let i = 1; i <= (record ? 1 : options.games); i++) {
-    const seed = record ? options.seed : `${options.seed}-${i}`;
-    const game = playGame(content, { encounter, seed, policy, ruleset });
+  const planOf = (i: number): GamePlan => {
+    const seed = record ? options.seed : `${options.seed}-${i + 1}`;
+    return { encounter, seed, policy, ruleset };
+  };
+  for await (const game of played(content, options, record ? 1 : options.games, planOf)) {
     if (!quiet) console.log(gameLine(game));
     const before = games.filter(({ fault }) => fault !== null).length;
     if (game.fault !== null) reportFault(game, encounter, options, before);
@@ -95,12 +114,14 @@ function play(options: SimOptions, encounter: string, content: Parameters<typeof
 }
 
 /** All of the content: fails too when a Combatant, a step of its card or a value of a switch was never met. */
-function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<typeof playGame>[0]): number {
+async function playEverything(options: SimOptions, content: Parameters<typeof playGame>[0]): Promise<number> {
+  const { seed, games, quiet } = options;
   const coverage = noCoverage();
+  const plans = (i: number) => planOf(content, seed, i);
   let failed = 0;
-  for (let i = 0; i < games; i++) {
-    const plan = planOf(content, seed, i);
-    const game = playGame(content, plan);
+  let i = 0;
+  for await (const game of played(content, options, games, plans)) {
+    const plan = plans(i++);
     addGame(coverage, plan, game);
     if (!quiet) console.log(`${plan.encounter.padEnd(24)} ${plan.policy.padEnd(7)} ${gameLine(game)}`);
     if (game.fault === null) continue;
@@ -111,7 +132,7 @@ function playEverything({ seed, games, quiet }: SimOptions, content: Parameters<
   const found = stepsInPositions(content, seldom, seed);
   for (const step of found) coverage.steps.add(step);
   console.log(coverageReport(content, coverage));
-  console.log(`AI steps followed in made-up positions alone ${[...found].sort().join(', ') || 'none'}`);
+  console.log(`followed in made-up positions alone ${[...found].sort().join(', ') || 'none'}`);
   const missing = neverMet(content, coverage).length + neverFollowed(content, coverage).length;
   return failed > 0 || missing > 0 ? 1 : 0;
 }
@@ -155,4 +176,4 @@ function reportFault(
   console.log(`  log: ${file}`);
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

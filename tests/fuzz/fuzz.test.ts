@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLASS_NAMES, type ClassName, inputOf } from '../../src/sim/fuzz/classes.ts';
 import { type Corpus, readCorpus } from '../../src/sim/fuzz/corpus.ts';
 import { FuzzFailure } from '../../src/sim/fuzz/failure.ts';
 import { readFuzzOptions } from '../../src/sim/fuzz/fuzz-options.ts';
 import { tableOf } from '../../src/sim/fuzz/report.ts';
-import { oneTry, runTries } from '../../src/sim/fuzz/run-tries.ts';
+import { listenForRequests, oneTry, runTries } from '../../src/sim/fuzz/run-tries.ts';
 
 /** Against a hang: other tests run in this process, and their time is counted, too. */
 const LONGEST = 60_000;
@@ -22,9 +22,17 @@ const TRIES: Readonly<Record<ClassName, number>> = {
   engine: 150,
 };
 
+const ASKS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const before = ASKS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 let corpus: Corpus;
 beforeAll(() => {
   corpus = readCorpus();
+  listenForRequests();
+});
+afterAll(() => {
+  for (const [name, own] of before)
+    if (own) Object.defineProperty(globalThis, name, own);
+    else Reflect.deleteProperty(globalThis, name);
 });
 
 describe('what the table should not be given', { timeout: 600_000 }, () => {
@@ -92,6 +100,20 @@ describe('the tries', () => {
         throw new FuzzFailure('refused without a word');
       }),
     ).toMatch(/without a word/);
+    // Whoever asks is told of, even where what comes of it is swallowed.
+    const swallowed = (ask: () => unknown) => () => {
+      try {
+        return ask();
+      } catch {
+        return null;
+      }
+    };
+    const address = 'http://203.0.113.9/planted';
+    expect(await why(swallowed(() => fetch(address)))).toMatch(
+      /^a request: fetch http:\/\/203\.0\.113\.9\/planted/,
+    );
+    expect(await why(swallowed(() => new WebSocket(address)))).toMatch(/^a request: WebSocket http/);
+    expect(await why(() => null)).toBe('');
     try {
       expect(await why(() => Object.assign(Object.prototype, { polluted: 1 }))).toMatch(/prototype/);
     } finally {

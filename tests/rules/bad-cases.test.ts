@@ -49,6 +49,16 @@ describe('a bad field of an encounter, a track or a pack is told with its path',
       /^\$\.board\.planks\[0\]: .*Obstructing/,
     ],
     [
+      'a board beyond any of ours',
+      { board: { rows: ['.'.repeat(101)] } },
+      /^\$\.board\.rows\[0\]: .*at most 100 spaces/,
+    ],
+    [
+      'more rows than any of ours',
+      { board: { rows: Array(101).fill('.') } },
+      /^\$\.board\.rows: .*at most 100 rows/,
+    ],
+    [
       'a plank off the board',
       { board: { ...base.board, planks: [[9, 1]] } },
       /^\$\.board\.planks\[0\]: .*void/,

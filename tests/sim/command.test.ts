@@ -38,6 +38,17 @@ describe('npm run sim', { timeout: 120_000 }, () => {
     expect(a.err).toMatch(/time .* ms a game/);
   });
 
+  test('prints the same by however many workers', async () => {
+    const args = ['--encounter', 'training-yard', '--policy', 'random', '--games', '7', '--seed', 'w'];
+    // A bundle has its library's own worker in it, where Node cannot start it: the pool runs from the sources.
+    const [one, three] = await Promise.all([
+      sim(...args, '--workers', '1'),
+      npmSim(...args, '--workers', '3'),
+    ]);
+    expect(one.out.match(/^w-\d/gm)).toEqual([1, 2, 3, 4, 5, 6, 7].map((i) => `w-${i}`));
+    expect(three).toMatchObject({ code: 0, out: one.out });
+  });
+
   test('--report cards --out writes the report as a page that says how it was made', async () => {
     const file = join(folder, 'reports', 'cards.md');
     const { out } = await sim('--report', 'cards', '--games', '1', '--seed', 'r', '--out', file);
@@ -90,9 +101,9 @@ describe('npm run sim', { timeout: 120_000 }, () => {
     expect(played.code).toBe(0);
     expect(played.out).toMatch(/^games 4 {3}won \d \([\d.]+ %, 95 % sure: \d+ to \d+ %\)/);
     expect(played.out).toMatch(/mean {2}rounds [\d.]+ .* fallen [\d.]+/);
-    // Two totems of which one lies there, an objective, an achievement and the steps of the hound.
+    // Two totems of which one lies there, an objective, an achievement, the steps of the hound and what they do.
     expect(played.out).toMatch(
-      /\nreached: \d of 6 objectives, achievements, totems and AI steps; never:\n {2}/,
+      /\nreached: \d of 9 objectives, achievements, totems and AI steps; never:\n {2}/,
     );
     expect(zipped).toMatchObject({ code: 0, out: played.out });
     expect(trial.code).toBe(0);

@@ -6,7 +6,7 @@ import { addGame, neverFollowed, noCoverage, planOf } from '../../src/sim/sim-ev
 import { playGame } from '../../src/sim/sim-game.ts';
 import { IdleWatch } from '../../src/sim/sim-idle.ts';
 import { stepsInPositions } from '../../src/sim/sim-positions.ts';
-import { stepsOf } from '../../src/sim/sim-steps.ts';
+import { stepsOf } from '../../src/sim/sim-reached.ts';
 import { caseCards } from '../support/cases.ts';
 import { gameContent } from '../support/games.ts';
 
@@ -70,15 +70,18 @@ describe('a Combatant that stands still', () => {
 
 test('AI steps that no game followed are told, card by card, with what of them was not carried out', () => {
   const coverage = noCoverage();
-  expect(neverFollowed(gameContent, coverage)).toEqual(stepsOf(gameContent.cards));
+  const all = Object.values(gameContent.cards.combatants).flatMap(stepsOf);
+  expect(neverFollowed(gameContent, coverage)).toEqual(all);
   const plan = { ...planOf(gameContent, 's', 0), encounter: 'training-yard' };
   addGame(coverage, plan, playGame(gameContent, plan));
   const left = neverFollowed(gameContent, coverage);
-  expect(left).toContain('cave-sickle/approach.2');
-  expect(left.length).toBeLessThan(stepsOf(gameContent.cards).length);
+  expect(left).toContain('AI step cave-sickle/approach.2');
+  expect(left.length).toBeLessThan(all.length);
 });
 
 test('steps that games seldom come to are found in made-up positions', { timeout: 120_000 }, () => {
-  const wanted = ['gevaudan/hunt', 'living-oblation/reach-out.1', 'common-silt-matron/mire.2'];
+  const wanted = ['gevaudan/hunt', 'living-oblation/reach-out.1', 'common-silt-matron/mire.2'].map(
+    (step) => `AI step ${step}`,
+  );
   expect(stepsInPositions(gameContent, wanted, 's')).toEqual(new Set(wanted));
 });

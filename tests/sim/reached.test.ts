@@ -11,8 +11,8 @@ test('a step counts for the card that a figure has when it follows it', () => {
   const step = { type: 'aiStepFollowed', figure: 'f', step: 'bite', last: true, rule: 'p.58' } as const;
   const turned = { type: 'cardTurned', figure: 'f', from: 'hound', to: 'wolf', rule: 'X60' } as const;
   expect([...reachedIn([step, turned, step], new Map([['f', 'hound']]))]).toEqual([
-    'AI step hound bite',
-    'AI step wolf bite',
+    'AI step hound/bite',
+    'AI step wolf/bite',
   ]);
 });
 

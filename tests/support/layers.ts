@@ -64,6 +64,10 @@ const areas: Readonly<Record<string, Rule>> = {
       engineIndex,
     ],
   },
+  // It goes on from games as the table writes them.
+  'src/sim/lab/': {
+    files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', 'src/words/', 'src/check/', engineIndex],
+  },
   'src/sim/': {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
@@ -103,7 +107,12 @@ const areas: Readonly<Record<string, Rule>> = {
       (name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }],
     ),
   ),
-  'src/engine/model/': { files: inEngine('model'), types: inEngine('kernel'), packages: none },
+  // What is kept counts its steps again when it is given again.
+  'src/engine/model/': {
+    files: [...inEngine('model'), `${engine}/kernel/budget.ts`],
+    types: inEngine('kernel'),
+    packages: none,
+  },
   'src/engine/rng/': { files: inEngine('rng'), packages: none },
   'src/engine/kernel/': { files: inEngine('kernel', 'rng'), packages: none },
   'src/engine/migrations/': { files: inEngine('migrations', 'kernel'), packages: none },

@@ -12,7 +12,7 @@ import { createGame, type Game } from '../../src/stores/middara/game.ts';
 import { fixedLibrary } from '../../src/stores/packs/library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/table/storage.ts';
-import { createTable, type Table } from '../../src/stores/table/table-store.ts';
+import { createTable, type Table, type TableDeps } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
 
 let loaded: Content | null = null;
@@ -79,9 +79,22 @@ export function tableOf(
   timer: Timer = new HandTimer(),
   own: Content = content(),
 ): Table {
+  return tableWith({ library: fixedLibrary(own, en), storage, timer });
+}
+
+/** The same, with whatever else it is to be made of. */
+export function tableWith(more: Partial<TableDeps>): Table {
   const settings = createSettings();
   settings.getState().setSpeed('instant');
-  return createTable({ library: fixedLibrary(own, en), storage, timer, words: en, settings });
+  const library = more.library ?? fixedLibrary(content(), en);
+  return createTable({
+    storage: memoryStorage(),
+    timer: new HandTimer(),
+    words: en,
+    settings,
+    ...more,
+    library,
+  });
 }
 
 /** Numbers that look random and are the same in every run. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { zipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { EagerBot } from '../../src/bots/eager-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
@@ -44,19 +44,9 @@ async function setWholeTable(): Promise<void> {
 
 beforeEach(async () => {
   faults = new Set();
-  // jsdom has none, and what unfolds asks for its size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   await setWholeTable();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   window.location.hash = '';
 });

@@ -10,6 +10,8 @@ import {
   type Timing,
 } from '../../engine/model/language/abilities.ts';
 
+import { circlesOf } from './check-circles.ts';
+
 type Keys = readonly (string | number)[];
 
 /** Timings at which there is a figure attacked. */
@@ -71,6 +73,7 @@ export function checkAbilities(
     }
     found.push(...checkAbility(ability, at));
   });
+  found.push(...circlesOf(abilities, [...keys, 'abilities']));
   return found;
 }
 

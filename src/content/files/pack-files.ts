@@ -66,7 +66,7 @@ export function packFault(name: string, sizes: readonly number[]): Problem | nul
   if (size > MOST.bytes)
     return wrong(
       { what: 'megabytes-at-most', most: MOST.bytes / 1e6 },
-      { got: 'megabytes', size: Math.round(size / 1e6) },
+      { got: 'megabytes', size: Math.ceil(size / 1e6) },
     );
   return null;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Ability, TIMINGS, type Whose } from '../../engine/model/language/abilities.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
-import { fields, id, list, type Schema, some, text, yes } from './fields.ts';
+import { fields, id, LIMITS, list, type Schema, some, text, yes } from './fields.ts';
 import { modifierSchema } from './modifier-schema.ts';
 import { filterSchema } from './target-schema.ts';
 
@@ -23,7 +23,7 @@ export const abilitySchema: Schema<Ability> = fields({
   may: v.optional(yes),
   fallen: v.optional(yes),
   conditions: v.optional(conditionsSchema),
-  modifiers: v.optional(some(modifierSchema)),
+  modifiers: v.optional(some(modifierSchema, LIMITS.modifiers)),
   // Lazy: effects may hold abilities, which hold effects.
   effects: v.optional(v.lazy(() => effectsSchema)),
 });

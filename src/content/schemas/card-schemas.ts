@@ -69,7 +69,7 @@ export const adventurerSchema: Schema<AdventurerCard> = fields({
   conviction: twoDice,
   casting: die,
   skills: fields({ presence: count, lore: count, agility: count, perception: count, strength: count }),
-  abilities: list(abilitySchema),
+  abilities: list(abilitySchema, LIMITS.abilities),
   called: v.optional(name),
   start: v.optional(loadoutSchema),
   icon: v.optional(id),
@@ -84,8 +84,8 @@ export const itemFaceSchema: Schema<ItemFace> = fields({
   tags: v.optional(list(id)),
   armor: v.optional(count),
   defense: v.optional(count),
-  symbolAbilities: v.optional(list(symbolAbilitySchema)),
-  abilities: v.optional(list(abilitySchema)),
+  symbolAbilities: v.optional(list(symbolAbilitySchema, LIMITS.abilities)),
+  abilities: v.optional(list(abilitySchema, LIMITS.abilities)),
 });
 
 export const itemSchema: Schema<ItemCard> = fields({
@@ -111,8 +111,8 @@ export const upgradeSchema: Schema<UpgradeCard> = fields({
   fits: v.picklist(UPGRADE_FITS),
   requires: v.optional(id),
   stock: v.optional(few),
-  symbolAbilities: v.optional(some(symbolAbilitySchema)),
-  abilities: v.optional(some(abilitySchema)),
+  symbolAbilities: v.optional(some(symbolAbilitySchema, LIMITS.abilities)),
+  abilities: v.optional(some(abilitySchema, LIMITS.abilities)),
 });
 
 export const disciplineSchema: Schema<DisciplineCard> = fields({
@@ -121,14 +121,14 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
   tree: tree,
   level: v.picklist([1, 2, 3, 4]),
   xp: positive,
-  abilities: v.optional(list(abilitySchema), []),
+  abilities: v.optional(list(abilitySchema, LIMITS.abilities), []),
   brings: v.optional(v.literal('familiar')),
 });
 
 export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
-  abilities: some(abilitySchema),
+  abilities: some(abilitySchema, LIMITS.abilities),
 });
 
 export const combatantSchema: Schema<CombatantCard> = fields({
@@ -149,8 +149,8 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   casting: v.nullable(die),
   resistance: v.optional(list(resisted)),
   immunity: v.optional(list(v.picklist([...EFFECTS, ...DAMAGE_TYPES]))),
-  symbolAbilities: list(symbolAbilitySchema),
-  abilities: list(abilitySchema),
+  symbolAbilities: list(symbolAbilitySchema, LIMITS.abilities),
+  abilities: list(abilitySchema, LIMITS.abilities),
   ai: list(aiStepSchema, LIMITS.steps),
   figures: few,
   perGroup: few,

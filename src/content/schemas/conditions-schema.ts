@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import type { Conditions, RollPurpose } from '../../engine/model/language/abilities.ts';
-import { count, fields, membersOf, positive, type Schema, some, symbolCount, text, yes } from './fields.ts';
+import {
+  count,
+  fields,
+  LIMITS,
+  membersOf,
+  positive,
+  type Schema,
+  some,
+  symbolCount,
+  text,
+  yes,
+} from './fields.ts';
 import { testSchema } from './test-schema.ts';
 
 export const rollPurposes = membersOf<RollPurpose>({
@@ -32,11 +43,11 @@ export const conditionsSchema: Schema<Conditions> = fields({
   perTurn: v.optional(yes),
   perRound: v.optional(yes),
   sp: v.optional(count),
-  spLess: v.optional(some(fields({ by: positive, if: some(testSchema) }))),
+  spLess: v.optional(some(fields({ by: positive, if: some(testSchema, LIMITS.tests) }))),
   energy: v.optional(positive),
   tokens: v.optional(tokens),
   symbols: v.optional(symbolCount),
   combo: v.optional(some(text)),
   rolls: v.optional(some(v.picklist(rollPurposes))),
-  if: v.optional(some(testSchema)),
+  if: v.optional(some(testSchema, LIMITS.tests)),
 });

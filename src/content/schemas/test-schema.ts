@@ -8,6 +8,7 @@ import {
   fields,
   figureTag,
   id,
+  LIMITS,
   oneOf,
   plainOr,
   positive,
@@ -36,8 +37,20 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   'has-effect': fields({ is: v.literal('has-effect'), effect }),
   'target-has-effect': fields({ is: v.literal('target-has-effect'), effect }),
   not: fields({ is: v.literal('not'), test: v.lazy(() => testSchema) }),
-  any: fields({ is: v.literal('any'), tests: some(v.lazy(() => testSchema)) }),
-  subject: fields({ is: v.literal('subject'), tests: some(v.lazy(() => testSchema)) }),
+  any: fields({
+    is: v.literal('any'),
+    tests: some(
+      v.lazy(() => testSchema),
+      LIMITS.tests,
+    ),
+  }),
+  subject: fields({
+    is: v.literal('subject'),
+    tests: some(
+      v.lazy(() => testSchema),
+      LIMITS.tests,
+    ),
+  }),
   weapons: fields({
     is: v.literal('weapons'),
     count: least,

@@ -7,6 +7,7 @@ import type { Cause } from '../model/messages/cause.ts';
 import { optionOf } from '../model/option-id.ts';
 import type { Option } from '../model/prompts.ts';
 import { innermostAttack, type OccasionScope } from '../model/scopes.ts';
+import type { Figure } from '../model/state.ts';
 import { isAtItsEnd } from '../procedures/consequences/damage.ts';
 import {
   canPayConditions,
@@ -78,7 +79,7 @@ export function listUsable(
           target: struckIn(table, figureId, occasion),
           about: aboutOf(h, timing, figureId, occasion),
         }) &&
-        whyNoEffects(table, figure, h) === null
+        (whyNoEffects(table, figure, h) === null || isFirstTime(table, figure, h))
       );
     })
     .map((h) => usableOf(table, timing, figureId, h, occasion));
@@ -148,6 +149,12 @@ const scopeOf = (
   other: struckIn(table, holder, occasion),
   amount: occasion.amount ?? 0,
 });
+
+/** *The first time each turn* has been, also where nobody is there for it to touch (X98). */
+const isFirstTime = (table: Table, figure: Figure, held: HeldAbility): boolean =>
+  held.ability.conditions?.perTurn === true &&
+  isAutomatic(held.ability) &&
+  whyNoEffects(table, figure, held)?.why === 'nobody-to-touch';
 
 /** PASSIVE: without a cost, it happens by itself unless it says "may" (X40); so does what takes damage off. */
 function isAutomatic(ability: Ability): boolean {

@@ -1,4 +1,4 @@
-import { spend } from '../kernel/budget.ts';
+import { type Counted, counted, given, spend } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
@@ -42,16 +42,15 @@ function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   const points = order.points ?? order.move.spaces ?? movementOf(position, self).total;
   const chosen = chosenFor(position, self);
   const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
-  if (known) return known.choice;
-  const choice = searchEnd(position, self, order);
-  chosen.push({ points, order, choice });
-  return choice;
+  if (known) return given(known);
+  const choice = counted(() => searchEnd(position, self, order));
+  chosen.push({ points, order, ...choice });
+  return choice.value;
 }
 
-interface Chosen {
+interface Chosen extends Counted<ChosenWay> {
   readonly points: number;
   readonly order: MoveOrder;
-  readonly choice: ChosenWay;
 }
 
 const chosenFor = keptInMoment((_, __: Figure): Chosen[] => []);

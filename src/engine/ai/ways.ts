@@ -1,3 +1,4 @@
+import { type Counted, once } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
@@ -44,14 +45,21 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure): Spac
   });
 }
 
-/** Whose Break Attacks its leaving provokes, and where. */
-const listThreats = keptInMoment((position, figure: Figure): Threat[] =>
-  hasModifier(position, figure, 'provokesNothing')
-    ? []
-    : listOpponents(position.state, figure)
-        .filter((other) => canAct(other) && !position.state.turn?.breakAttacked.includes(other.id))
-        .map((other) => ({ id: other.id, places: placesStruckBy(position, figure, other) })),
-);
+/** Whose Break Attacks its leaving provokes, and where; of those it could come near at all with so many points. */
+function listThreats(position: Position, figure: Figure, points: number): Threat[] {
+  if (hasModifier(position, figure, 'provokesNothing')) return [];
+  const struck = struckBy(position, figure);
+  const base = spacesOf(figure);
+  return listOpponents(position.state, figure).flatMap((other) => {
+    if (!canAct(other) || position.state.turn?.breakAttacked.includes(other.id)) return [];
+    const far = points + 1 + provokedWithin(position, other);
+    if (rangeBetween(base, spacesOf(other)) > far) return [];
+    const places = once(struck, other.id, () => placesStruckBy(position, figure, other));
+    return [{ id: other.id, places }];
+  });
+}
+
+const struckBy = keptInMoment((_, __: Figure) => new Map<string, Counted<readonly Space[]>>());
 
 /**
  * The best way to every space the figure may end in (C3, C4), its own space among them. A condition, the choice of an
@@ -60,26 +68,19 @@ const listThreats = keptInMoment((position, figure: Figure): Threat[] =>
 export function listWays(position: Position, figure: Figure, search: WaySearch): readonly Way[] {
   const points = search.points ?? movementOf(position, figure).total;
   const { free = false, provokes = true, jump } = search;
-  const searched = searchedFor(position, figure);
-  const known = searched.find(
-    (one) => one.points === points && one.free === free && one.provokes === provokes && one.jump === jump,
+  return once(searchedFor(position, figure), `${points} ${free} ${provokes} ${jump}`, () =>
+    searchWays(position, figure, { points, free, provokes, jump }),
   );
-  if (known) return known.ways;
-  const ways = searchWays(position, figure, { points, free, provokes, jump });
-  searched.push({ points, free, provokes, jump, ways });
-  return ways;
 }
 
-type Search = Required<WaySearch>;
+const searchedFor = keptInMoment((_, __: Figure) => new Map<string, Counted<readonly Way[]>>());
 
-const searchedFor = keptInMoment((_, __: Figure): (Search & { readonly ways: readonly Way[] })[] => []);
-
-function searchWays(position: Position, figure: Figure, search: Search): readonly Way[] {
+function searchWays(position: Position, figure: Figure, search: Required<WaySearch>): readonly Way[] {
   const { points, free, provokes, jump } = search;
   const ways = waysOf(position.state.board, moverOf(position, figure, { free }), {
     points,
     occupants: occupantsFor(position, figure),
-    threats: provokes ? listThreats(position, figure) : [],
+    threats: provokes ? listThreats(position, figure, points) : [],
     jump: jump === null ? null : { maxSpaces: jump },
   });
   if (!position.state.board.currents?.length) return ways;

@@ -1,4 +1,4 @@
-import { spend } from '../kernel/budget.ts';
+import { type Counted, once, spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
@@ -25,12 +25,10 @@ export function targetsFrom(
   const { kind, range, unseen = false } = profile;
   const known = foundFrom(position, `${figureId} ${kind} ${range} ${unseen}`);
   const place = at[1] * 4096 + at[0];
-  const found = known.get(place) ?? listTargetsAt(position, figureId, at, profile);
-  known.set(place, found);
-  return found;
+  return once(known, place, () => listTargetsAt(position, figureId, at, profile));
 }
 
-const foundFrom = keptInMoment((_, __: string) => new Map<number, readonly Figure[]>());
+const foundFrom = keptInMoment((_, __: string) => new Map<number, Counted<readonly Figure[]>>());
 
 function listTargetsAt(position: Position, figureId: string, at: Space, profile: AttackProfile): Figure[] {
   const there = whatIfAt(position, figureId, at);

@@ -1,6 +1,7 @@
+import { type Counted, once } from '../kernel/budget.ts';
 import type { Position } from './position.ts';
 import type { Scope } from './scopes.ts';
-import type { EncounterState } from './state.ts';
+import type { Clock, EncounterState, TurnState } from './state.ts';
 
 /*
  * A moment lasts until an event changes anything that a query may read. What was worked out of the whole position is
@@ -9,42 +10,43 @@ import type { EncounterState } from './state.ts';
  * so far, and which figures are yet to come.
  */
 
-type Parts = readonly unknown[];
-
 interface Moment {
-  readonly parts: Parts;
+  readonly of: Position;
+  readonly state: EncounterState;
   readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
-const partsOf = ({ state, cards, encounter }: Position): Parts => {
-  const { clock, turn } = state;
-  return [
-    state.figures,
-    heeded(state.scopes),
-    state.board,
-    turn?.figure,
-    turn?.phase,
-    turn?.moved,
-    turn?.movementOver,
-    turn?.breakAttacked,
-    turn?.used,
-    turn?.attacks,
-    clock.round,
-    clock.phase,
-    clock.used,
-    state.wards,
-    state.boardTokens,
-    state.track,
-    state.dynamite,
-    state.done,
-    state.loot,
-    state.urgency,
-    state.outcome,
-    state.ruleset,
-    cards,
-    encounter,
-  ];
-};
+/** Whether nothing that a query may read has changed; `was` is the state's own fields as they were. */
+const isSame = (was: EncounterState, now: EncounterState): boolean =>
+  was.figures === now.figures &&
+  heeded(was.scopes) === heeded(now.scopes) &&
+  was.board === now.board &&
+  isSameTurn(was.turn, now.turn) &&
+  isSameClock(was.clock, now.clock) &&
+  was.wards === now.wards &&
+  was.boardTokens === now.boardTokens &&
+  was.track === now.track &&
+  was.dynamite === now.dynamite &&
+  was.done === now.done &&
+  was.loot === now.loot &&
+  was.urgency === now.urgency &&
+  was.outcome === now.outcome &&
+  was.ruleset === now.ruleset;
+
+const isSameTurn = (was: TurnState | null, now: TurnState | null): boolean =>
+  was === now ||
+  (was !== null &&
+    now !== null &&
+    was.figure === now.figure &&
+    was.phase === now.phase &&
+    was.moved === now.moved &&
+    was.movementOver === now.movementOver &&
+    was.breakAttacked === now.breakAttacked &&
+    was.used === now.used &&
+    was.attacks === now.attacks);
+
+const isSameClock = (was: Clock, now: Clock): boolean =>
+  was === now || (was.round === now.round && was.phase === now.phase && was.used === now.used);
 
 /** A plain movement under way changes nothing but where its figure stands: what was asked before it began still holds. */
 const heeded = (scopes: readonly Scope[]): readonly Scope[] =>
@@ -55,11 +57,12 @@ const NO_SCOPES: readonly Scope[] = [];
 const moments = new WeakMap<EncounterState, Moment>();
 
 function momentOf(position: Position): Moment {
-  const last = moments.get(position.state);
-  const parts = partsOf(position);
-  if (last?.parts.every((part, i) => part === parts[i])) return last;
-  const moment: Moment = { parts, known: new Map() };
-  moments.set(position.state, moment);
+  const { state, cards, encounter } = position;
+  const last = moments.get(state);
+  if (last && last.of.cards === cards && last.of.encounter === encounter && isSame(last.state, state))
+    return last;
+  const moment: Moment = { of: position, state: { ...state }, known: new Map() };
+  moments.set(state, moment);
   return moment;
 }
 
@@ -67,15 +70,11 @@ function momentOf(position: Position): Moment {
 export function keptInMoment<K, V>(ask: (position: Position, of: K) => V): (position: Position, of: K) => V {
   return (position, of) => {
     const { known } = momentOf(position);
-    let answers = known.get(ask) as Map<K, V> | undefined;
+    let answers = known.get(ask) as Map<K, Counted<V>> | undefined;
     if (answers === undefined) {
       answers = new Map();
       known.set(ask, answers);
     }
-    const answer = answers.get(of);
-    if (answer !== undefined || answers.has(of)) return answer as V;
-    const made = ask(position, of);
-    answers.set(of, made);
-    return made;
+    return once(answers, of, () => ask(position, of));
   };
 }

@@ -138,19 +138,21 @@ export type Alike = (what: readonly string[], values: readonly number[]) => stri
 /**
  * Runs something for every outcome of its chance, with its exact weight. `run` gets a port; what it returns is
  * handed to `take` with the weight as a fraction of integers (numerator / denominator). Picks made at once that
- * are `alike` are run once for all of them.
+ * are `alike` are run once for all of them. `toll` is told the picks that are about to be listed: many dice have more
+ * throws than any memory holds.
  */
 export function enumerateChance<T>(
   run: (port: ChancePort) => T,
   take: (result: T, numerator: bigint, denominator: bigint) => void,
   alike?: Alike,
+  toll: (picks: number) => void = () => {},
 ): void {
   let path: Fork[] = [];
   const known = new Map<string, readonly Outcome[]>();
   for (;;) {
     let depth = 0;
     const pickEach = (words: RngWords, n: number, what: readonly string[]) => {
-      const fork = path[depth] ?? forkOf(n, what, alike, known);
+      const fork = path[depth] ?? forkOf(n, what, alike, known, toll);
       path[depth] = fork;
       depth += 1;
       return { values: fork.outcomes[fork.at]!.values, words };
@@ -180,10 +182,12 @@ function forkOf(
   what: readonly string[],
   alike: Alike | undefined,
   known: Map<string, readonly Outcome[]>,
+  toll: (picks: number) => void,
 ): Fork {
   const name = `${n}:${what.join()}`;
   let outcomes = known.get(name);
   if (!outcomes) {
+    toll(what.length * n ** what.length);
     outcomes = outcomesOf(n, what, alike);
     known.set(name, outcomes);
   }

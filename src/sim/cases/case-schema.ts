@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
 import { DIRECTIONS, TERRAIN_OF } from '../../engine/index.ts';
 import { die, list, oneOf, space, text, whole } from './case-fields.ts';
 import { encounterPart } from './encounter-schema.ts';
@@ -13,10 +14,12 @@ const boardSchema = v.strictObject(
       list(
         v.pipe(
           v.string('a row of spaces'),
+          v.maxLength(LIMITS.board, `at most ${LIMITS.board} spaces in a row`),
           v.check((row) => [...row].every((c) => LETTERS.includes(c)), `only the characters "${LETTERS}"`),
         ),
       ),
       v.minLength(1, 'at least one row'),
+      v.maxLength(LIMITS.board, `at most ${LIMITS.board} rows`),
     ),
     elevation: v.optional(list(v.pipe(v.string('a row of levels'), v.regex(/^[1-4 ]*$/, 'digits 1-4'))), []),
     walls: v.optional(list(v.strictTuple([space, space], 'a pair of spaces'))),

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  AsksForItself,
   type EncounterEvent,
   type EncounterSession,
   type EncounterSetup,
@@ -182,7 +183,13 @@ export function createPlayed<
   function takeBack(error: unknown, before: number): void {
     if (!(error instanceof RefusedDecision)) session.rewind(before);
     resync();
-    const fault = error instanceof OverBudget ? deps.words.ui.table.overBudget : messageOf(error);
+    const { overBudget, asksForItself } = deps.words.ui.table;
+    const fault =
+      error instanceof OverBudget
+        ? overBudget
+        : error instanceof AsksForItself
+          ? asksForItself
+          : messageOf(error);
     store.setState({ fault });
   }
 

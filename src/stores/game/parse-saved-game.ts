@@ -42,11 +42,11 @@ export function parseSavedGame(text: string): Parsed<LooseGame> {
 
 /** The same for what a storage gives back. */
 export function checkSavedGame(json: unknown): Parsed<LooseGame> {
+  const beyond = beyondLimits(json);
+  if (beyond !== null) return { ok: false, problems: [beyond] };
   if (!isRecord(json)) {
     return { ok: false, problems: [{ path: '$', expected: { what: 'object' }, got: shown(json) }] };
   }
-  const beyond = beyondLimits(json);
-  if (beyond !== null) return { ok: false, problems: [beyond] };
   if ('decisions' in json && !('log' in json)) {
     const log = checkAs<EncounterLog>(logSchema, logOfToday(json));
     return log.ok ? { ok: true, value: { ...looseGameOf(log.value), bare: true } } : log;

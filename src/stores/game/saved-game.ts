@@ -13,6 +13,8 @@ import type { GameLine } from './play.ts';
 export const SAVED_GAME = 'middara-table-game';
 /** 2: what is recorded holds ids and causes where version 1 held sentences. */
 export const SAVED_GAME_VERSION = 2;
+/** Bytes of the largest file that is read as a game: a hundred times a long one of ours. */
+export const MOST_OF_GAME = 50_000_000;
 
 /**
  * A game as it is kept and as a file: the log, from which it is run again, and what the table recorded of it,

@@ -12,6 +12,7 @@ import type { EncounterLog } from '../../engine/index.ts';
 import { unpackLog } from '../game/link.ts';
 import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
+import { faultOfStart } from '../game/sound-state.ts';
 import type { StoredPack } from './pack-storage.ts';
 
 /** A folder or a zip somebody gave us. */
@@ -57,6 +58,8 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     rehearse(log, packs) {
       const { cards, encounters, trials, packs: loaded } = content(packs);
       const all = { cards, encounters: { ...encounters, ...trials }, packs: loaded };
+      // What a game is not begun from need not be tried: opening it says why.
+      if (log.from && faultOfStart(log.from, cards, '$')) return;
       rerunEncounter(log, all);
     },
   };

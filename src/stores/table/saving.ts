@@ -99,24 +99,29 @@ export function createSaving(deps: SavingDeps): Saving {
     tell({ saving: 'failed', trouble });
   }
 
-  async function tryTo(entry: Entry, change: Change): Promise<void> {
+  /** True where all of it must be written anew: what waits for it waits on. */
+  async function tryTo(entry: Entry, change: Change): Promise<boolean> {
     const { keeper, game } = entry;
     const summary = { ...change.summary, written: entry.written };
     const came = await storage.write({ ...change, summary });
     if (came === 'kept') {
       keeper.wrote(change);
-      if (!isThere(entry)) return;
+      if (!isThere(entry)) return false;
       failed.delete(game.id);
       if (entry.state !== 'waiting') ahead.clear(game.id);
       tellKept();
-      return;
+      return false;
     }
     keeper.missed(change);
-    if (came === 'gone') return toldGone(entry);
+    if (came === 'gone') {
+      toldGone(entry);
+      return false;
+    }
     // What lies behind the lines is not worth writing over what another tab has done since.
-    if (change.lines === undefined && change.head === undefined && change.notes === undefined) return;
+    if (change.lines === undefined && change.head === undefined && change.notes === undefined) return false;
     keeper.startOver();
     entry.state = 'waiting';
+    return true;
   }
 
   function toldGone(entry: Entry): void {
@@ -137,8 +142,9 @@ export function createSaving(deps: SavingDeps): Saving {
     entry.state = 'kept';
     const change = keeper.next(entry.ending);
     underWay = entry;
+    let again = false;
     try {
-      if (change) await tryTo(entry, change);
+      if (change) again = await tryTo(entry, change);
       else tellKept();
     } catch (error) {
       if (change) keeper.missed(change);
@@ -146,7 +152,8 @@ export function createSaving(deps: SavingDeps): Saving {
       tellFailed(entry, messageOf(error));
     } finally {
       underWay = null;
-      for (const go of waiters) go();
+      if (again) entry.waiters.unshift(...waiters);
+      else for (const go of waiters) go();
     }
     if (entry.state !== 'kept') return;
     entry.ending = false;

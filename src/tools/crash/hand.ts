@@ -3,8 +3,14 @@ export type Told =
   /** It is about to answer, or to take the last answer back. */
   | { readonly did: 'decide'; readonly option: string }
   | { readonly did: 'undo' }
-  /** The page shows what came of it: so many decisions, and this question. */
-  | { readonly did: 'shown'; readonly decisions: number; readonly kind: string | null; readonly text: string }
+  /** The page shows what came of it: so many decisions, and this question; or that it is not kept yet. */
+  | {
+      readonly did: 'shown';
+      readonly decisions: number;
+      readonly kind: string | null;
+      readonly text: string;
+      readonly unkept: boolean;
+    }
   | { readonly did: 'over' };
 
 export const TELL = 'crashTell';
@@ -58,6 +64,7 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
       decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
       kind: asked?.dataset.kind ?? null,
       text: asked?.querySelector('h2')?.textContent ?? '',
+      unkept: document.querySelector('.table-unsaved') !== null,
     });
     await new Promise((done) => setTimeout(done, 0));
   }

@@ -45,6 +45,8 @@ function dealer(seed: number): (below: number) => number {
 /** The decisions of a game as the page has shown them, and as they are when what was done last counts, too. */
 interface Model {
   shown: readonly string[];
+  /** The last that was shown without the word that it is not kept yet (a browser that takes over two seconds). */
+  sure: readonly string[];
   tried: readonly string[];
 }
 
@@ -68,7 +70,7 @@ export async function killOften(
       browser ??= await ready(profile);
       game ??= {
         id: await begin(browser.page, address, `crash-${seed}-${n}`),
-        model: { shown: [], tried: [] },
+        model: { shown: [], sure: [], tried: [] },
       };
       const moment = MOMENTS[n % MOMENTS.length]!;
       const over = await playUntilKilled(browser, game.model, moment, pick);
@@ -127,6 +129,7 @@ async function playUntilKilled(
       } else if (told.did === 'shown') {
         steps += 1;
         model.shown = model.tried;
+        if (!told.unkept) model.sure = model.shown;
         if (told.decisions !== model.shown.length)
           throw new Error(`${told.decisions} decisions on the screen, ${model.shown.length} were made`);
         const there = moment === 'mid game' || (moment === 'mid attack' && ATTACK.includes(told.kind));
@@ -151,7 +154,7 @@ async function compare(
   address: string,
   game: { readonly id: string; model: Model },
 ): Promise<Omit<Killed, 'moment'>> {
-  const { shown, tried } = game.model;
+  const { shown, sure, tried } = game.model;
   await page.goto(`${address}#/play/${game.id}`);
   await page.waitForSelector('.question[data-kind], .outcome, [role="alert"]');
   const screen = await page.evaluate(() => ({
@@ -161,8 +164,9 @@ async function compare(
   }));
   const kept = await keptIn(page, game.id);
   const same = (one: readonly string[]) => one.join('\n') === kept.options.join('\n');
-  const lost = same(shown) || same(tried) ? 0 : Math.max(1, shown.length - common(shown, kept.options));
-  game.model = { shown: kept.options, tried: kept.options };
+  const isThere = same(shown) || same(tried) || (sure !== shown && same(sure));
+  const lost = isThere ? 0 : Math.max(1, shown.length - common(shown, kept.options));
+  game.model = { shown: kept.options, sure: kept.options, tried: kept.options };
   const damaged =
     screen.alert ??
     kept.damaged ??

@@ -1,5 +1,6 @@
 import {
   armorOf,
+  asked,
   defenseOf,
   type Figure,
   hpOf,
@@ -23,9 +24,16 @@ interface Props {
 export function StatLine({ figure, position }: Props) {
   const { stat } = useWords().ui.cards;
   const telling = useTelling(position);
-  const hp = hpOf(position, figure);
-  const left = remainingHpOf(position, figure);
-  const { recovery, max } = staminaOf(position, figure);
+  const numbers = asked(() => ({
+    hp: hpOf(position, figure),
+    left: remainingHpOf(position, figure),
+    ...staminaOf(position, figure),
+    defense: defenseOf(position, figure),
+    armor: armorOf(position, figure),
+    movement: movementOf(position, figure),
+  }));
+  if (numbers === null) return <p className="stat-line">{stat.tooMuch}</p>;
+  const { hp, left, recovery, max, defense, armor, movement } = numbers;
   return (
     <div className="stat-line">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
@@ -41,13 +49,13 @@ export function StatLine({ figure, position }: Props) {
         </Stat>
       )}
       <Stat Icon={DefenseIcon} name={stat.defense}>
-        <SumNumber sum={defenseOf(position, figure)} label={stat.defense} telling={telling} />
+        <SumNumber sum={defense} label={stat.defense} telling={telling} />
       </Stat>
       <Stat Icon={ArmorIcon} name={stat.armor}>
-        <SumNumber sum={armorOf(position, figure)} label={stat.armor} telling={telling} />
+        <SumNumber sum={armor} label={stat.armor} telling={telling} />
       </Stat>
       <Stat Icon={MovementIcon} name={stat.movement}>
-        <SumNumber sum={movementOf(position, figure)} label={stat.movement} telling={telling} />
+        <SumNumber sum={movement} label={stat.movement} telling={telling} />
       </Stat>
     </div>
   );

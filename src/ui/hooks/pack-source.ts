@@ -3,7 +3,10 @@ import { isPackFile, type PlainFile, packFault } from '../../stores/packs/pack-s
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name);
 
+/** Measured before it is read: the whole of it would lie in memory. */
 async function zipSource(file: File): Promise<PackSource> {
+  const problem = packFault(file.name, [file.size]);
+  if (problem) return { name: file.name, problem };
   return { name: file.name, zip: new Uint8Array(await file.arrayBuffer()) };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
+  asked,
   isSameSpace,
   listMoveDestinations,
   type MoveDestination,
@@ -19,6 +20,8 @@ export type Selection =
 export interface BoardChoice {
   /** Where the figure asked could go. */
   readonly reach: readonly MoveDestination[];
+  /** Its ways are too many to be worked out while somebody waits: it is moved step by step. */
+  readonly tooMuch: boolean;
   readonly selection: Selection | null;
   onSpace(space: Space): void;
   /** Gives false when the figure is no answer. */
@@ -38,13 +41,14 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was pointed at
   useEffect(() => setSelection(null), [pending]);
 
-  const reach = useMemo(() => {
+  const found = useMemo(() => {
     if (!pending) return NONE;
     const moves =
       pending.kind === 'move' ||
       (pending.kind === 'turn' && pending.options.some(({ act }) => act.do === 'move'));
-    return moves ? listMoveDestinations(position, pending.figure) : NONE;
+    return moves ? asked(() => listMoveDestinations(position, pending.figure)) : NONE;
   }, [pending, position]);
+  const reach = found ?? NONE;
 
   const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter(({ act }) => spaceOf(act)) ?? []);
   const answer = (option: Option) => game.decide(option.id);
@@ -62,6 +66,7 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
 
   return {
     reach,
+    tooMuch: found === null,
     selection,
     confirm,
     select: (option) => setSelection(option && { kind: 'option', option }),

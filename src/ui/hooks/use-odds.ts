@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type AttackOdds, figureIn, oddsOf, type Position, remainingHpOf } from '../../engine/index.ts';
+import {
+  type AttackOdds,
+  asked,
+  figureIn,
+  oddsOf,
+  type Position,
+  remainingHpOf,
+} from '../../engine/index.ts';
 
 export interface OddsShown {
   readonly empowered: boolean;
@@ -10,10 +17,13 @@ export interface OddsShown {
   readonly expected: number;
 }
 
+/** What is known of an attack's odds; of dice or cards without end they are not worked out. */
+export type OddsKnown = readonly OddsShown[] | 'too-much';
+
 const NONE: readonly OddsShown[] = [];
 /** Milliseconds: after the question itself was drawn, and not at all when it is answered at once. */
 const LATER = 40;
-const kept = new WeakMap<object, Map<string, readonly OddsShown[]>>();
+const kept = new WeakMap<object, Map<string, OddsKnown>>();
 
 const ratio = ([n, d]: readonly [number, number]): number => (d === 0 ? 0 : n / d);
 
@@ -30,18 +40,21 @@ function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
 }
 
 /** The odds of a plain and of an Empowered attack, worked out once a position. Empty where there are none. */
-export function oddsFor(position: Position, attacker: string, target: string): readonly OddsShown[] {
-  const known = kept.get(position.state) ?? new Map<string, readonly OddsShown[]>();
+export function oddsFor(position: Position, attacker: string, target: string): OddsKnown {
+  const known = kept.get(position.state) ?? new Map<string, OddsKnown>();
   kept.set(position.state, known);
   const key = `${attacker}>${target}`;
   const found = known.get(key);
   if (found) return found;
-  let odds: readonly OddsShown[] = [];
+  let odds: OddsKnown = [];
   try {
-    const hp = remainingHpOf(position, figureIn(position.state, target));
-    odds = [false, true].map((empower) =>
-      shownOf(oddsOf(position, attacker, target, { empower }), empower, hp),
-    );
+    odds =
+      asked(() => {
+        const hp = remainingHpOf(position, figureIn(position.state, target));
+        return [false, true].map((empower) =>
+          shownOf(oddsOf(position, attacker, target, { empower }), empower, hp),
+        );
+      }) ?? 'too-much';
   } catch {
     // An attack the rules have no odds for is shown without them.
   }
@@ -50,11 +63,7 @@ export function oddsFor(position: Position, attacker: string, target: string): r
 }
 
 /** The odds once they are worked out; until then none. They never hold up the question. */
-export function useOdds(
-  position: Position,
-  attacker: string | null,
-  target: string | null,
-): readonly OddsShown[] {
+export function useOdds(position: Position, attacker: string | null, target: string | null): OddsKnown {
   const [, drawAgain] = useState(0);
   const known = attacker && target ? kept.get(position.state)?.get(`${attacker}>${target}`) : NONE;
   useEffect(() => {

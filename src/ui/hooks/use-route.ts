@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Address {
   readonly screen: string;
   readonly rest: string;
+  /** It could not be read: the start page is shown instead. */
+  readonly cut?: true;
 }
 
 const listen = (listener: () => void) => {
@@ -12,7 +14,7 @@ const listen = (listener: () => void) => {
 };
 const read = (): string => window.location.hash;
 
-const HOME: Address = { screen: '', rest: '' };
+const CUT: Address = { screen: '', rest: '', cut: true };
 
 /** Home for an address that was cut or never was one. */
 export function addressOf(hash: string): Address {
@@ -20,14 +22,12 @@ export function addressOf(hash: string): Address {
   try {
     return { screen, rest: decodeURIComponent(rest) };
   } catch {
-    return HOME; // a stray %, as mail programs leave them
+    return CUT; // a stray %, as mail programs leave them
   }
 }
 
-const OTHERS: readonly string[] = ['set-up', 'play', 'watch', 'link', 'safe'];
-
-/** Whether an address leads to the first screen: all that name no other one do. */
-export const isHome = ({ screen }: Address): boolean => !OTHERS.includes(screen);
+/** Whether an address is the first screen's own; one that leads nowhere is told so by the table. */
+export const isHome = ({ screen, cut }: Address): boolean => screen === '' && !cut;
 
 export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, read, () => ''));
 

@@ -3,6 +3,7 @@ import DangerIcon from '~icons/game-icons/hazard-sign';
 import InfoIcon from '~icons/game-icons/info';
 import type { Finding } from '../../check/problem.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { Details } from './Details.tsx';
 
 interface Props {
   readonly title: string;
@@ -23,8 +24,8 @@ export function Notice({ title, problems = [], calm, children }: Props) {
       {problems.length > 0 && (
         <ul className="notice-problems">
           {problems.slice(0, 30).map((problem) => (
-            <li key={words.problem(problem)}>
-              <code>{words.problem(problem)}</code>
+            <li key={problem.path + words.problem(problem)}>
+              {words.problem(problem)} <Details place={problem.path} />
             </li>
           ))}
           {problems.length > 30 && <li>{words.more(problems.length - 30)}</li>}

@@ -21,7 +21,8 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
   const Icon = iconOf(act);
   const remark = telling.remark(option);
   const target = act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
-  const [plain] = useOdds(position, target && asker.figure, target);
+  const odds = useOdds(position, target && asker.figure, target);
+  const plain = odds === 'too-much' ? null : odds[0];
   return (
     <button
       type="button"

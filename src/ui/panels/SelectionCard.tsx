@@ -85,7 +85,8 @@ function Chosen({ position, pending, option }: { position: Position; pending: Pr
         )}
       </p>
       {remark && <p className="selection-note">{remark}</p>}
-      {odds.length > 0 && (
+      {odds === 'too-much' && <p className="selection-note">{words.tooMuch}</p>}
+      {odds !== 'too-much' && odds.length > 0 && (
         <table className="odds">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
+import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { goTo } from '../hooks/use-route.ts';
@@ -14,8 +15,15 @@ import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PackShelf } from './PackShelf.tsx';
 
-/** The first screen with all that belongs to it. `takeFile` gives a file that was chosen before the table was there. */
-export function HomeScreen({ takeFile }: { takeFile?: () => File | null }) {
+interface Props {
+  /** By an address that leads nowhere. */
+  readonly strayed?: boolean;
+  /** Gives a file that was chosen before the table was there. */
+  readonly takeFile?: () => File | null;
+}
+
+/** The first screen with all that belongs to it. */
+export function HomeScreen({ strayed = false, takeFile }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
@@ -35,6 +43,10 @@ export function HomeScreen({ takeFile }: { takeFile?: () => File | null }) {
     async (file: File) => {
       setRefused(null);
       setUnreadable(null);
+      if (file.size > MOST_OF_GAME) {
+        setUnreadable(home.tooLarge(file.name, file.size, MOST_OF_GAME));
+        return;
+      }
       try {
         const opened = await table.loadFile(await file.text());
         if (opened.ok) goTo('play', opened.value);
@@ -60,6 +72,7 @@ export function HomeScreen({ takeFile }: { takeFile?: () => File | null }) {
       notices={
         <>
           <NewerNotice />
+          {strayed && <Notice calm title={home.strayed} />}
           {refused && (
             <Notice title={refused.why} problems={refused.problems}>
               <p className="notice-ways">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
@@ -15,44 +16,22 @@ export function KeepingNotice() {
   const nothing = useStore(store, (state) => (state.toldOfIt ? null : state.keepsNothing));
   const failed = useStore(store, (state) => (state.saving === 'failed' ? (state.trouble ?? '') : null));
   const deleted = useStore(store, (state) => state.deleted !== null);
-  const asFile = (
-    <button type="button" className="btn btn-small btn-primary" onClick={handOver}>
-      {words.asFile}
-    </button>
-  );
-  if (failed !== null) {
+  if (failed !== null) return told(words.failed(failed), words.retry, retry);
+  if (deleted) return told(words.deleted, words.keepAgain, retry);
+  return nothing === null ? null : told(words.nothing(nothing), words.understood, heardOfIt, 'btn-quiet');
+
+  function told(title: string, other: string, doOther: () => void, look = ''): ReactNode {
     return (
-      <Notice title={words.failed(failed)}>
+      <Notice title={title}>
         <p className="notice-ways">
-          {asFile}
-          <button type="button" className="btn btn-small" onClick={retry}>
-            {words.retry}
+          <button type="button" className="btn btn-small btn-primary" onClick={handOver}>
+            {words.asFile}
+          </button>
+          <button type="button" className={`btn btn-small ${look}`} onClick={doOther}>
+            {other}
           </button>
         </p>
       </Notice>
     );
   }
-  if (deleted) {
-    return (
-      <Notice title={words.deleted}>
-        <p className="notice-ways">
-          {asFile}
-          <button type="button" className="btn btn-small" onClick={retry}>
-            {words.keepAgain}
-          </button>
-        </p>
-      </Notice>
-    );
-  }
-  if (nothing === null) return null;
-  return (
-    <Notice title={words.nothing(nothing)}>
-      <p className="notice-ways">
-        {asFile}
-        <button type="button" className="btn btn-small btn-quiet" onClick={heardOfIt}>
-          {words.understood}
-        </button>
-      </p>
-    </Notice>
-  );
 }

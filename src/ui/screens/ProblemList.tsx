@@ -1,6 +1,7 @@
 import type { Problem } from '../../check/problem.ts';
 import { rootCauses } from '../../stores/packs/pack-shelf.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { Details } from '../panels/Details.tsx';
 
 /** Problems of content by what is to be mended, in the words of the command line. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -14,10 +15,11 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           </p>
           <ul className="problem-lines">
             {own.map((problem) => (
-              <li key={words.place(problem) + words.fault(problem)}>
-                <code className="problem-place">{words.place(problem)}</code>
+              <li key={problem.path + words.place(problem) + words.fault(problem)}>
+                <span className="problem-place">{words.place(problem)}</span>
                 {words.fault(problem)}
-                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}
+                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}{' '}
+                <Details place={problem.path} />
               </li>
             ))}
           </ul>

@@ -35,10 +35,17 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
       </main>
     );
   }
-  return <SetUp key={first.id} encounter={first} />;
+  const missing = wanted !== '' && !known ? wanted : null;
+  return <SetUp key={first.id} encounter={first} missing={missing} />;
 }
 
-function SetUp({ encounter }: { encounter: EncounterDefinition }) {
+interface SetUpProps {
+  readonly encounter: EncounterDefinition;
+  /** The encounter that the address asks for and that is not there. */
+  readonly missing: string | null;
+}
+
+function SetUp({ encounter, missing }: SetUpProps) {
   const table = useTable();
   const { content, ui } = useWords();
   const { seats, setUp: words } = ui.screens;
@@ -86,6 +93,7 @@ function SetUp({ encounter }: { encounter: EncounterDefinition }) {
         <EncounterChoice chosen={encounter.id} />
         <p>{content.sentence(encounter.intro)}</p>
       </header>
+      {missing !== null && <Notice calm title={words.unknown(missing)} />}
       {fault && <Notice title={words.notSet(fault)} />}
       <section className="set-up-part panel">
         <h2>{words.atTheTable}</h2>

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import {
+  asked,
   figureIn,
   isSameSpace,
   type Option,
@@ -132,6 +133,7 @@ export function TableScreen(opened: OpenedWith) {
           </Notice>
         )}
         <OpenedNotices {...opened} />
+        {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}
@@ -212,5 +214,6 @@ function hintFor({ act }: Option): SpaceHint['kind'] {
 
 function sightTo(position: Position, from: string, to: string) {
   const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
-  return a.at && b.at ? { from: a.at, to: b.at, clear: sightOf(position, a, b).clear } : null;
+  const sight = asked(() => sightOf(position, a, b));
+  return a.at && b.at && sight ? { from: a.at, to: b.at, clear: sight.clear } : null;
 }

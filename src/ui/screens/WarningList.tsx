@@ -1,5 +1,6 @@
 import type { Warning } from '../../check/problem.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { Details } from '../panels/Details.tsx';
 
 /** What is legal in a pack and surely wrong, each with its file and place. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
@@ -8,8 +9,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
     <ul className="problem-lines">
       {warnings.map(({ file, path, doubt }) => (
         <li key={`${file} ${path} ${doubt.doubt}`}>
-          <code>{file}</code> <code className="problem-place">{path}</code>
-          {words.doubt(doubt)}
+          <code>{file}</code> {words.doubt(path, doubt)} <Details place={path} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { Content } from '../../content/index.ts';
 import {
+  abilitiesOfCard,
+  asked,
   type Card,
   type CardIndex,
   type CardInstance,
@@ -68,7 +70,12 @@ export function wordsNow(
   card: CardInstance,
   host?: CardInstance,
 ): ReadonlyMap<string, Now> {
-  const entries = cardNow(position, figure, card, host).map(({ ability, holds, against, numbers }) => {
+  const all = asked(() => cardNow(position, figure, card, host));
+  if (all === null) {
+    const abilities = abilitiesOfCard(position.cards, card);
+    return new Map(abilities.map(({ id }) => [id, { on: false, text: 'too much to be worked out here' }]));
+  }
+  const entries = all.map(({ ability, holds, against, numbers }) => {
     const on = holds !== false;
     const names = (against ?? []).map((id) => figureName(position.cards, figureIn(position.state, id)));
     const words = [

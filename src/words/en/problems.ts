@@ -5,6 +5,7 @@ import type { WordsFor } from '../keyed.ts';
 import { allOf, listed, oneOf, points } from './grammar.ts';
 import { hintText } from './hints.ts';
 import { type FaultWords, faultWords } from './loadout-faults.ts';
+import { placeWords } from './places.ts';
 import { SORTS } from './sorts.ts';
 
 /** What was to be there, where the key says all. */
@@ -95,6 +96,14 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'space-of-its-own': 'a space of its own',
 };
 
+const NUMBERS = {
+  hp: 'HP',
+  armor: 'armor',
+  range: 'range',
+  'influence-range': 'the range of its Sphere of Influence',
+  tag: 'tags',
+} as const;
+
 const SOMEONE_BUT = {
   target: 'someone other than the target: nothing is attacked here and no spell or force is around it',
   subject: 'someone other than the subject: no occasion is answered here',
@@ -152,6 +161,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
+  'not-of-itself': ({ number }) =>
+    `a change of ${NUMBERS[number]} that does not go by ${NUMBERS[number]}, here or by way of the card's other passive abilities: it would ask for itself for ever`,
   'dice-for-hands': ({ hands }) =>
     `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
@@ -246,6 +257,14 @@ export function findingLine(finding: Finding): string {
   const { expected, got, hint } = findingWords(finding);
   const place = line === undefined ? path : `line ${line}, column ${column}`;
   return `${place}: expected ${expected}, got ${got}${hint === undefined ? '' : ` (${hint})`}`;
+}
+
+/** The same for players: where in words, what belongs there, what is there, what may have been meant. */
+export function findingSentence(finding: Finding): string {
+  const { path, line, column = 1 } = finding;
+  const { expected, got, hint } = findingWords(finding);
+  const place = line === undefined ? placeWords(path) : `line ${line}, column ${column}`;
+  return `In ${place}: expected ${expected}, got ${got}${hint === undefined ? '' : ` (${hint})`}`;
 }
 
 /** One line with its file. */

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../src/check/limits.ts';
+import { listWays } from '../../../src/engine/ai/ways.ts';
+import { targetsFrom } from '../../../src/engine/ai/what-if.ts';
 import {
   defaultSetup,
   type EncounterContent,
   EncounterSession,
+  listStanding,
   OverBudget,
 } from '../../../src/engine/index.ts';
 import { STEPS_PER_DECISION, spend, withBudget } from '../../../src/engine/kernel/budget.ts';
+import { hpOf } from '../../../src/engine/queries/figures/stats.ts';
 import { problemLine } from '../../../src/words/en/problems.ts';
 import { content } from '../../support/table-of-memory.ts';
 import { type Heavy, heavyContent, openBoard } from '../../support/worst-packs.ts';
@@ -66,6 +70,23 @@ describe('the budget of a decision', () => {
     expect(took).toBe(7);
     expect(() => withBudget(() => spend(11), 10)).toThrow(OverBudget);
     expect(() => spend(STEPS_PER_DECISION + 1)).not.toThrow();
+  });
+
+  test('counts what was asked before as if it were asked anew: nothing hangs on who looked at the table', () => {
+    const encounter = content().encounters['under-hallow-street']!;
+    const session = new EncounterSession(defaultSetup(encounter, 'alike', ['A']), content());
+    while (session.pending?.kind === 'placement') session.decide(session.pending.options[0]!.id);
+    const { position, state } = session;
+    const profile = { kind: 'ranged', range: 6 } as const;
+    for (const figure of listStanding(state)) {
+      for (const ask of [
+        () => listWays(position, figure, { jump: 2 }),
+        () => hpOf(position, figure),
+        () => targetsFrom(position, figure.id, figure.at!, profile),
+      ])
+        expect(withBudget(ask)).toBe(withBudget(ask));
+      expect(withBudget(() => listWays(position, figure, { jump: 2 }))).toBeGreaterThan(100);
+    }
   });
 
   test('is a hundred times what our own encounters take', () => {

@@ -1,23 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fixedLibrary } from '../../../src/stores/packs/library.ts';
 import { packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
 import { browserStore, whyNothingIsKept } from '../../../src/stores/table/browser-store.ts';
 import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
-import { createTable, type Table, type TableDeps } from '../../../src/stores/table/table-store.ts';
-import { en } from '../../../src/words/en/index.ts';
-import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 const setup = sessionOf('nothing kept').setup;
-
-const tableWith = (more: Partial<TableDeps>): Table =>
-  createTable({
-    library: fixedLibrary(content(), en),
-    storage: memoryStorage(),
-    timer: new HandTimer(),
-    words: en,
-    settings: tableOf().settings,
-    ...more,
-  });
 
 const denied = () => Promise.reject(new Error('denied'));
 

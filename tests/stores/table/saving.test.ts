@@ -83,6 +83,19 @@ test('one write after the other; of the states of one game the newest, and of ev
   expect(written).toHaveLength(3);
 });
 
+test('what must be written anew as a whole is not shown before it is', async () => {
+  const { storage, written, next } = slowStorage();
+  const { saving } = savingOn({ ...storage, lasts: true });
+  let shown = false;
+  void saving.save(named('a')('1'), { lines: 0 })?.then(() => {
+    shown = true;
+  });
+  await next(undefined, 'other');
+  expect({ written, shown }).toEqual({ written: ['a 1', 'a 1'], shown: false });
+  await next();
+  expect(shown).toBe(true);
+});
+
 test('a write that fails is told until it is made good, and keeps no other game from being written', async () => {
   const { storage, written, next } = slowStorage();
   const timer = new HandTimer();

@@ -161,7 +161,7 @@ function amountOf(game: Game, amount: Extract<EffectOp, { do: 'damage' }>['amoun
   throw new Error(`no word for ${JSON.stringify(amount)}`);
 }
 
-/** p.51: one Force for all of them, a Conviction Check for each; what befalls them befalls all first (X85). */
+/** p.51: one Force for all of them, a Conviction Check for each; what befalls several befalls all first (X85). */
 export function affect(
   game: Game,
   by: string,
@@ -171,7 +171,7 @@ export function affect(
 ): void {
   for (const id of targets)
     if (figure(game, id).side !== figure(game, by).side) figure(game, id).wasTargeted = true;
-  moment(game, () => {
+  const each = () => {
     for (const id of targets) {
       if (!stands(game, id)) continue;
       const { table, script } = game;
@@ -182,7 +182,10 @@ export function affect(
       const total = numberOf(rolled) + shields;
       if (total < force) carryOut(game, effects, { by, target: id, over: force - total });
     }
-  });
+  };
+  // On one alone it is a thing after the other: what it is moved into comes about before what becomes of it there.
+  if (targets.length > 1) moment(game, each);
+  else each();
 }
 
 /** p.74: Disease keeps all but itself; a Combatant takes the first of several. */

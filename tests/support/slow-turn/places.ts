@@ -43,8 +43,11 @@ export function spacesNear(game: Game, by: string, within: string, far = 4): Spa
     if (!slowIsSpace(board, at)) return false;
     if (within === 'adjacent') return beside(game.table, own, [at]);
     const soi = within === 'soi';
-    // Who stands in the space itself never closes the line to it (L2).
-    const between = others.filter(({ spaces }) => !spaces.some((space) => String(space) === String(at)));
+    // The space itself never closes the line to it (L2); the rest of a large base that stands there does.
+    const between = others.map((one) => ({
+      ...one,
+      spaces: one.spaces.filter((space) => String(space) !== String(at)),
+    }));
     const sight = slowSight(board, own, [at], soi ? [] : between, {
       influence: soi,
       ...(soi ? {} : { colossal: has(game.table, self, 'colossal') }),

@@ -116,10 +116,11 @@ function broughtAbout(game: Game, when: Trigger): string | null {
 function seesSpace(game: Game, id: string, at: Space): boolean {
   const self = figure(game, id);
   const others = standing(game)
-    .filter((one) => one.id !== id && range(baseOf(one), [at]) > 0)
+    .filter((one) => one.id !== id)
     .map((one) => ({
       id: one.id,
-      spaces: baseOf(one),
+      // The space itself never closes the line to it (L2); the rest of a large base that stands there does.
+      spaces: baseOf(one).filter((space) => String(space) !== String(at)),
       relation: one.side === self.side ? ('ally' as const) : ('opponent' as const),
     }));
   return slowSight(game.state.board, baseOf(self), [at], others, { colossal: false }).clear;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CardInstance, sumOf } from '../../../src/engine/index.ts';
 import { CardView } from '../../../src/ui/cards/CardView.tsx';
 import { LedgerView, SumNumber } from '../../../src/ui/cards/LedgerView.tsx';
@@ -9,21 +9,6 @@ import { StatLine } from '../../../src/ui/cards/StatLine.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import type { TextBlock } from '../../../src/words/text.ts';
 import { cellar, shield } from '../board/fixture.ts';
-
-// What unfolds is placed by measuring, which jsdom cannot.
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
 
 const blocks: TextBlock[] = [
   {

@@ -2,12 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { fixedLibrary } from '../../../src/stores/packs/library.ts';
 import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
-import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
-import { en } from '../../../src/words/en/index.ts';
 import { gameIn } from '../../support/kept.ts';
-import { content, HandTimer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:x');
@@ -15,16 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   window.location.hash = '';
 });
-
-const tableWith = (more: Partial<TableDeps>) =>
-  createTable({
-    library: fixedLibrary(content(), en),
-    storage: memoryStorage(),
-    timer: new HandTimer(),
-    words: en,
-    settings: tableOf().settings,
-    ...more,
-  });
 
 /** Whether the browser would ask before the page is left. */
 function asksBeforeLeaving(): boolean {

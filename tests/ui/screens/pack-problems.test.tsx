@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { createLibrary } from '../../../src/stores/packs/library.ts';
@@ -12,19 +12,6 @@ import { HandTimer } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 
 const builtIn = readContentFolder('content');
-
-beforeEach(() => {
-  // jsdom has none, and what unfolds asks for its size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
 
 /** The start page with the pack of content/README.md, changed. */
 async function showPack(change: (text: string) => string): Promise<HTMLElement> {
@@ -50,7 +37,7 @@ test('a slip in a sword is one problem of its pack; what waits for it is folded 
   const problems = within(packs).getByRole('region', { name: 'Problems of My Pack' });
   expect(problems).toHaveTextContent(/^1 problem\. /);
   expect(problems).toHaveTextContent(
-    '$.front.kind: expected one of melee, ranged, melee/ranged, got "meele"',
+    'In front, kind: expected one of melee, ranged, melee/ranged, got "meele"',
   );
   const folded = within(problems).getByText('2 more files wait for it').closest('details');
   expect(folded).not.toHaveAttribute('open');
@@ -64,6 +51,6 @@ test('what is surely wrong is a warning, and the pack is loaded', async () => {
   const warnings = within(packs).getByRole('region', { name: 'Warnings of My Pack' });
   expect(warnings).toHaveTextContent(/^2 warnings: /);
   expect(warnings).toHaveTextContent(
-    'my-pack/encounters/dusk-at-the-gate.json $.endConditions: nothing here can be won',
+    'my-pack/encounters/dusk-at-the-gate.json In end conditions: nothing here can be won',
   );
 });

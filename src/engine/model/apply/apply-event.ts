@@ -17,7 +17,8 @@ const WRITERS: Writers<EventType> = {
 
 /**
  * The only writer of an encounter (I1). Events hold facts and amounts; this puts them on the table. What it
- * is given is copied, since a store may freeze it. Throws Error when an event names what is not there.
+ * is given is taken as it is: nothing below a state or in an event is ever written. Throws Error when an event names
+ * what is not there.
  */
 export function applyEvent<T extends EventType>(
   state: EncounterState,

@@ -44,11 +44,17 @@ export function roomOf(worn: readonly WornItem[], standing: readonly Modifier[])
   const asOne = standing.some((modifier) => 'twoHandedAsOne' in modifier);
   const hands = worn.reduce((sum, { face }) => sum + handsOf(face, asOne), 0);
   const slotFor = (type: CountedType): Slot => ({
-    used: worn.filter(({ slot }) => slot === type).length,
+    used: worn.reduce((sum, { slot }) => (slot === type ? sum + 1 : sum), 0),
     limit: ITEM_LIMITS[type] + extraSlots(standing, type),
   });
-  const counted = (Object.keys(ITEM_LIMITS) as CountedType[]).map((type) => [type, slotFor(type)]);
-  return { weapon: { used: hands, limit: HANDS }, ...Object.fromEntries(counted) } as Room;
+  return {
+    weapon: { used: hands, limit: HANDS },
+    armor: slotFor('armor'),
+    core: slotFor('core'),
+    relic: slotFor('relic'),
+    accessory: slotFor('accessory'),
+    consumable: slotFor('consumable'),
+  };
 }
 
 /** Hands a side takes; `asOne`: two-handed melee weapons are wielded in one. */

@@ -56,12 +56,7 @@ function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean
 export const provokedWithin = (position: Position, figure: Figure): number =>
   listModifiers(position, figure, 'provoke').reduce(
     (most, { modifier, held }) =>
-      'provoke' in modifier
-        ? Math.max(
-            most,
-            standingAmount(position, figure, modifier.provoke, { about: { card: held.card.id } }),
-          )
-        : most,
+      Math.max(most, standingAmount(position, figure, modifier.provoke, { about: { card: held.card.id } })),
     0,
   );
 

@@ -10,7 +10,7 @@ import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
-import { opponentInLine } from '../../queries/figures/sight.ts';
+import { opponentsInLine } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
@@ -72,8 +72,8 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   const profile = attackProfileOf(table, counterer);
   if (attackVerdict(table, counterer, attacker, profile).legal) return attackerId;
   // Who stands in the line may be within reach though the attacker is not.
-  const between = opponentInLine(table, counterer, attacker);
-  return between && attackVerdict(table, counterer, between, profile).legal ? between.id : null;
+  const inLine = opponentsInLine(table, counterer, attacker);
+  return inLine.find((one) => attackVerdict(table, counterer, one, profile).legal)?.id ?? null;
 }
 
 function standardPrice(table: Table, countererId: FigureId): number {

@@ -5,7 +5,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { isFree, listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
-import { chooseSpace, seatFor } from '../core/place.ts';
+import { chooseSpace, foremostPlayer, seatFor } from '../core/place.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { placeOnTrack } from './track.ts';
 
@@ -55,8 +55,8 @@ function* chooseNearest(
   by: FigureId | null,
 ): Rule<Space | null> {
   const spaces = listNearestFree(table, [at], card.size);
-  const asked = by ?? table.state.turn?.figure ?? table.state.figures.find((f) => f.seat !== null)?.id;
-  return asked === undefined
+  const asked = by ?? table.state.turn?.figure ?? foremostPlayer(table);
+  return asked === null
     ? (spaces[0] ?? null)
     : yield* chooseSpace(table, asked, spaces, { ask: 'spawned-where', card: card.id }, 'C9', {
         ofCombatant: card.kind === 'intelligent',

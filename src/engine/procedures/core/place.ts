@@ -69,12 +69,15 @@ export function playerFor(table: Table, figureId: FigureId): FigureId {
   if (figureIn(table.state, figureId).seat !== null) return figureId;
   const active = table.state.turn ? figureIn(table.state, table.state.turn.figure) : null;
   if (active && active.seat !== null && !active.defeated) return active.id;
-  const seated = inTrackOrder(
-    table.state,
-    table.state.figures.filter((f) => f.seat !== null && !f.defeated),
-  );
-  return seated[0]?.id ?? figureId;
+  return foremostPlayer(table) ?? figureId;
 }
+
+/** Who answers in nobody's turn: the foremost figure on the track that a player has; null when none is left. */
+export const foremostPlayer = ({ state }: Table): FigureId | null =>
+  inTrackOrder(
+    state,
+    state.figures.filter((f) => f.seat !== null && !f.defeated),
+  )[0]?.id ?? null;
 
 /** The seat that answers for it; the first seat where there is no figure to go by. */
 export const seatFor = (table: Table, figureId: FigureId | null): SeatId | null =>

@@ -89,6 +89,13 @@ const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
 
 const STATUS_EFFECTS = ['condemn', 'poison', 'haste'] as const;
 
+/**
+ * Nobody chooses for an Intelligent Combatant: the order is what is best for it (p.67, X80). Poison takes half of
+ * less before it heals, and all of a last HP; what may be its end by chance comes when all else has been done.
+ */
+const bestFirst = (isLast: boolean, source: string): number =>
+  source === 'condemn' ? 2 : STATUS_EFFECTS.some((one) => one === source) ? 0 : isLast ? -1 : 1;
+
 /** STATUS effects it has and abilities whose conditions are met (p.48), that have not been resolved this turn. */
 function listStatus(table: Table, figureId: FigureId): { source: string; cause: Cause }[] {
   const figure = figureIn(table.state, figureId);
@@ -96,11 +103,10 @@ function listStatus(table: Table, figureId: FigureId): { source: string; cause: 
   const effects = figure.effects.filter((effect) => STATUS_EFFECTS.some((one) => one === effect));
   const suffered = effects.map((effect) => ({ source: effect as string, cause: effectCause(effect) }));
   const own = listStatusAbilities(table, figureId).map(({ key, cause }) => ({ source: key, cause }));
-  // Nobody chooses for an Intelligent Combatant: the order is what is best for it (p.67, X80).
-  const isLast = figure.kind === 'intelligent' && remainingHpOf(table, figure) === 1;
-  return (isLast ? [...own, ...suffered] : [...suffered, ...own]).filter(
-    ({ source }) => !done.includes(source),
-  );
+  const left = [...suffered, ...own].filter(({ source }) => !done.includes(source));
+  if (figure.kind !== 'intelligent') return left;
+  const isLast = remainingHpOf(table, figure) === 1;
+  return left.sort((a, b) => bestFirst(isLast, a.source) - bestFirst(isLast, b.source));
 }
 
 const listStatusAbilities = (table: Table, figureId: FigureId): HeldAbility[] => {

@@ -66,15 +66,19 @@ export const abilitiesInPlay = (
 
 const NOTHING_HELD: readonly HeldAbility[] = [];
 
+/** All of them, whatever their timing. */
+export const listInPlay = keptBy((inPlay: readonly CardInstance[], cards: CardIndex) =>
+  inPlay.flatMap((card) => heldOn(card, cards)),
+);
+
 const heldBy = keptBy((inPlay: readonly CardInstance[], cards: CardIndex) => {
   const held = new Map<TimingKey, HeldAbility[]>();
-  for (const card of inPlay)
-    for (const one of heldOn(card, cards)) {
-      const timing = timingKeyOf(one.ability);
-      const list = held.get(timing);
-      if (list) list.push(one);
-      else held.set(timing, [one]);
-    }
+  for (const one of listInPlay(inPlay, cards)) {
+    const timing = timingKeyOf(one.ability);
+    const list = held.get(timing);
+    if (list) list.push(one);
+    else held.set(timing, [one]);
+  }
   return held;
 });
 

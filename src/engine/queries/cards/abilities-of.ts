@@ -1,4 +1,5 @@
 import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { type AttackScope, innermost, type Scope } from '../../model/scopes.ts';
@@ -6,6 +7,7 @@ import type { CardInstance, Figure } from '../../model/state.ts';
 import {
   abilitiesInPlay,
   type HeldAbility,
+  listInPlay,
   sideOf,
   type TimingKey,
   withTiming,
@@ -29,7 +31,22 @@ export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): bool
 
 /** Whether anybody watches at that timing: a cheap no for games without such cards. */
 export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing: Timing): boolean =>
-  figures.some((figure) => listWatching(cards, figure, timing).length > 0);
+  watchedBy(figures, cards).has(timing);
+
+/** The timings at which any of them watches others. */
+const watchedBy = keptBy((figures: readonly Figure[], cards: CardIndex): ReadonlySet<Timing> => {
+  const timings = new Set<Timing>();
+  for (const { cards: lying, granted = [] } of figures) {
+    for (const timing of watchedFrom(lying, cards)) timings.add(timing);
+    for (const { abilities } of granted)
+      for (const ability of abilities) if (ability.of) timings.add(ability.when);
+  }
+  return timings;
+});
+
+const watchedFrom = keptBy((lying: readonly CardInstance[], cards: CardIndex): readonly Timing[] =>
+  listInPlay(lying, cards).flatMap(({ ability }) => (ability.of ? [ability.when] : [])),
+);
 
 function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonly HeldAbility[] {
   const held = abilitiesInPlay(cards, figure.cards, timing);

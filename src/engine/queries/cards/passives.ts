@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/budget.ts';
 import type { CardIndex } from '../../model/cards/cards.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Modifier, Stat } from '../../model/language/abilities.ts';
@@ -74,9 +75,12 @@ export const aurasOf = keptBy((figures: readonly Figure[], cards: CardIndex): Pa
   const auras: Aura[] = [];
   for (const holder of figures) {
     if (holder.defeated || holder.at === null) continue;
-    for (const passive of watchingOnCards(holder.cards, cards)) auras.push({ ...passive, holder });
-    for (const passive of passivesOn(grantedAbilities(holder, 'of:passive')))
-      auras.push({ ...passive, holder });
+    for (const { held, modifier } of watchingOnCards(holder.cards, cards))
+      auras.push({ held, modifier, holder });
+    for (const { held, modifier } of passivesOn(grantedAbilities(holder, 'of:passive')))
+      auras.push({ held, modifier, holder });
   }
+  // Gathered anew wherever a figure might stand.
+  spend(20 * auras.length);
   return auras.length === 0 ? (NONE as Passives<Aura>) : indexed(auras);
 });

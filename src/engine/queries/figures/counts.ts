@@ -1,3 +1,4 @@
+import { deeper, spend } from '../../kernel/budget.ts';
 import type { Setting } from '../../model/circumstances.ts';
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
@@ -26,7 +27,7 @@ export function countedAmount(
   setting: Setting = {},
 ): number {
   const { times = 1, plus = 0, minus = 0, half, max } = counted;
-  const whole = count(position, figure, counted, setting) * times;
+  const whole = deeper(() => count(position, figure, counted, setting)) * times;
   const base = half === 'up' ? Math.ceil(whole / 2) : whole; // p.67
   const total = base + plus - minus;
   return max === undefined ? total : Math.min(total, standingAmount(position, figure, max, setting));
@@ -137,6 +138,7 @@ export function listAround(position: Position, figure: Figure, where: Around): F
   const others = where.startsWith('allies')
     ? listOtherAllies(position.state, figure)
     : listOpponents(position.state, figure);
+  spend(others.length);
   return others.filter((other) =>
     where.endsWith('adjacent')
       ? areFiguresAdjacent(position, figure.id, other.id)

@@ -36,22 +36,26 @@ export function sightOf(position: Position, from: Figure, to: Figure): Sight {
 }
 
 /**
- * The opponent that stands in a figure's line to another, the nearest: without opponents the line is clear, with that
- * one alone it is not (L1, L2). Round a corner where either of two would close it, the one the line met first.
+ * The opponents that stand in a figure's line to another: without opponents the line is clear, with the nearest such
+ * alone it is not (L1, L2). Round a corner that two close together both stand in it, the one the line met first before.
  */
-export function opponentInLine(position: Position, from: Figure, to: Figure): Figure | null {
+export function opponentsInLine(position: Position, from: Figure, to: Figure): Figure[] {
   const { board } = position.state;
   const colossal = hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
   const others = occupantsFor(position, from, [to.id]);
   const opponents = others.filter(({ relation }) => relation === 'opponent');
   const isClearWith = (there: readonly Occupant[]) =>
     sightBetween(board, spacesOf(from), spacesOf(to), there, { colossal }).clear;
-  if (!isClearWith([])) return null;
+  if (!isClearWith([])) return [];
   const closing = opponents
     .filter((one) => !isClearWith([one]))
     .sort((a, b) => rangeBetween(spacesOf(from), a.spaces) - rangeBetween(spacesOf(from), b.spaces));
-  const id = closing[0]?.id ?? sightOf(position, from, to).blockedBy?.figure;
-  return id === undefined ? null : figureIn(position.state, id);
+  const named = (ids: readonly FigureId[]) => ids.map((id) => figureIn(position.state, id));
+  if (closing[0]) return named([closing[0].id]);
+  const met = sightOf(position, from, to).blockedBy?.figure;
+  if (met === undefined) return [];
+  const atCorner = opponents.filter((one) => isClearWith(others.filter((other) => other !== one)));
+  return named([met, ...atCorner.map(({ id }) => id).filter((id) => id !== met)]);
 }
 
 /** Line of sight from a figure to a space: tokens, throws, placements. */

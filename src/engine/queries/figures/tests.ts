@@ -1,3 +1,4 @@
+import { deeper, spend } from '../../kernel/budget.ts';
 import type { Setting } from '../../model/circumstances.ts';
 import { FACES, faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
@@ -20,7 +21,9 @@ export function testsHold(
   tests: readonly Test[] | undefined,
   setting: Setting = {},
 ): boolean {
-  return tests === undefined || tests.every((test) => testHolds(position, figure, test, setting));
+  if (tests === undefined) return true;
+  spend(tests.length);
+  return deeper(() => tests.every((test) => testHolds(position, figure, test, setting)));
 }
 
 function testHolds(position: Position, figure: Figure, test: Test, setting: Setting): boolean {

@@ -73,7 +73,7 @@ export function jumpEdgesFrom(field: MoverField, from: number, maxSpaces: number
   if (maxSpaces < 1 || mover.flight === true) return [];
   if (isOccupied(takeOff) || terrainOf(takeOff) !== TERRAIN_CODE.normal) return [];
   const safe = chainsFrom(field, from, maxSpaces, false);
-  const any = chainsFrom(field, from, maxSpaces, true);
+  const any = field.overDangerous ? chainsFrom(field, from, maxSpaces, true) : safe;
   spend(8 * any.size);
   const edges: JumpEdge[] = [];
   for (const [to, over] of any) {
@@ -102,8 +102,11 @@ function chainsFrom(
   overDangerous: boolean,
 ): Map<number, number[]> {
   const { grid, mover } = field;
-  const beside = new Set<number>();
-  const before = new Map<number, number>([[from, -1]]);
+  const { before, seen } = scratchFor(grid.width * grid.height);
+  const look = ++looks;
+  seen[from] = look;
+  before[from] = -1;
+  const beside: number[] = [];
   const landings = new Map<number, number[]>();
   let frontier = [from];
   for (let length = 0; length <= maxSpaces && frontier.length > 0; length++) {
@@ -117,17 +120,33 @@ function chainsFrom(
         const place = placeAt(field, x + dx, y + dy);
         if (roomOf(place) !== ROOM || isOccupied(place)) continue;
         if (crossesWall(field, x, y, dx, dy)) continue;
-        if (length === 0) beside.add(to);
-        else if (to !== from && !beside.has(to) && !landings.has(to))
+        if (length === 0) beside.push(to);
+        else if (to !== from && !beside.includes(to) && !landings.has(to))
           landings.set(to, chainTo(before, index));
-        if (before.has(to) || (!overDangerous && isDeadly(mover, place))) continue;
-        before.set(to, index);
+        if (seen[to] === look || (!overDangerous && isDeadly(mover, place))) continue;
+        seen[to] = look;
+        before[to] = index;
         next.push(to);
       }
     }
     frontier = next;
   }
   return landings;
+}
+
+/** Where each space of the search under way was come from; `seen` says of which search an entry is. */
+interface Scratch {
+  readonly before: Int32Array;
+  readonly seen: Int32Array;
+}
+
+let scratch: Scratch = { before: new Int32Array(0), seen: new Int32Array(0) };
+let looks = 0;
+
+function scratchFor(spaces: number): Scratch {
+  if (scratch.seen.length < spaces)
+    scratch = { before: new Int32Array(spaces), seen: new Int32Array(spaces) };
+  return scratch;
 }
 
 /** The four directions, those whose next space is the better to fall into first. */
@@ -138,11 +157,12 @@ function bestToFallInto(field: MoverField, x: number, y: number): typeof ORTHOGO
     if (elevationCode(field.mover, takeOff, place) === FALLS) return 2;
     return terrainOf(place) === TERRAIN_CODE.normal ? 0 : 1;
   };
-  return [...ORTHOGONAL].sort((a, b) => harmOf(a) - harmOf(b));
+  const isEven = ORTHOGONAL.every((direction) => harmOf(direction) === 0);
+  return isEven ? ORTHOGONAL : [...ORTHOGONAL].sort((a, b) => harmOf(a) - harmOf(b));
 }
 
-function chainTo(before: ReadonlyMap<number, number>, last: number): number[] {
+function chainTo(before: Int32Array, last: number): number[] {
   const chain: number[] = [];
-  for (let at = last; (before.get(at) ?? -1) !== -1; at = before.get(at) ?? -1) chain.push(at);
+  for (let at = last; before[at] !== -1; at = before[at]!) chain.push(at);
   return chain.reverse();
 }

@@ -37,6 +37,8 @@ export interface MoverField {
   /** Place codes by index of the reference space; 0 is not looked at yet. */
   readonly places: Uint16Array;
   readonly directions: readonly Direction[];
+  /** There is Dangerous Terrain to jump over. */
+  readonly overDangerous: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export function moverField(board: Board, mover: Mover, occupants: readonly Occup
     occupancy: occupancyOf(grid, occupants, mover.id === undefined ? [] : [mover.id]),
     places: new Uint16Array(grid.width * grid.height),
     directions: mover.diagonal === true ? ALL_DIRECTIONS : ORTHOGONAL,
+    overDangerous: grid.terrain.includes(TERRAIN_CODE.dangerous),
   };
 }
 

@@ -17,6 +17,7 @@ export const stat = {
   defense: 'Defense',
   hp: 'HP',
   hpLeft: 'HP left',
+  tooMuch: 'Too much counts here for its numbers to be shown.',
   movement: 'Movement',
   stamina: 'SP recovered and most SP',
   spRecovered: (recovery: number) => `SP, ${recovery} recovered each turn`,

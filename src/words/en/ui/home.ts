@@ -8,7 +8,13 @@ export const home = {
   keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
   notRead: (why: string) =>
     `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
-  notReadFile: (file: string, why: string) => `${file} could not be read: ${why}`,
+  /** An address that was cut, or of another page. */
+  strayed:
+    'The address that was opened leads nowhere in this table; it may have been cut off on its way. Nothing was changed. This is the start page: choose here, or ask for the address again.',
+  notReadFile: (file: string, why: string) =>
+    `${file} could not be read (${why}). Nothing was changed; choose it again, or save it anew where it was played.`,
+  tooLarge: (file: string, size: number, most: number) =>
+    `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   newGame: 'New game',

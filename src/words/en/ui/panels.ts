@@ -9,7 +9,7 @@ import type {
   SpellScope,
 } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
-import { findingLine } from '../problems.ts';
+import { findingSentence } from '../problems.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -245,7 +245,12 @@ export const link = {
 
 export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename' };
 
-export const notice = { problem: findingLine, more: (problems: number) => `and ${problems} more` };
+export const notice = {
+  problem: findingSentence,
+  /** Before the place in a file as programs write it. */
+  details: 'details',
+  more: (problems: number) => `and ${problems} more`,
+};
 
 export const question = {
   title: 'The open question',
@@ -277,7 +282,14 @@ export const selection = {
   steps: (count: number) => points(count, 'step'),
   sp: (amount: number, starts: boolean) => `${amount} SP${starts ? ' with the Move Action' : ''}`,
   breakAttacks: (names: readonly string[]) => `Break Attack by ${listed(names)}`,
-  odds: { hits: 'hits', damage: 'damage', defeats: 'defeats', empowered: 'Empowered', plain: 'Plain' },
+  odds: {
+    hits: 'hits',
+    damage: 'damage',
+    defeats: 'defeats',
+    empowered: 'Empowered',
+    plain: 'Plain',
+    tooMuch: 'Too many dice, or too much that counts, for its odds to be shown.',
+  },
 };
 
 export const showing = {

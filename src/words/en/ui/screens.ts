@@ -5,6 +5,7 @@ import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
+import { placeWords } from '../places.ts';
 import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
@@ -105,14 +106,14 @@ export const problems = {
     `${points(n, 'problem')} in the content. What they are in is left out; the rest is loaded.`,
   count: (n: number) => points(n, 'problem'),
   place: ({ path, line, column = 1 }: Finding) =>
-    line === undefined ? path : `line ${line}, column ${column}`,
+    `In ${line === undefined ? placeWords(path) : `line ${line}, column ${column}`}`,
   fault: (finding: Finding) => {
     const { expected, got } = findingWords(finding);
     return `: expected ${expected}, got ${got}`;
   },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
   waiting: (n: number) => waitingText(n),
-  doubt: (doubt: Doubt) => `: ${doubtText(doubt)}`,
+  doubt: (path: string, doubt: Doubt) => `In ${placeWords(path)}: ${doubtText(doubt)}`,
 };
 
 const AHEAD_FAULTS: Readonly<Record<AheadFault, string>> = {
@@ -167,6 +168,9 @@ export const tabs = {
 
 export const setUp = {
   noEncounter: 'No encounter of the content could be loaded.',
+  /** Of an address. */
+  unknown: (encounter: string) =>
+    `There is no encounter “${encounter.slice(0, 80)}” in what is loaded. Load the pack it comes from on the start page, or play the one below.`,
   toGames: '← To the games',
   encounter: 'Encounter',
   notSet: (why: string) => `The table could not be set: ${why}`,
@@ -212,6 +216,9 @@ export const showCards = 'Show the cards';
 export const table = {
   rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
   goOn: 'Go on',
+  /** On a board too full for it. */
+  tooManyWays:
+    'There is too much on this board to show where the figure can go. It can still be moved, step by step.',
   otherContent: 'This game was made with other content. It runs the same with the cards of today.',
   newerRules: (rules: string) =>
     `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,

@@ -60,6 +60,10 @@ const OPEN_FAULTS: {
 export const overBudget =
   'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
 
+/** The same, where numbers hang on one another in a ring. */
+export const asksForItself =
+  'Cards on this table go by what the others change, round in a circle, so that a number would have to be known before it can be worked out. Decide otherwise, or play without the pack they come from.';
+
 export { noAnswer } from './first.ts';
 
 export const openFault = (fault: OpenFault): string =>
@@ -101,10 +105,14 @@ export const takenUp = (name: string): string => `${name}, taken up again`;
 
 /** What a pack that cannot be taken says. */
 export const packs = {
-  noZip: (name: string): string => `${name} is not a zip that can be opened.`,
-  noPack: (name: string): string => `${name} holds no pack: there is no JSON in it.`,
-  notLoaded: (name: string): string => `${name} is not a pack that can be loaded. Nothing was changed.`,
-  nothingLoaded: (name: string): string => `Nothing in ${name} can be loaded. Nothing was changed.`,
+  noZip: (name: string): string =>
+    `${name} is not a zip that can be opened. Nothing was changed; pack the folder into a zip anew, or add the folder itself.`,
+  noPack: (name: string): string =>
+    `${name} holds no pack: there is no JSON in it. Nothing was changed; choose the folder or zip that has a pack.json.`,
+  notLoaded: (name: string): string =>
+    `${name} is not a pack that can be loaded. Nothing was changed; mend what is told here, or ask its author for a whole one.`,
+  nothingLoaded: (name: string): string =>
+    `Nothing in ${name} can be loaded. Nothing was changed; mend what is told here, or ask its author for a whole one.`,
   noneHere: 'No packs are loaded here.',
   tooLong: (name: string, seconds: number): string =>
     `${name} was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; a pack in several smaller ones is read faster.`,

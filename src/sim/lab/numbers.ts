@@ -1,0 +1,89 @@
+import type { EncounterContent } from '../../engine/index.ts';
+import { type Reachable, reachableIn } from '../sim-reached.ts';
+import { wilson } from '../wilson.ts';
+import { type LabGame, lootOf } from './lab-game.ts';
+
+/** A mean and the bounds within which the true one lies 19 times in 20 (nearly: by the normal distribution). */
+export interface Mean {
+  readonly mean: number;
+  readonly bounds: readonly [number, number];
+}
+
+/** What came of all games of an experiment. */
+export interface Numbers {
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Bounds of the true share of games won. */
+  readonly bounds: readonly [number, number];
+  /** How they ended, `won: ID`, most often first. */
+  readonly ends: readonly (readonly [string, number])[];
+  /** Games that ended in each round. */
+  readonly rounds: readonly { readonly round: number; readonly won: number; readonly lost: number }[];
+  readonly means: Readonly<Record<'rounds' | 'decisions' | 'gold' | 'fallen' | 'taken' | 'dealt', Mean>>;
+  readonly adventurers: readonly {
+    readonly id: string;
+    readonly fell: number;
+    readonly bounds: readonly [number, number];
+    readonly taken: Mean;
+  }[];
+  /** All that games may come to, and what none did. */
+  readonly reachable: number;
+  readonly never: readonly Reachable[];
+  readonly failed: readonly string[];
+}
+
+/** Adds up games of one experiment. */
+export function numbersOf(content: EncounterContent, encounter: string, games: readonly LabGame[]): Numbers {
+  const count = (result: string, of = games) => of.filter(({ outcome }) => outcome?.result === result).length;
+  const ends = new Map<string, number>();
+  for (const { outcome } of games) {
+    const end = outcome ? `${outcome.result}: ${outcome.condition}` : 'unfinished';
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  const rounds = [...new Set(games.map((game) => game.rounds))].sort((a, b) => a - b);
+  const reached = new Set(games.flatMap((game) => [...game.reached]));
+  const loot = content.encounters[encounter]!.tokens.filter(({ kind }) => kind === 'loot');
+  const reachable = [
+    ...reachableIn(content, encounter, new Set(games.flatMap(({ met }) => met))),
+    ...loot.map(({ id }) => lootOf(id)),
+  ];
+  const party = (game: LabGame) => Object.values(game.adventurers);
+  const ids = [...new Set(games.flatMap(({ adventurers }) => Object.keys(adventurers)))].sort();
+  return {
+    games: games.length,
+    won: count('won'),
+    lost: count('lost'),
+    bounds: wilson(count('won'), games.length),
+    ends: [...ends].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)),
+    rounds: rounds.map((round) => {
+      const of = games.filter((game) => game.rounds === round);
+      return { round, won: count('won', of), lost: count('lost', of) };
+    }),
+    means: {
+      rounds: meanOf(games.map((game) => game.rounds)),
+      decisions: meanOf(games.map(({ decisions }) => decisions)),
+      gold: meanOf(games.map(({ gold }) => gold)),
+      fallen: meanOf(games.map((game) => party(game).filter(({ fell }) => fell).length)),
+      taken: meanOf(games.map((game) => party(game).reduce((sum, { taken }) => sum + taken, 0))),
+      dealt: meanOf(games.map(({ dealt }) => dealt)),
+    },
+    adventurers: ids.map((id) => {
+      const own = games.flatMap(({ adventurers }) => adventurers[id] ?? []);
+      const fell = own.filter((one) => one.fell).length;
+      return { id, fell, bounds: wilson(fell, own.length), taken: meanOf(own.map(({ taken }) => taken)) };
+    }),
+    reachable: reachable.length,
+    never: reachable.filter((one) => !reached.has(one)),
+    failed: games.flatMap(({ seed, fault }) => (fault === null ? [] : [`seed ${seed}: ${fault}`])),
+  };
+}
+
+function meanOf(values: readonly number[]): Mean {
+  const n = Math.max(1, values.length);
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1);
+  const off = 1.96 * Math.sqrt(spread / n);
+  // Nothing that is counted here is less than nothing.
+  return { mean, bounds: [Math.max(0, mean - off), mean + off] };
+}

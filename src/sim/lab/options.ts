@@ -1,0 +1,65 @@
+import { POLICIES, type Policy } from '../../bots/bot.ts';
+import { UsageError } from '../sim-options.ts';
+
+export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--pack PLACE] [--workers N] [--out page.html]
+npm run lab -- --from LOG [--at N] [--games 1000] …
+
+Plays one encounter, or on from one moment of a game, again and again with other dice, and tells what came of it.
+  --from LOG    a saved game, a log or a record of npm run sim; each game goes on from before decision N of it (0 is
+                the start), or from where it ends.
+  --out FILE    a page with plots, besides what is printed.
+Ctrl+C ends it with the games there are. Exit 1: a game failed; exit 2: bad arguments.`;
+
+export interface LabOptions {
+  readonly encounter: string | null;
+  /** A file with a game; null: from the set-up. */
+  readonly from: string | null;
+  /** The decision before which the games go on; null: where the file ends. */
+  readonly at: number | null;
+  readonly games: number;
+  readonly bot: Policy;
+  readonly seed: string;
+  readonly pack: string | null;
+  /** Null: as many as there are cores, and games enough for. */
+  readonly workers: number | null;
+  readonly out: string | null;
+}
+
+const NAMES = ['encounter', 'from', 'at', 'games', 'bot', 'seed', 'pack', 'workers', 'out'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Reads the command line. Throws UsageError. */
+export function readLabOptions(args: readonly string[]): LabOptions {
+  const given = new Map<Name, string>();
+  for (let i = 0; i < args.length; i += 2) {
+    const name = NAMES.find((one) => args[i] === `--${one}`);
+    const value = args[i + 1];
+    if (!name) throw new UsageError(`unknown argument ${args[i]}`);
+    if (given.has(name)) throw new UsageError(`--${name} is given twice`);
+    if (value === undefined || value.startsWith('--')) throw new UsageError(`--${name} needs a value`);
+    given.set(name, value);
+  }
+  const bot = POLICIES.find((one) => one === (given.get('bot') ?? 'simple'));
+  if (!bot) throw new UsageError(`--bot ${given.get('bot')}: expected one of ${POLICIES.join(', ')}`);
+  if (!given.has('encounter') && !given.has('from'))
+    throw new UsageError('--encounter ID or --from LOG is missing');
+  if (given.has('at') && !given.has('from')) throw new UsageError('--at goes with --from');
+  const whole = (name: Name, least: number, most: number): number | null => {
+    const value = given.get(name);
+    if (value === undefined) return null;
+    if (!/^\d{1,7}$/.test(value) || Number(value) < least || Number(value) > most)
+      throw new UsageError(`--${name} ${value}: expected a whole number from ${least} to ${most}`);
+    return Number(value);
+  };
+  return {
+    encounter: given.get('encounter') ?? null,
+    from: given.get('from') ?? null,
+    at: whole('at', 0, 9_999_999),
+    games: whole('games', 1, 9_999_999) ?? 1000,
+    bot,
+    seed: given.get('seed') ?? '1',
+    pack: given.get('pack') ?? null,
+    workers: whole('workers', 1, 99),
+    out: given.get('out') ?? null,
+  };
+}
