@@ -5,6 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { checkedContent } from './src/tools/build/checked-content.ts';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
+import { iconSheet } from './src/tools/build/icon-sheet.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
       jsx: 'react',
       customCollections: { 'game-icons': roundedIcon },
     }),
+    iconSheet('src/ui/icons/index.ts'),
     checkedContent('content'),
     sharedWorker(),
     contentPolicy(),
@@ -41,7 +43,16 @@ export default defineConfig({
   // What `npm start` and the browser tests send.
   preview: { headers: HEADERS },
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      treeshake: {
+        // Nothing in these does anything by being imported: of what a part of the page does not ask for, nothing is in it.
+        moduleSideEffects: (id) => !/\/src\/(engine|check|content|words|stores)\//.test(id),
+      },
+    },
+  },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },

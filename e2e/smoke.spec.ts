@@ -16,7 +16,7 @@ test('the first screen waits for neither the rules nor the content, and others s
     send = done;
   });
   let fail = false;
-  await page.route(/browser-files.*\.js/, async (route) => {
+  await page.route(/content-.*\.json/, async (route) => {
     await asked;
     await (fail ? route.abort() : route.continue());
   });
@@ -51,10 +51,41 @@ test('the rest comes to the first screen without taking the focus of whoever is 
   await page.goto('/');
   const link = page.getByRole('link', { name: 'New game' });
   await link.focus();
-  await page.waitForResponse(/browser-files.*\.js/);
+  await page.waitForResponse(/content-.*\.json/);
   await page.waitForTimeout(1500);
   await expect(link).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Packs' })).toBeHidden();
   await link.blur();
   await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+});
+
+test('a screen that does not come is told as one that broke, and is there when it is opened again', async ({
+  page,
+}) => {
+  let fail = true;
+  await page.route(/SetUpScreen.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/#/set-up/training-yard');
+  await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
+  fail = false;
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+});
+
+test('what checks packs is fetched when one is brought, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  // The screens come last.
+  await expect.poll(() => fetched.some((url) => /SetUpScreen.*\.js/.test(url))).toBe(true);
+  const checking = () =>
+    fetched.filter((url) => /\/(readings|encounterFiles|reading-worker)-/.test(url)).length;
+  expect(checking()).toBe(0);
+  await page.getByLabel('Add a zip').setInputFiles({
+    name: 'no.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('no zip'),
+  });
+  await expect(page.getByRole('alert')).toContainText('no.zip');
+  expect(checking()).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { shipped } from '../content/files/browser-files.ts';
 import type { start } from './start.tsx';
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -6,11 +7,16 @@ type Started = Awaited<ReturnType<typeof start>>;
 export function restOfPage(): () => Promise<Started> {
   let begun: Promise<Started> | null = null;
   return () => {
-    begun ??= Promise.all([import('./start.tsx'), import('../content/files/browser-files.ts')]).then(
-      ([{ start }, { shipped }]) => start(shipped),
-    );
+    begun ??= begin();
     return begun;
   };
+}
+
+async function begin(): Promise<Started> {
+  const [{ start }] = await Promise.all([import('./start.tsx'), shipped.content()]);
+  const started = await start(shipped);
+  whenIdle(() => void started.fetchScreens());
+  return started;
 }
 
 /** After the first screen was given the time it needs to be read and clicked. */

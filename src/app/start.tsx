@@ -12,6 +12,7 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { addressOf } from '../ui/hooks/use-route.ts';
+import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
@@ -21,9 +22,10 @@ import { readingThread } from './reading-thread.ts';
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
 
-/** The app over the built-in content and the packs this browser keeps, in one language. */
+/** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words = en) {
-  const builtIn = filesOf(shipped);
+  const { screen } = addressOf(window.location.hash);
+  fetchAhead(screen);
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
@@ -33,14 +35,16 @@ export async function start(shipped: Shipped, words: Words = en) {
     return [];
   });
   // The way in past a pack that breaks the page.
-  const safe = addressOf(window.location.hash).screen === 'safe';
-  const reader = createReader({ builtIn, thread: readingThread, timer: browserTimer });
+  const safe = screen === 'safe';
+  const reader = createReader({
+    builtIn: () => filesOf(shipped),
+    thread: readingThread,
+    timer: browserTimer,
+  });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
-  // What is built in alone was checked by the build.
   const aside = safe ? there : slow;
   const table = createTable({
     library: createLibrary({
-      builtIn,
       storage: packs,
       stored,
       aside,
@@ -48,7 +52,8 @@ export async function start(shipped: Shipped, words: Words = en) {
       unread,
       words,
       reader,
-      content: content ?? (stored.length === 0 ? shipped.content : undefined),
+      // What is built in alone was checked by the build.
+      content: content ?? (await shipped.content()),
     }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
     ahead: browserAhead(),
@@ -62,6 +67,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   const newer = newerPageOfBrowser();
   return {
     table,
+    fetchScreens: fetchAll,
     /** `file`: one that was chosen before the table was there. */
     app(file: File | null) {
       let waiting = file;

@@ -1,4 +1,4 @@
-import shipped from 'virtual:content';
+import * as shipped from 'virtual:content';
 
 /** What `src/tools/build/checked-content.ts` made of the content folder. */
 export { shipped };

@@ -222,9 +222,9 @@ export function createTable(deps: TableDeps): Table {
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId() };
-    await library.prepare(game.log.packs);
+    const played = await library.contentFor(game.log.packs);
     await library.rehearse(game.log);
-    const revived = revive(library, words, loose, path);
+    const revived = revive(played, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);
       return revived;
@@ -279,7 +279,7 @@ export function createTable(deps: TableDeps): Table {
     if (!found.ok) return found;
     const { game, opened: revived } = await runFound(library, words, found.value);
     try {
-      const { content } = library.contentFor(game.log.packs);
+      const { content } = await library.contentFor(game.log.packs);
       const session = revived.ok ? revived.value : null;
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
@@ -293,7 +293,7 @@ export function createTable(deps: TableDeps): Table {
     const found = await read(id);
     if (!found.ok) return found;
     const { log, name } = (await runFound(library, words, found.value)).game;
-    const session = takeUp(log, library.contentFor(log.packs).content);
+    const session = takeUp(log, (await library.contentFor(log.packs)).content);
     if (!session) return notOpened(words, { fault: 'damaged' });
     const game = await keepNew(session, words.ui.table.takenUp(name));
     return { ok: true, value: game.id, otherContent: false };

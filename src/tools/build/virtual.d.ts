@@ -1,11 +1,17 @@
 declare module 'virtual:content' {
-  const shipped: import('../../content/files/shipped.ts').Shipped;
-  export default shipped;
+  export const content: import('../../content/files/shipped.ts').Shipped['content'];
+  export const encounterFiles: import('../../content/files/shipped.ts').Shipped['encounterFiles'];
 }
 
 declare module 'virtual:encounters' {
   const encounters: readonly import('../../stores/packs/encounter-summaries.ts').EncounterSummary[];
   export default encounters;
+}
+
+/** The address of the sheet of icons. */
+declare module 'virtual:icons' {
+  const address: string;
+  export default address;
 }
 
 /** The address of a worker's script. */

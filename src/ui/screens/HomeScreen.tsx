@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
@@ -13,7 +13,7 @@ import { CreditsDialog } from './CreditsDialog.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { PackShelf } from './PackShelf.tsx';
+import { PACKS } from './parts.ts';
 
 interface Props {
   /** By an address that leads nowhere. */
@@ -89,7 +89,9 @@ export function HomeScreen({ strayed = false, takeFile }: Props) {
         </>
       }
     >
-      <PackShelf />
+      <Suspense fallback={null}>
+        <PACKS.Screen />
+      </Suspense>
       <ContentProblems />
       <footer className="home-foot">
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
