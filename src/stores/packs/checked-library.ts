@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Content, ContentFile } from '../../content/index.ts';
 import type { Words } from '../../words/words.ts';
+import { spellOut } from '../game/spell.ts';
 import { createLibrary, type Library, type LibraryDeps, readingFrom } from './library.ts';
 import { pageReader } from './page-reader.ts';
 import { createReadings } from './readings.ts';
@@ -22,10 +23,11 @@ export const checkedLibrary = ({
 /** A library of one content, where no packs are loaded. */
 export function fixedLibrary(content: Content, words: Words): Library {
   const store = createStore(() => ({ content, aside: [], unread: null, slow: [] }));
+  const reading = readingFrom(store, async () => content);
   return {
-    ...readingFrom(store, async () => content),
+    ...reading,
     reader: pageReader([]),
-    rehearse: async () => {},
+    rehearse: async (log) => spellOut(log, reading.playable()),
     add: async () => ({ ok: false, why: words.ui.table.packs.noneHere, problems: [] }),
     remove: async () => {},
   };

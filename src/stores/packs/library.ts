@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content, LoadedPack, Problem } from '../../content/index.ts';
 import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
@@ -36,8 +37,11 @@ export interface Library {
   readonly reader: Reader;
   /** What a new game is played with: everything there is today. */
   playable(): EncounterContent;
-  /** Whether a log from outside runs in a bounded time, well or not. Throws ReadingStopped where it does not. */
-  rehearse(log: EncounterLog): Promise<void>;
+  /**
+   * A log from outside as it is called by name, once it has run in a bounded time, well or not. Throws ReadingStopped
+   * where it does not.
+   */
+  rehearse(log: LinkLog): Promise<EncounterLog>;
   /** What a game is played with that records these packs: they alone beside what is built in. Throws ReadingStopped. */
   contentFor(stamps: readonly PackStamp[] | undefined): Promise<PlayedWith>;
   /** Loads a pack, in place of one with its id. What is no pack, or of which nothing loads, changes nothing. */

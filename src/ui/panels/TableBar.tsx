@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import type { EncounterSession } from '../../engine/index.ts';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
@@ -96,7 +97,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
       >
         <p className="menu-note">{words.saving[saving]}</p>
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
-        <MenuItem onChoose={() => setLink(linkTo(game.session.toLog()))}>{words.link}</MenuItem>
+        <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
@@ -109,7 +110,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   );
 });
 
-function linkTo(log: Parameters<typeof packLog>[0]): string | null {
-  const packed = packLog(log);
+function linkTo(session: EncounterSession): string | null {
+  const packed = packLog(session.toLog(), session.questions);
   return packed && `${window.location.href.replace(/#.*$/, '')}${hashTo('link', packed)}`;
 }
