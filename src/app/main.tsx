@@ -22,6 +22,14 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 const rest = restOfPage();
 let isWhole = false;
+/** On the first screen, for the table to open: it may come while the table is already on its way. */
+let chosen: File | null = null;
+
+function takeFile(): File | null {
+  const file = chosen;
+  chosen = null;
+  return file;
+}
 
 /** A part of the page that is not there is told, whatever was on the screen. */
 function broke(error: unknown): void {
@@ -46,21 +54,21 @@ function broke(error: unknown): void {
 }
 
 /** The table itself, for good. */
-async function showWhole(file: File | null = null): Promise<void> {
+async function showWhole(): Promise<void> {
   try {
     const { app } = await rest();
     if (isWhole) return;
     isWhole = true;
-    root.render(<StrictMode>{app(file)}</StrictMode>);
+    root.render(<StrictMode>{app(takeFile)}</StrictMode>);
   } catch (error) {
     broke(error);
   }
 }
 
 /** Shows that something is awaited, where it is not there already. */
-function showWholeNow(file: File | null = null): void {
+function showWholeNow(): void {
   if (!isWhole) root.render(<Wait text={words.settingTable} />);
-  void showWhole(file);
+  void showWhole();
 }
 
 async function fetchRest(): Promise<void> {
@@ -80,7 +88,10 @@ function begin(): void {
   }
   window.addEventListener('hashchange', () => showWholeNow(), { once: true });
   const ofRest = {
-    open: showWholeNow,
+    open(file: File) {
+      chosen = file;
+      showWholeNow();
+    },
     async remove(id: string) {
       const { table } = await rest();
       const why = await table.remove(id);

@@ -68,14 +68,8 @@ export async function start(shipped: Shipped, words: Words = en) {
   return {
     table,
     fetchScreens: fetchAll,
-    /** `file`: one that was chosen before the table was there. */
-    app(file: File | null) {
-      let waiting = file;
-      const takeFile = () => {
-        const taken = waiting;
-        waiting = null;
-        return taken;
-      };
+    /** `takeFile` gives once what file was chosen before the table was there. */
+    app(takeFile: () => File | null) {
       return <App table={table} words={words} newer={newer} takeFile={takeFile} />;
     },
   };
