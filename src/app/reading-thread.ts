@@ -1,3 +1,4 @@
+import readingWorker from 'worker:./reading-worker.ts';
 import { wrap } from 'comlink';
 import type { ReadingThread } from '../stores/packs/reader.ts';
 import type { Readings } from '../stores/packs/readings.ts';
@@ -5,7 +6,7 @@ import type { Readings } from '../stores/packs/readings.ts';
 /** A worker for what comes from outside; null where the browser has none. */
 export function readingThread(): ReadingThread | null {
   if (typeof Worker === 'undefined') return null;
-  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(readingWorker, { type: 'module' });
   return {
     readings: wrap<Readings>(worker),
     onBroken(tell) {

@@ -1,6 +1,6 @@
-import type { ContentFile } from '../content/index.ts';
+import { filesOf, type Shipped } from '../content/files/shipped.ts';
+import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
-import { messageOf } from '../stores/game/rerun.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
@@ -12,6 +12,7 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { addressOf } from '../ui/hooks/use-route.ts';
+import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
@@ -21,8 +22,10 @@ import { readingThread } from './reading-thread.ts';
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
 
-/** The app over the built-in content and the packs this browser keeps, in one language. */
-export async function start(builtIn: readonly ContentFile[], words: Words = en) {
+/** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
+export async function start(shipped: Shipped, words: Words = en) {
+  const { screen } = addressOf(window.location.hash);
+  fetchAhead(screen);
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
@@ -32,13 +35,16 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     return [];
   });
   // The way in past a pack that breaks the page.
-  const safe = addressOf(window.location.hash).screen === 'safe';
-  const reader = createReader({ builtIn, thread: readingThread, timer: browserTimer });
+  const safe = screen === 'safe';
+  const reader = createReader({
+    builtIn: () => filesOf(shipped),
+    thread: readingThread,
+    timer: browserTimer,
+  });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
   const table = createTable({
     library: createLibrary({
-      builtIn,
       storage: packs,
       stored,
       aside,
@@ -46,7 +52,8 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
       unread,
       words,
       reader,
-      ...(content === undefined ? {} : { content }),
+      // What is built in alone was checked by the build.
+      content: content ?? (await shipped.content()),
     }),
     storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
     ahead: browserAhead(),
@@ -57,5 +64,13 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} words={words} newer={newerPageOfBrowser()} />;
+  const newer = newerPageOfBrowser();
+  return {
+    table,
+    fetchScreens: fetchAll,
+    /** `takeFile` gives once what file was chosen before the table was there. */
+    app(takeFile: () => File | null) {
+      return <App table={table} words={words} newer={newer} takeFile={takeFile} />;
+    },
+  };
 }

@@ -65,7 +65,7 @@ const row: Measured = {
 test('a row tells what it costs, what it is a ratio to, and what it cost before', () => {
   expect([gainOf(row), ratioOf(row)]).toEqual([3, 5]);
   expect(linesOf(row).join('\n')).toMatch(
-    /30 µs \(15 to 60\).*odds[^]*5 times +of a plain one[^]*90 µs.*3 times as fast/,
+    /30 µs \(15 to 60\).*odds[\s\S]*5 times +of a plain one[\s\S]*90 µs.*3 times as fast/,
   );
   const page = benchPage('Head', [row, { ...row, name: 'alone', before: null, against: null }], ['a note']);
   expect(page).toContain('odds &#60;b&#62;');

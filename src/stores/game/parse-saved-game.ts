@@ -1,8 +1,9 @@
+import { isRecord } from '../../check/is-record.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_GAME } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
-import { isRecord, type Schema } from '../../check/schemas.ts';
+import type { Schema } from '../../check/schemas.ts';
 import {
   type EncounterLog,
   LOG_FORMAT,

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content/index.ts';
 import type { Timer } from '../game/pace.ts';
-import { createReadings, type Readings } from './readings.ts';
+import type { Readings } from './readings.ts';
 
 /** The same readings, from wherever they are done. */
 export type Reader = {
@@ -31,7 +31,8 @@ export class ReadingStopped extends Error {
 }
 
 export interface ReaderDeps {
-  readonly builtIn: readonly ContentFile[];
+  /** Asked for when first needed. */
+  builtIn(): Promise<readonly ContentFile[]>;
   /** Made when first needed, and again after one was ended; null where there are none. */
   thread(): ReadingThread | null;
   readonly timer: Timer;
@@ -39,24 +40,16 @@ export interface ReaderDeps {
   readonly deadline?: number;
 }
 
-/** Where there are no threads everything is read on the page, within the same limits of size and number. */
-export const pageReader = (builtIn: readonly ContentFile[]): Reader => readerOf(createReadings(builtIn));
-
-const readerOf = (readings: Readings): Reader => ({
-  unpack: async (source) => readings.unpack(source),
-  content: async (packs) => readings.content(packs),
-  game: async (text) => readings.game(text),
-  link: async (packed) => readings.link(packed),
-  // Here it would take as long as what it is to be known before; but for numbers nothing runs without it.
-  rehearse: async (log, packs) => (log.picks ? readings.rehearse(log, packs) : log),
-});
-
 /**
  * Reads in a thread of its own, one thing after the other, each within the deadline. A reading that exceeds it is
- * ended with its thread and throws ReadingStopped; the next has a new one. Where no thread comes up the page reads.
+ * ended with its thread and throws ReadingStopped; the next has a new one. Where no thread comes up the page reads,
+ * and fetches what it takes to check a file only then.
  */
 export function createReader({ builtIn, thread, timer, deadline = DEADLINE }: ReaderDeps): Reader {
-  const here = pageReader(builtIn);
+  const here = async () => {
+    const [{ pageReader }, files] = await Promise.all([import('./page-reader.ts'), builtIn()]);
+    return pageReader(files);
+  };
   let open: { readonly thread: ReadingThread; readonly broken: Promise<never> } | null = null;
   let hasThreads = true;
   let before: Promise<unknown> = Promise.resolve();
@@ -99,10 +92,12 @@ export function createReader({ builtIn, thread, timer, deadline = DEADLINE }: Re
   async function ready(): Promise<ReadingThread | null> {
     if (open) return open.thread;
     if (!hasThreads) return null;
+    // The network has no part in the deadline.
+    const files = await builtIn();
     try {
       const made = begin();
       if (made) {
-        await withinDeadline(made.readings.begin(builtIn));
+        await withinDeadline(made.readings.begin(files));
         return made;
       }
     } catch {
@@ -115,7 +110,9 @@ export function createReader({ builtIn, thread, timer, deadline = DEADLINE }: Re
   function read<R extends keyof Reader>(name: R, ...given: Parameters<Reader[R]>): ReturnType<Reader[R]> {
     const reading = before.then(async () => {
       const far = await ready();
-      const read = (far?.readings ?? here)[name] as (...given: Parameters<Reader[R]>) => Promise<unknown>;
+      const read = (far?.readings ?? (await here()))[name] as (
+        ...given: Parameters<Reader[R]>
+      ) => Promise<unknown>;
       return far ? withinDeadline(read(...given)) : read(...given);
     });
     before = reading.catch(() => {});

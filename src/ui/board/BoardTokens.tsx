@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BoardToken, BoardTokenKind } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts';
 import { tokenColour } from '../theme/colours.ts';
-import type { IconComponent } from './figure-art.ts';
 import { CELL } from './geometry.ts';
 
 const ICONS: Readonly<Record<BoardTokenKind, IconComponent>> = {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
-import { createLibrary } from '../../../src/stores/packs/library.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
-import {
-  createReader,
-  pageReader,
-  ReadingStopped,
-  type ReadingThread,
-} from '../../../src/stores/packs/reader.ts';
+import { pageReader } from '../../../src/stores/packs/page-reader.ts';
+import { createReader, ReadingStopped, type ReadingThread } from '../../../src/stores/packs/reader.ts';
 import { createReadings } from '../../../src/stores/packs/readings.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
@@ -61,7 +57,11 @@ function readerOn(
   made: { readonly all: { ended: boolean; breakIt(): void }[]; thread(): ReadingThread | null } = threads(),
 ) {
   const timer = new HandTimer();
-  return { ...made, timer, reader: createReader({ builtIn, thread: made.thread, timer, deadline: 10_000 }) };
+  return {
+    ...made,
+    timer,
+    reader: createReader({ builtIn: async () => builtIn, thread: made.thread, timer, deadline: 10_000 }),
+  };
 }
 
 describe('what comes from outside', () => {
@@ -121,7 +121,7 @@ describe('at a deadline', () => {
   test('a pack is refused in words, nothing is changed, and the next can be loaded', async () => {
     const { reader, timer } = readerOn();
     const storage = memoryPacks();
-    const library = createLibrary({ builtIn, storage, stored: [], words: en, reader });
+    const library = checkedLibrary({ builtIn, storage, stored: [], words: en, reader });
     const report = library.add({ name: 'slow', files: slow.files });
     await settle();
     timer.runAll();
@@ -137,7 +137,7 @@ describe('at a deadline', () => {
 
   test('a file and a link are refused in words', async () => {
     const { reader, timer } = readerOn();
-    const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en, reader });
+    const library = checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en, reader });
     const { settings } = tableOf();
     const table = createTable({ library, storage: memoryStorage(), timer, words: en, settings });
     for (const way of [table.loadFile(HANGS), table.loadLink(HANGS)]) {
