@@ -2,6 +2,7 @@ import { abilityHooks } from './abilities/hooks.ts';
 import { activate } from './ai/activate.ts';
 import { type GameLog, LoggedSession, type PackStamp, type Rules } from './kernel/log.ts';
 import type { Game } from './kernel/procedure.ts';
+import type { ForkOf } from './kernel/session.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import type { CardIndex } from './model/cards/cards.ts';
 import { copyOf } from './model/copy.ts';
@@ -133,14 +134,15 @@ export class EncounterSession extends LoggedSession<EncounterSetup, EncounterSta
   readonly encounter: EncounterDefinition;
   private readonly chance: ChancePort;
 
-  /** From its set-up, or from a state of its rules. Throws Error when the encounter or a card is not in the content. */
+  /** From its set-up, from a state of its rules, or as a fork. Throws Error when the encounter or a card is not in the content. */
   constructor(
     setup: EncounterSetup,
     content: EncounterContent,
     chance: ChancePort = seededChance,
     from?: EncounterState,
+    fork?: ForkOf<EncounterState, EncounterEvent, Prompt>,
   ) {
-    super(middara(content, chance), setup, from);
+    super(middara(content, chance), setup, from, fork);
     this.content = content;
     this.encounter = encounterIn(content, setup);
     this.chance = chance;
@@ -156,8 +158,8 @@ export class EncounterSession extends LoggedSession<EncounterSetup, EncounterSta
     };
   }
 
-  protected override fresh(): this {
-    return new EncounterSession(this.setup, this.content, this.chance, this.from) as this;
+  protected override forkTo(fork: ForkOf<EncounterState, EncounterEvent, Prompt>): this {
+    return new EncounterSession(this.setup, this.content, this.chance, this.from, fork) as this;
   }
 }
 

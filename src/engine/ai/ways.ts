@@ -5,7 +5,7 @@ import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { breakProfileOf, provokedWithin } from '../procedures/attack/break-attack.ts';
-import { attackVerdict } from '../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../queries/attack/attack-verdict.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
@@ -40,8 +40,7 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure): Spac
   return [...near, ...far].filter((at) => {
     const there = whatIfAt(position, figure.id, at);
     const attacker = figureIn(there.state, other.id);
-    return attackVerdict(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker))
-      .legal;
+    return mayAttack(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker));
   });
 }
 

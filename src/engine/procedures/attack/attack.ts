@@ -177,7 +177,7 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
 }
 
 /** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
-function* rollToHit(table: Table): Rule<boolean> {
+export function* rollToHit(table: Table): Rule<boolean> {
   const { attacker, dice } = attackUnderWay(table);
   const notes = rollNotes(SYMBOLS);
   const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
@@ -201,7 +201,7 @@ function* rollToHit(table: Table): Rule<boolean> {
 }
 
 /** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
-function* determineDamage(table: Table): Rule<number> {
+export function* determineDamage(table: Table): Rule<number> {
   const { attacker, target } = attackUnderWay(table);
   // The difference by which it hit, and what the attacker's cards always add.
   for (const { to, entry } of damageEntries(table, attackUnderWay(table))) {

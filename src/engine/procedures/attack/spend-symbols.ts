@@ -1,6 +1,9 @@
 import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
 import type { SymbolAbility } from '../../model/language/abilities.ts';
 import { addUp, type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import { type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
 import { damageLeft } from '../../queries/attack/damage-left.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
@@ -81,6 +84,12 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
   listSymbolAbilities(table.cards, figureIn(table.state, attacker))
     .filter(isBonus)
     .filter(({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'));
+
+/** The symbols anything of the attacker's is paid for with in an attack; others are of no use to it. */
+export const listSpendable = (position: Position, attacker: FigureId): DieSymbol[] => {
+  const held = listSymbolAbilities(position.cards, figureIn(position.state, attacker)).filter(isBonus);
+  return SYMBOLS.filter((symbol) => held.some(({ ability }) => ability.spend[symbol]));
+};
 
 /** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
 function worthOfDamage(table: Table): (bought: Bought) => number {

@@ -6,7 +6,7 @@ import type { Reason } from '../../model/messages/reason.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
-import { attackVerdict, listTargets } from '../../queries/attack/attack-verdict.ts';
+import { attackVerdict, listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
@@ -146,7 +146,7 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
 function offerFriendlyFire(table: Table, figure: Figure, profile: AttackProfile): Option[] {
   if (!canPay(table, figure, 2)) return [];
   return listOtherAllies(table.state, figure)
-    .filter((ally) => attackVerdict(table, figure, ally, profile).legal)
+    .filter((ally) => mayAttack(table, figure, ally, profile))
     .map(({ id }) =>
       optionOf(
         { do: 'attack-ally', target: id },
