@@ -3,6 +3,7 @@ import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Figure } from './model/state.ts';
+import { figureWith, stateWith } from './model/with.ts';
 import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
 import { moverOf } from './queries/figures/mover.ts';
@@ -79,7 +80,7 @@ function spOnWay(
   for (const to of way) {
     const verdict = stepVerdict(position.state.board, mover, at, to, occupants);
     const cost = verdict.kind === 'blocked' ? 0 : verdict.cost;
-    for (; cost > left; left += 2) sp += priceOf(position, { ...figure, at }, 1);
+    for (; cost > left; left += 2) sp += priceOf(position, figureWith(figure, { at }), 1);
     left -= cost;
     at = to;
   }
@@ -93,8 +94,8 @@ function breaksFrom(position: Position, figureId: FigureId): (at: Space) => Figu
     const key = at.join();
     let found = known.get(key);
     if (!found) {
-      const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
-      const there: Position = { ...position, state: { ...position.state, figures } };
+      const figures = position.state.figures.map((f) => (f.id === figureId ? figureWith(f, { at }) : f));
+      const there: Position = { ...position, state: stateWith(position.state, { figures }) };
       found = listBreakAttackers(there, figureIn(there.state, figureId)).map((f) => f.id);
       known.set(key, found);
     }
