@@ -3,6 +3,7 @@ import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Figure } from './model/state.ts';
+import { figureWith, stateWith } from './model/with.ts';
 import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
 import { listOpponents, spacesOf } from './queries/figures/figures.ts';
@@ -84,7 +85,7 @@ function spOnWays(
   const priceAt = (place: number): number => {
     const known = prices.get(place);
     if (known !== undefined) return known;
-    const price = priceOf(position, { ...figure, at: spaceOfIndex(grid, places[place]!) }, 1);
+    const price = priceOf(position, figureWith(figure, { at: spaceOfIndex(grid, places[place]!) }), 1);
     prices.set(place, price);
     return price;
   };
@@ -115,8 +116,8 @@ function breaksFrom(position: Position, figure: Figure): (at: Space) => readonly
     if (!anywhere && !near.has(key)) return NOBODY;
     let found = known.get(key);
     if (!found) {
-      const figures = position.state.figures.map((f) => (f.id === figure.id ? { ...f, at } : f));
-      const there: Position = { ...position, state: { ...position.state, figures } };
+      const figures = position.state.figures.map((f) => (f.id === figure.id ? figureWith(f, { at }) : f));
+      const there: Position = { ...position, state: stateWith(position.state, { figures }) };
       found = listBreakAttackers(there, figureIn(there.state, figure.id)).map((f) => f.id);
       known.set(key, found);
     }

@@ -16,3 +16,24 @@ export function keptBy<Part extends object, Under extends object, V>(
     return value;
   };
 }
+
+/** How many parts are remembered of those that nearly every event makes anew: a game, and what is thought out from it. */
+const LATELY = 4;
+
+/**
+ * The same for parts that nearly every event makes anew (the list of figures): the last few are remembered, since to
+ * note each for good costs more than most of what is worked out of it.
+ */
+export function keptLately<Part extends object, Under extends object, V>(
+  workOut: (part: Part, under: Under) => V,
+): (part: Part, under: Under) => V {
+  const known: { readonly part: Part; readonly under: Under; readonly value: V }[] = [];
+  let next = 0;
+  return (part, under) => {
+    for (const one of known) if (one.part === part && one.under === under) return one.value;
+    const value = workOut(part, under);
+    known[next] = { part, under, value };
+    next = (next + 1) % LATELY;
+    return value;
+  };
+}

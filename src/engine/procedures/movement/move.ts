@@ -9,6 +9,7 @@ import { refusalOf } from '../../model/option-id.ts';
 import type { Refusal } from '../../model/prompts.ts';
 import type { MoveScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
+import { figureWith, stateWith } from '../../model/with.ts';
 import { canPay, isUnder, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
@@ -147,7 +148,7 @@ function mayEnd(table: Table, figureId: FigureId): boolean {
 
 /** FLIGHT given for the movement alone is over when it ends (M3). */
 function endsDeadly(table: Table, figureId: FigureId): boolean {
-  const settled = { ...table, state: { ...table.state, scopes: [] } };
+  const settled = { ...table, state: stateWith(table.state, { scopes: [] }) };
   return isUnder(settled, figureIn(table.state, figureId), 'dangerous');
 }
 
@@ -169,7 +170,7 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
   // What more could be bought there: leaving Muck behind it is cheaper (M1).
   const purseAt = (at: Space): number => {
     if (move.mode !== 'action') return 0;
-    const there = { ...figure, at };
+    const there = figureWith(figure, { at });
     return BOUGHT * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
   };
   for (const { dx, dy } of move.diagonal ? ALL_DIRECTIONS : ORTHOGONAL) {

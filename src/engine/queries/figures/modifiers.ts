@@ -16,6 +16,7 @@ import {
   type Passive,
   passivesOf,
   passivesOn,
+  passivesWith,
 } from '../cards/passives.ts';
 import { standingAmount } from './counts.ts';
 import { listWardAbilities } from './held-abilities.ts';
@@ -44,10 +45,10 @@ export function listModifiers<F extends ModifierField>(
   attack?: AttackScope,
   wanted?: (modifier: ModifierWith<F>) => boolean,
 ): readonly HeldModifier<ModifierWith<F>>[] {
-  const own = passivesOf(position.cards, figure).with.get(field);
+  const own = passivesWith(position.cards, figure, field);
   const auras = aurasOf(position.state.figures, position.cards).with.get(field);
   const given = givenFor(position, figure, attack);
-  if (!own && !auras && given === NO_PASSIVES) return NONE_HELD;
+  if (own.length === 0 && !auras && given === NO_PASSIVES) return NONE_HELD;
   const found: HeldModifier[] = [];
   addOwn(found, position, figure, attack, own, wanted as Wanted | undefined);
   if (given !== NO_PASSIVES)
@@ -156,10 +157,10 @@ export function enterModifiers(
   stat: Stat,
   attack?: AttackScope,
 ): void {
-  const own = passivesOf(position.cards, figure).of.get(stat);
+  const own = passivesOf(position.cards, figure, stat);
   const auras = aurasOf(position.state.figures, position.cards).of.get(stat);
   const given = givenFor(position, figure, attack);
-  if (!own && !auras && given === NO_PASSIVES) return;
+  if (own.length === 0 && !auras && given === NO_PASSIVES) return;
   const found: HeldModifier[] = [];
   addOwn(found, position, figure, attack, own);
   if (given !== NO_PASSIVES) addOwn(found, position, figure, attack, indexed(given).of.get(stat));
