@@ -1,9 +1,10 @@
-import type { Space } from '../../model/board.ts';
+import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
-import { areBasesAdjacent, rangeBetween, stepsBetween } from '../geometry/adjacency.ts';
+import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../geometry/adjacency.ts';
 import { baseSpaces, levelAt } from '../geometry/board-grid.ts';
 
 /** The spaces a figure stands in; none while it is off the board. */
@@ -12,48 +13,73 @@ export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(fig
 /** On the board. */
 export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure.at !== null;
 
-/** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): Figure[] => state.figures.filter(isOnBoard);
-
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 
+/** Who stands on the board, in the state's order: all of them, and by side whose allies and opponents. */
+const standing = keptBy((figures: readonly Figure[]) => {
+  const all = figures.filter(isOnBoard);
+  const adventurers = all.filter(({ side }) => side === 'adventurers');
+  const combatants = all.filter(({ side }) => side === 'combatants');
+  return {
+    all,
+    allies: { adventurers, combatants },
+    opponents: { adventurers: combatants, combatants: adventurers },
+  };
+});
+
+/** Figures on the board, in the state's order. */
+export const listStanding = (state: EncounterState): readonly Figure[] => standing(state.figures).all;
+
 /** Standing opponents of a figure. */
-export const listOpponents = (state: EncounterState, figure: Figure): Figure[] =>
-  listStanding(state).filter((other) => !areAllies(figure, other));
+export const listOpponents = (state: EncounterState, figure: Figure): readonly Figure[] =>
+  standing(state.figures).opponents[figure.side];
 
 /** Standing allies of a figure, itself left out. */
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
-  listStanding(state).filter((other) => areAllies(figure, other) && other.id !== figure.id);
+  standing(state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
+
+/** Adjacent bases, of two figures as they are given (G2). */
+export function areBesideEachOther({ state }: Position, a: Figure, b: Figure): boolean {
+  const [one, other] = [spacesOf(a), spacesOf(b)];
+  return rangeBetween(one, other) <= 1 && areBasesAdjacent(state.board, one, other);
+}
 
 /** Adjacent bases (G2). */
-export function areFiguresAdjacent(position: Position, a: FigureId, b: FigureId): boolean {
-  return areBasesAdjacent(
-    position.state.board,
-    spacesOf(figureIn(position.state, a)),
-    spacesOf(figureIn(position.state, b)),
-  );
-}
+export const areFiguresAdjacent = (position: Position, a: FigureId, b: FigureId): boolean =>
+  areBesideEachOther(position, figureIn(position.state, a), figureIn(position.state, b));
 
 /** Range in spaces (G3). */
 export const rangeOf = (a: Figure, b: Figure): number => rangeBetween(spacesOf(a), spacesOf(b));
 
-/** King's steps of ruling G4; null when there is no way. */
+/** The flood of king's steps from where a figure stands (G4). */
+export const stepsAround = keptWithSteps(
+  (figure: Figure, board: Board): Int16Array => stepsFrom(board, spacesOf(figure)),
+);
+
+/** King's steps of ruling G4, the same both ways; null when there is no way. `b` is the one that more may ask of. */
 export const stepsOf = (position: Position, a: Figure, b: Figure): number | null =>
-  stepsBetween(position.state.board, spacesOf(a), spacesOf(b));
+  leastSteps(position.state.board, stepsAround(b, position.state.board), spacesOf(a));
 
 /** The level a figure stands on: the highest of its spaces (X1). */
 export const levelOf = (position: Position, figure: Figure): number =>
   Math.max(0, ...spacesOf(figure).map((space) => levelAt(position.state.board, space)));
 
+/** Places on the Initiative Track by group, 0 at the front. */
+const placesOn = keptBy(
+  (track: EncounterState['track']) => new Map(track.map((card, place) => [card.id, place])),
+);
+
 /** Place on the Initiative Track, 0 at the front; figures off it come last. Then the lowest number (C2). */
-export function trackPlaceOf(state: EncounterState, figure: Figure): number {
-  const index = state.track.findIndex((card) => card.id === figure.group);
-  return (index < 0 ? state.track.length : index) * 100 + figure.number;
+export function trackPlaceOf({ track }: EncounterState, figure: Figure): number {
+  return (placesOn(track).get(figure.group) ?? track.length) * 100 + figure.number;
 }
 
 /** Figures in the order of the track, then by number (C2). */
 export const inTrackOrder = (state: EncounterState, figures: readonly Figure[]): Figure[] =>
-  [...figures].sort((a, b) => trackPlaceOf(state, a) - trackPlaceOf(state, b));
+  figures
+    .map((figure) => ({ figure, place: trackPlaceOf(state, figure) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ figure }) => figure);
 
 /** On the board, by id: figures are read again after every question (I8). */
 export const isStanding = (position: Position, figureId: FigureId): boolean =>

@@ -1,27 +1,35 @@
 import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { rangeBetween } from '../geometry/adjacency.ts';
 import { type Occupant, type Sight, sightBetween } from '../geometry/line-of-sight.ts';
-import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { listStanding, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
+/** Everybody on the board, as one side sees them. */
+const seenAs = (viewers: Side) =>
+  keptBy((standing: readonly Figure[]): readonly Occupant[] =>
+    standing.map((other) => ({
+      id: other.id,
+      spaces: spacesOf(other),
+      relation: other.side === viewers ? 'ally' : 'opponent',
+    })),
+  );
+const seenBy = { adventurers: seenAs('adventurers'), combatants: seenAs('combatants') };
+
 /** The other figures on the board as one figure sees them. */
-export function occupantsFor(
+export const occupantsFor = (
   position: Position,
   viewer: Figure,
   without: readonly FigureId[] = [],
-): Occupant[] {
-  return listStanding(position.state)
-    .filter((other) => other.id !== viewer.id && !without.includes(other.id))
-    .map((other) => ({
-      id: other.id,
-      spaces: spacesOf(other),
-      relation: areAllies(viewer, other) ? 'ally' : 'opponent',
-    }));
-}
+): Occupant[] =>
+  seenBy[viewer.side](listStanding(position.state)).filter(
+    ({ id }) => id !== viewer.id && !without.includes(id),
+  );
 
 /** Line of sight between two figures (L1-L5, L7), with the penalty and what blocks it. */
 export function sightOf(position: Position, from: Figure, to: Figure): Sight {
