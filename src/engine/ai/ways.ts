@@ -1,5 +1,5 @@
 import { type Counted, once } from '../kernel/budget.ts';
-import { type Board, isSameSpace, type Space } from '../model/board.ts';
+import type { Board, Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
@@ -39,7 +39,7 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure, point
   const near = threatenedPlaces(board, figure.size, spacesOf(other));
   const far = within === 0 ? [] : listSpaces(board).filter((at) => rangeTo(at) <= within);
   return [...near, ...far].filter((at) => {
-    if (rangeBetween([at], [figure.at!]) >= points) return false;
+    if (stepsAway(figure, at) >= points) return false;
     const there = whatIfAt(position, figure.id, at);
     const attacker = figureIn(there.state, other.id);
     return attackVerdict(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker))
@@ -84,8 +84,8 @@ export const wayTo = (ways: readonly Way[], [x, y]: Space): Way | undefined =>
   ways.find(({ end }) => end[0] === x && end[1] === y);
 
 /**
- * Where it might end with so many points, by y, then x: its own space, and all it would have room in that are as near
- * as that. No way, jumps and all, ends anywhere else; so what holds in none of them needs no search.
+ * Where it might end with so many points, by y, then x: its own space, and all it would have room in that are no more
+ * spaces away. No way, jumps and all, ends anywhere else; so what holds in none of them needs no search.
  */
 export function listNear(position: Position, figure: Figure, points: number): readonly Space[] {
   const far = Math.max(0, Math.floor(points));
@@ -98,10 +98,14 @@ function placesNear(position: Position, figure: Figure, far: number): Space[] {
   const { board } = position.state;
   const mover = moverOf(position, figure);
   const field = moverField(board, mover, occupantsFor(position, figure));
-  return listSpacesNear(board, figure.at!, far).filter(
-    (at) => isSameSpace(at, figure.at!) || isEndable(mover, placeAt(field, at[0], at[1])),
-  );
+  return listSpacesNear(board, figure.at!, far).filter((at) => {
+    const steps = stepsAway(figure, at);
+    return steps === 0 || (steps <= far && isEndable(mover, placeAt(field, at[0], at[1])));
+  });
 }
+
+/** The fewest spaces to there: a Combatant goes by the sides of its spaces, and so do its jumps. */
+const stepsAway = ({ at }: Figure, [x, y]: Space): number => Math.abs(x - at![0]) + Math.abs(y - at![1]);
 
 /** What lies within so many king's steps on the board, by y, then x: spaces and what is none. */
 export function listSpacesNear(board: Board, [atX, atY]: Space, far: number): Space[] {

@@ -4,9 +4,11 @@ import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { attackVerdict, whyOutOfReach } from '../queries/attack/attack-verdict.ts';
+import { attackVerdict } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
-import { listOpponents, rangeOf } from '../queries/figures/figures.ts';
+import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { rangeBetween } from '../queries/geometry/adjacency.ts';
+import { baseSpaces } from '../queries/geometry/board-grid.ts';
 
 /** The position with one figure standing elsewhere. */
 export const whatIfAt = (position: Position, figureId: string, at: Space): Position =>
@@ -37,12 +39,15 @@ export function targetsFrom(
 const foundFrom = keptInMoment((_, __: string) => new Map<number, Counted<readonly Figure[]>>());
 
 function listTargetsAt(position: Position, figureId: string, at: Space, profile: AttackProfile): Figure[] {
-  const self = { ...figureIn(position.state, figureId), at };
-  const near = listOpponents(position.state, self).filter(
-    (other) => rangeOf(self, other) > 0 && whyOutOfReach(position, self, other, profile) === null,
-  );
+  const self = figureIn(position.state, figureId);
+  const spaces = baseSpaces(at, self.size);
+  const reach = profile.unseen ? Number.POSITIVE_INFINITY : Math.max(1, profile.range);
+  const near = listOpponents(position.state, self).filter((other) => {
+    const range = rangeBetween(spaces, spacesOf(other));
+    return range > 0 && range <= reach;
+  });
   if (near.length === 0) return [];
-  // Who is near enough is asked for with everybody where they would be: auras and lines of sight go by it.
+  // The rest is asked with everybody where they would be: auras go by it.
   const there = whatIfAt(position, figureId, at);
   const attacker = figureIn(there.state, figureId);
   return near.filter((other) => attackVerdict(there, attacker, other, profile).legal);

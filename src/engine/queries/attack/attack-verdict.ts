@@ -2,7 +2,7 @@ import type { Reason } from '../../model/messages/reason.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
-import { areBesideEachOther, isOnBoard, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
+import { areFiguresAdjacent, isOnBoard, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
 import { sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
@@ -32,28 +32,17 @@ export function attackVerdict(
   if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
   if (attacker.id === target.id) return no({ why: 'ally' }, 'p.43');
   if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
-  const tooFar = whyOutOfReach(position, attacker, target, profile);
-  if (tooFar) return no(tooFar, 'A1');
+  const range = rangeOf(attacker, target);
+  if (profile.kind === 'melee') {
+    const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
+    if (levels > 1) return no({ why: 'levels', levels }, 'A1');
+    if (profile.range <= 1 && (range > 1 || !areFiguresAdjacent(position, attacker.id, target.id)))
+      return no({ why: 'not-adjacent' }, 'A1');
+  }
+  if (range > profile.range) return no({ why: 'range', range, reach: profile.range }, 'A1');
   const sight = sightOf(position, attacker, target);
   if (sight.blockedBy) return no({ why: 'sight', by: sight.blockedBy }, 'L2', sight);
   return { legal: true, reason: null, rule: 'A1', sight };
-}
-
-/** Why it is too far to be attacked by what both stand in alone, line of sight left out (A1); null where it is not. */
-export function whyOutOfReach(
-  position: Position,
-  attacker: Figure,
-  target: Figure,
-  profile: AttackProfile,
-): Reason | null {
-  if (profile.unseen) return null;
-  if (profile.kind === 'melee') {
-    const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
-    if (levels > 1) return { why: 'levels', levels };
-    if (profile.range <= 1 && !areBesideEachOther(position, attacker, target)) return { why: 'not-adjacent' };
-  }
-  const range = rangeOf(attacker, target);
-  return range > profile.range ? { why: 'range', range, reach: profile.range } : null;
 }
 
 /** Opponents a figure may attack now. */

@@ -4,6 +4,7 @@ import type { FigureId } from '../../model/ids.ts';
 import { keptBy, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../geometry/adjacency.ts';
 import { baseSpaces, levelAt } from '../geometry/board-grid.ts';
 
@@ -16,27 +17,27 @@ export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 
 /** Who stands on the board, in the state's order: all of them, and by side whose allies and opponents. */
-const standing = keptBy((figures: readonly Figure[]) => {
-  const all = figures.filter(isOnBoard);
-  const adventurers = all.filter(({ side }) => side === 'adventurers');
-  const combatants = all.filter(({ side }) => side === 'combatants');
-  return {
-    all,
-    allies: { adventurers, combatants },
-    opponents: { adventurers: combatants, combatants: adventurers },
-  };
+const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
+  const all: Figure[] = [];
+  const allies: Record<Side, Figure[]> = { adventurers: [], combatants: [] };
+  for (const figure of figures) {
+    if (!isOnBoard(figure)) continue;
+    all.push(figure);
+    allies[figure.side].push(figure);
+  }
+  return { all, allies, opponents: { adventurers: allies.combatants, combatants: allies.adventurers } };
 });
 
 /** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): readonly Figure[] => standing(state.figures).all;
+export const listStanding = (state: EncounterState): readonly Figure[] => standing(state, state.figures).all;
 
 /** Standing opponents of a figure. */
 export const listOpponents = (state: EncounterState, figure: Figure): readonly Figure[] =>
-  standing(state.figures).opponents[figure.side];
+  standing(state, state.figures).opponents[figure.side];
 
 /** Standing allies of a figure, itself left out. */
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
-  standing(state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
+  standing(state, state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
 
 /** Adjacent bases, of two figures as they are given (G2). */
 export function areBesideEachOther({ state }: Position, a: Figure, b: Figure): boolean {

@@ -3,7 +3,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
-import type { Figure } from '../../model/state.ts';
+import type { EncounterState, Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { rangeBetween } from '../geometry/adjacency.ts';
 import { type Occupant, type Sight, sightBetween } from '../geometry/line-of-sight.ts';
@@ -12,7 +12,7 @@ import { hasTag, influenceRangeOf } from './stats.ts';
 
 /** Everybody on the board, as one side sees them. */
 const seenAs = (viewers: Side) =>
-  keptBy((standing: readonly Figure[]): readonly Occupant[] =>
+  keptBy((_: EncounterState, standing: readonly Figure[]): readonly Occupant[] =>
     standing.map((other) => ({
       id: other.id,
       spaces: spacesOf(other),
@@ -27,7 +27,7 @@ export const occupantsFor = (
   viewer: Figure,
   without: readonly FigureId[] = [],
 ): Occupant[] =>
-  seenBy[viewer.side](listStanding(position.state)).filter(
+  seenBy[viewer.side](position.state, listStanding(position.state)).filter(
     ({ id }) => id !== viewer.id && !without.includes(id),
   );
 
