@@ -10,7 +10,6 @@ import { occupantsFor } from '../queries/figures/sight.ts';
 import { baseSpaces, isSpace } from '../queries/geometry/board-grid.ts';
 import { isDeadly, isOccupied, moverField, placeAt, ROOM, roomOf } from '../queries/geometry/mover-field.ts';
 import { occupantOn } from '../queries/geometry/occupants.ts';
-import { listSpacesNear } from './ways.ts';
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {
@@ -28,8 +27,14 @@ export function listBarred(position: Position, self: Figure, points: number): Ai
     if (isDeadly(mover, place)) return { why: 'dangerous-there' };
     return isDoomedByCurrent(position, { ...self, at }) ? { why: 'current-there' } : null;
   };
-  return listSpacesNear(board, self.at!, points).flatMap((space) => {
-    const why = isSameSpace(space, self.at!) || !isSpace(board, space) ? null : whyNot(space);
-    return why === null ? [] : [{ space, why }];
-  });
+  const [ownX, ownY] = self.at!;
+  const barred: AiBarred[] = [];
+  for (let y = Math.max(0, ownY - points); y <= Math.min(field.grid.height - 1, ownY + points); y++) {
+    for (let x = Math.max(0, ownX - points); x <= Math.min(field.grid.width - 1, ownX + points); x++) {
+      const space: Space = [x, y];
+      const why = isSameSpace(space, self.at!) || !isSpace(board, space) ? null : whyNot(space);
+      if (why !== null) barred.push({ space, why });
+    }
+  }
+  return barred;
 }

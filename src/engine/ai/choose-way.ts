@@ -11,7 +11,7 @@ import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { listOpponents } from '../queries/figures/figures.ts';
+import { listOpponents, rangeOf } from '../queries/figures/figures.ts';
 import { hasTag } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
@@ -192,10 +192,10 @@ function rank(
   // Moving away it wants what is best for itself, however it fights (p.42).
   const likesCompany =
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
-  const besides = (way: Way): number => {
-    const spaces = baseSpaces(way.end, self.size);
-    return opponents.filter((o) => isBesideBase(board, spaces, o)).length;
-  };
+  const far = ways.reduce((most, { cost }) => Math.max(most, cost), 0) + 1;
+  const near = opponents.filter((o) => rangeOf(self, o) <= far);
+  const besides = ({ end }: Way): number =>
+    near.filter((o) => isBesideBase(board, baseSpaces(end, self.size), o)).length;
   const isHazard = (way: Way): boolean =>
     !flies && HAZARDS.has(terrainOfBase(board, baseSpaces(way.end, self.size)) ?? 'normal'); // M9
   const criteria: Record<WayCriterion, (way: Way) => number> = {

@@ -142,7 +142,10 @@ function canMoveAndAttack(
 ): Verdict {
   const profile = aiProfileOf(condition);
   const points = movementOf(position, self).total;
-  for (const from of listNear(position, self, points)) {
+  // Who is farther than it could go and reach is not attacked, wherever it went.
+  const far = Math.max(0, points) + Math.max(1, profile.range);
+  const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);
+  for (const from of isNear ? listNear(position, self, points) : []) {
     const targets = targetsFrom(position, self.id, from, profile);
     const way = targets.length === 0 ? undefined : bestWayTo(position, self, from);
     if (way) {

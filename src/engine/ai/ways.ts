@@ -1,5 +1,5 @@
 import { type Counted, once } from '../kernel/budget.ts';
-import type { Board, Space } from '../model/board.ts';
+import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
@@ -13,7 +13,7 @@ import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementOf } from '../queries/figures/stats.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
-import { baseSpaces, gridOf, listSpaces } from '../queries/geometry/board-grid.ts';
+import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
 import { isEndable, moverField, placeAt } from '../queries/geometry/mover-field.ts';
 import { type Threat, threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
 import { whatIfAt } from './what-if.ts';
@@ -98,23 +98,21 @@ function placesNear(position: Position, figure: Figure, far: number): Space[] {
   const { board } = position.state;
   const mover = moverOf(position, figure);
   const field = moverField(board, mover, occupantsFor(position, figure));
-  return listSpacesNear(board, figure.at!, far).filter((at) => {
-    const steps = stepsAway(figure, at);
-    return steps === 0 || (steps <= far && isEndable(mover, placeAt(field, at[0], at[1])));
-  });
+  const { width, height } = field.grid;
+  const [ownX, ownY] = figure.at!;
+  const places: Space[] = [];
+  for (let y = Math.max(0, ownY - far); y <= Math.min(height - 1, ownY + far); y++) {
+    const left = far - Math.abs(y - ownY);
+    for (let x = Math.max(0, ownX - left); x <= Math.min(width - 1, ownX + left); x++) {
+      const isOwn = x === ownX && y === ownY;
+      if (isOwn || isEndable(mover, placeAt(field, x, y))) places.push([x, y]);
+    }
+  }
+  return places;
 }
 
 /** The fewest spaces to there: a Combatant goes by the sides of its spaces, and so do its jumps. */
 const stepsAway = ({ at }: Figure, [x, y]: Space): number => Math.abs(x - at![0]) + Math.abs(y - at![1]);
-
-/** What lies within so many king's steps on the board, by y, then x: spaces and what is none. */
-export function listSpacesNear(board: Board, [atX, atY]: Space, far: number): Space[] {
-  const { width, height } = gridOf(board);
-  const near: Space[] = [];
-  for (let y = Math.max(0, atY - far); y <= Math.min(height - 1, atY + far); y++)
-    for (let x = Math.max(0, atX - far); x <= Math.min(width - 1, atX + far); x++) near.push([x, y]);
-  return near;
-}
 
 function searchWays(position: Position, figure: Figure, search: Required<WaySearch>): readonly Way[] {
   const { points, free, provokes, jump } = search;
