@@ -6,8 +6,8 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
-import { isInInfluence, sightOf } from '../queries/figures/sight.ts';
-import { hpOf, movementOf } from '../queries/figures/stats.ts';
+import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
+import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
 import type { Way } from '../queries/geometry/ways.ts';
 import { listNear, listWays, wayTo } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
@@ -114,7 +114,7 @@ function isWithin(
 ): boolean {
   if (within === 'adjacent') return areFiguresAdjacent(position, self.id, other.id);
   if (within === 'soi') return isInInfluence(position, self, other);
-  return rangeOf(self, other) <= range && sightOf(position, self, other).clear; // C1
+  return rangeOf(self, other) <= range && isInSight(position, self, other); // C1
 }
 
 const counted = (
@@ -141,7 +141,7 @@ function canMoveAndAttack(
   condition: Extract<AiQuestion, { is: 'can-move-and-attack' }>,
 ): Verdict {
   const profile = aiProfileOf(condition);
-  const points = movementOf(position, self).total;
+  const points = movementTotalOf(position, self);
   // Who is farther than it could go and reach is not attacked, wherever it went.
   const far = Math.max(0, points) + Math.max(1, profile.range);
   const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);

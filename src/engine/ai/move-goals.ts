@@ -6,7 +6,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 import { isOnBoard, listOpponents, spacesOf, stepsAround } from '../queries/figures/figures.ts';
-import { movementOf } from '../queries/figures/stats.ts';
+import { movementTotalOf } from '../queries/figures/stats.ts';
 import { areBasesAdjacent, leastSteps, rangeBetween } from '../queries/geometry/adjacency.ts';
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
 import { baseSpaces } from '../queries/geometry/board-grid.ts';
@@ -31,7 +31,7 @@ export interface MoveOrder {
 
 /** Points (or spaces) such a move has. */
 export const pointsOf = (position: Position, self: Figure, { points, move }: MoveOrder): number =>
-  points ?? move.spaces ?? movementOf(position, self).total;
+  points ?? move.spaces ?? movementTotalOf(position, self);
 
 /** The ways such a move may take, with jumps over so many spaces or none. */
 export function waysFor(

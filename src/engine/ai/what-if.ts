@@ -4,7 +4,7 @@ import { figureIn } from '../model/figures.ts';
 import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { attackVerdict } from '../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
@@ -50,5 +50,5 @@ function listTargetsAt(position: Position, figureId: string, at: Space, profile:
   // The rest is asked with everybody where they would be: auras go by it.
   const there = whatIfAt(position, figureId, at);
   const attacker = figureIn(there.state, figureId);
-  return near.filter((other) => attackVerdict(there, attacker, other, profile).legal);
+  return near.filter((other) => mayAttack(there, attacker, other, profile));
 }

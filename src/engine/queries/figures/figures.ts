@@ -39,15 +39,11 @@ export const listOpponents = (state: EncounterState, figure: Figure): readonly F
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
   standing(state, state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
 
-/** Adjacent bases, of two figures as they are given (G2). */
-export function areBesideEachOther({ state }: Position, a: Figure, b: Figure): boolean {
-  const [one, other] = [spacesOf(a), spacesOf(b)];
+/** Adjacent bases (G2). */
+export function areFiguresAdjacent({ state }: Position, a: FigureId, b: FigureId): boolean {
+  const [one, other] = [spacesOf(figureIn(state, a)), spacesOf(figureIn(state, b))];
   return rangeBetween(one, other) <= 1 && areBasesAdjacent(state.board, one, other);
 }
-
-/** Adjacent bases (G2). */
-export const areFiguresAdjacent = (position: Position, a: FigureId, b: FigureId): boolean =>
-  areBesideEachOther(position, figureIn(position.state, a), figureIn(position.state, b));
 
 /** Range in spaces (G3). */
 export const rangeOf = (a: Figure, b: Figure): number => rangeBetween(spacesOf(a), spacesOf(b));
@@ -65,22 +61,30 @@ export const stepsOf = (position: Position, a: Figure, b: Figure): number | null
 export const levelOf = (position: Position, figure: Figure): number =>
   Math.max(0, ...spacesOf(figure).map((space) => levelAt(position.state.board, space)));
 
-/** Places on the Initiative Track by group, 0 at the front. */
-const placesOn = keptBy(
-  (track: EncounterState['track']) => new Map(track.map((card, place) => [card.id, place])),
-);
-
 /** Place on the Initiative Track, 0 at the front; figures off it come last. Then the lowest number (C2). */
-export function trackPlaceOf({ track }: EncounterState, figure: Figure): number {
-  return (placesOn(track).get(figure.group) ?? track.length) * 100 + figure.number;
+export function trackPlaceOf(state: EncounterState, figure: Figure): number {
+  const { track } = state;
+  let index = 0;
+  while (index < track.length && track[index]!.id !== figure.group) index += 1;
+  return index * 100 + figure.number;
 }
 
-/** Figures in the order of the track, then by number (C2). */
-export const inTrackOrder = (state: EncounterState, figures: readonly Figure[]): Figure[] =>
-  figures
-    .map((figure) => ({ figure, place: trackPlaceOf(state, figure) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ figure }) => figure);
+/** Figures in the order of the track, then by number (C2). Each one's place is looked up once, and there are few. */
+export function inTrackOrder(state: EncounterState, figures: readonly Figure[]): Figure[] {
+  const ordered: Figure[] = [];
+  const places: number[] = [];
+  for (const figure of figures) {
+    const place = trackPlaceOf(state, figure);
+    let at = ordered.length;
+    for (; at > 0 && places[at - 1]! > place; at -= 1) {
+      ordered[at] = ordered[at - 1]!;
+      places[at] = places[at - 1]!;
+    }
+    ordered[at] = figure;
+    places[at] = place;
+  }
+  return ordered;
+}
 
 /** On the board, by id: figures are read again after every question (I8). */
 export const isStanding = (position: Position, figureId: FigureId): boolean =>
