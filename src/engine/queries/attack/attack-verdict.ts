@@ -83,7 +83,7 @@ function outOfReach(
   if (profile.kind === 'melee') {
     const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
     if (levels > 1) return no({ why: 'levels', levels }, 'A1');
-    if (profile.range <= 1 && !areFiguresAdjacent(position, attacker.id, target.id))
+    if (profile.range <= 1 && (range > 1 || !areFiguresAdjacent(position, attacker.id, target.id)))
       return no({ why: 'not-adjacent' }, 'A1');
   }
   return range > profile.range ? no({ why: 'range', range, reach: profile.range }, 'A1') : null;

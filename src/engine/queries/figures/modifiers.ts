@@ -112,16 +112,6 @@ function addAuras(
 /** An aura that changed how far SOI go would ask after itself: there is none (X41). */
 const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifier.stat === 'influence-range';
 
-/**
- * Whether a modifier of that sort could be in force if the figure's cards lay so: a cheap no for cards that lie so in
- * thought alone.
- */
-export const mayHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
-  figure.granted !== undefined ||
-  givenFor(position, figure) !== NO_PASSIVES ||
-  aurasOf(position.state.figures, position.cards).with.has(field) ||
-  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
-
 /** Whether a modifier of that sort is in force: the name of its field. */
 export const hasModifier = (
   position: Position,
@@ -130,12 +120,20 @@ export const hasModifier = (
   attack?: AttackScope,
 ): boolean => listModifiers(position, figure, field, attack).length > 0;
 
-/** Whether one might be, wherever anybody stood: by no card before it, by nobody's aura, by nothing given it if not. */
-export const mightHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
-  passivesOf(position.cards, figure).with.has(field) ||
-  aurasOf(position.state.figures, position.cards).with.has(field) ||
-  position.state.wards !== undefined ||
-  position.state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined);
+/**
+ * Whether one might be, wherever anybody stood: by nothing it was granted or given, by nobody's aura and by none of
+ * its cards if not. A cheap no for what is only thought of.
+ */
+export const mightHaveModifier = (
+  { cards, state }: Position,
+  figure: Figure,
+  field: ModifierField,
+): boolean =>
+  figure.granted !== undefined ||
+  state.wards !== undefined ||
+  state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined) ||
+  aurasOf(state.figures, cards).with.has(field) ||
+  figure.cards.some((card) => hasPassiveOn(cards, card, field));
 
 /** The ledger lines a figure's modifiers give to one value. */
 export const modifierEntries = (
