@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Telling } from '../../words/telling.ts';
@@ -52,7 +52,11 @@ interface LineProps {
   readonly onEntry: Props['onEntry'];
 }
 
-function FeedLine({ entry, telling, onEntry }: LineProps) {
+const isSameLine = (was: LineProps, now: LineProps): boolean =>
+  was.entry === now.entry && was.onEntry === now.onEntry;
+
+/** Drawn once: who was meant by its numbers then is who is meant by them. */
+const FeedLine = memo(function FeedLine({ entry, telling, onEntry }: LineProps) {
   const words = useWords().ui.panels.feed;
   return (
     <div
@@ -79,4 +83,4 @@ function FeedLine({ entry, telling, onEntry }: LineProps) {
       {entry.dice && <DiceRow dice={entry.dice} size={26} label={entry.text} />}
     </div>
   );
-}
+}, isSameLine);

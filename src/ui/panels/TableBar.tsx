@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { memo, useState } from 'react';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
+import type { TableState } from '../../stores/table/table-store.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -29,7 +30,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
   const passed = useGameState((state) => state.autoPass.length);
-  const saving = useStore(store, (state) => (state.keepsNothing === null ? state.saving : 'failed'));
+  const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
 
@@ -88,11 +89,11 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger className="btn btn-icon" aria-label={words.menu} title={words.menu}>
           <SettingsIcon />
-          {saving === 'failed' && <span className="table-unsaved" title={words.unsaved} />}
+          {unkept && <span className="table-unsaved" title={words.unsaved} />}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu panel" align="end" sideOffset={6}>
-            <p className="menu-note">{words.saving[saving]}</p>
+            <SavingNote />
             <DropdownMenu.Item className="menu-item" onSelect={handOver}>
               {words.asFile}
             </DropdownMenu.Item>
@@ -120,6 +121,14 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
     </div>
   );
 });
+
+const savingOf = ({ keepsNothing, saving }: TableState) => (keepsNothing === null ? saving : 'failed');
+
+/** Whether the game is kept; read only while the menu is open, since it changes twice with every decision. */
+function SavingNote() {
+  const words = useWords().ui.panels.tableBar.saving;
+  return <p className="menu-note">{words[useStore(useTable().store, savingOf)]}</p>;
+}
 
 function linkTo(log: Parameters<typeof packLog>[0]): string | null {
   const packed = packLog(log);
