@@ -25,8 +25,12 @@ export function FeedPanel({ position, feed, onEntry }: Props) {
   const [all, setAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
   useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list) list.scrollTop = list.scrollHeight;
+    // With the frame: before it, the scrolling alone would have the whole page laid out.
+    const frame = requestAnimationFrame(() => {
+      const list = end.current?.parentElement;
+      if (list) list.scrollTop = list.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [feed.length]);
   const from = all ? 0 : Math.max(0, feed.length - SHOWN);
   return (
