@@ -33,6 +33,8 @@ export interface Question {
   readonly text: string;
   readonly seat: string;
   readonly options: readonly string[];
+  /** How many decisions were shown with it: one is shown when it is kept. */
+  readonly decisions: number;
 }
 
 /** What the table asks just now; null when the encounter is over. */
@@ -49,6 +51,7 @@ export async function question(page: Page): Promise<Question | null> {
       text: panel.querySelector('h2')?.textContent ?? '',
       seat: panel.querySelector('.question-seat')?.textContent ?? '',
       options,
+      decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
     };
   });
 }
@@ -72,18 +75,22 @@ export async function clickSpace(page: Page, x: number, y: number): Promise<void
   await drawing.click({ position, force: true });
 }
 
-/** How many decisions are shown: one is shown when it is kept. */
-export const decisionsOf = (page: Page): Promise<number> =>
-  page.locator('[data-decisions]').evaluate((table) => Number((table as HTMLElement).dataset.decisions));
+/** Waits until more has been decided. */
+export async function decided(page: Page, { decisions }: Question): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions) > before,
+    decisions,
+    { timeout: 30_000 },
+  );
+}
 
 /** Gives the open question the answer of that kind, and waits until it is shown as given. */
 export async function answer(page: Page, option: RegExp): Promise<void> {
   const asked = await question(page);
   const id = asked?.options.find((one) => option.test(one));
-  if (!id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
-  const decided = await decisionsOf(page);
+  if (!asked || !id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
   await page.locator(`.question [data-option="${id}"]`).first().click();
-  await expect.poll(() => decisionsOf(page)).toBeGreaterThan(decided);
+  await decided(page, asked);
 }
 
 /**

@@ -2,7 +2,7 @@
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export * from './encounter-session.ts';
-export { AsksForItself, asked, OverBudget } from './kernel/budget.ts';
+export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { canonicalJson, hashOf, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
@@ -42,10 +42,10 @@ export * from './model/state.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
-export { type AttackOdds, oddsOf } from './odds.ts';
+export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
-export { attackVerdict } from './queries/attack/attack-verdict.ts';
+export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
@@ -56,7 +56,14 @@ export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
 export { reachFor } from './queries/figures/mover.ts';
-export { isInInfluence, sightFor, sightOf } from './queries/figures/sight.ts';
+export {
+  isInInfluence,
+  isInSight,
+  listSpacesInInfluence,
+  listSpacesInSight,
+  sightFor,
+  sightOf,
+} from './queries/figures/sight.ts';
 export {
   armorOf,
   castingDieOf,

@@ -1,24 +1,16 @@
-import { sameState, tableFor } from './encounter-session.ts';
-import { spend } from './kernel/budget.ts';
-import { applyEvent } from './model/apply/apply-event.ts';
-import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
+import { type AttackOutcome, workOutOutcomes } from './attack-outcomes.ts';
 import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Act } from './model/messages/act.ts';
 import { term } from './model/messages/cause.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
-import { innermostAttack } from './model/scopes.ts';
-import type { EncounterState, Figure } from './model/state.ts';
-import type { Die } from './model/vocabulary.ts';
+import type { Figure } from './model/state.ts';
 import type { AttackDeclaration } from './procedures/attack/attack.ts';
-import { resolveAttack } from './procedures/attack/attack.ts';
-import { EncounterEnded } from './procedures/consequences/objectives.ts';
-import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
-import { attackVerdict } from './queries/attack/attack-verdict.ts';
+import { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
 import { areAllies } from './queries/figures/figures.ts';
-import { type Alike, enumerateChance } from './rng/chance.ts';
+import { gcd, type Spread } from './rng/spread.ts';
 
 /** A probability as a fraction in lowest terms. */
 export type Fraction = readonly [numerator: number, denominator: number];
@@ -48,6 +40,19 @@ export function oddsOf(
   target: FigureId,
   question: OddsQuestion = {},
 ): AttackOdds {
+  const work = workOutOdds(position, attacker, target, question);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The same, stopping again and again, so that a page that works them out itself goes on. */
+export function* workOutOdds(
+  position: Position,
+  attacker: FigureId,
+  target: FigureId,
+  question: OddsQuestion = {},
+): Generator<void, AttackOdds> {
   const profile = question.profile ?? profileFor(position, attacker, target);
   const verdict = attackVerdict(
     position,
@@ -68,9 +73,7 @@ export function oddsOf(
       : {}),
   };
   const start = prepared(position, attacker, target, question);
-  const outcomes = outcomesOf(start, declaration, question, alikeInTotal);
-  // Where a card asks what single dice show, throws of the same total are not alike.
-  return (outcomes ?? outcomesOf(start, declaration, question)!).odds();
+  return oddsIn(yield* workOutOutcomes(start, declaration, (prompt) => answerTo(prompt, question)));
 }
 
 /** Intelligent Combatants attack opponents alone (X89). */
@@ -79,64 +82,20 @@ function isOfOneMind({ state }: Position, attacker: FigureId, target: FigureId):
   return one.kind === 'intelligent' && areAllies(one, figureIn(state, target));
 }
 
-/** Every outcome of the attack; null where throws taken for alike were not. */
-function outcomesOf(
-  start: Position,
-  declaration: AttackDeclaration,
-  question: OddsQuestion,
-  alike?: Alike,
-): Weights | null {
-  const weights = new Weights();
-  let apart = false;
-  enumerateChance(
-    (chance) =>
-      runOnce(start, declaration, chance, question, () => {
-        apart = true;
-      }),
-    (run, numerator, denominator) => weights.add(run, numerator, denominator),
-    alike,
-    spend,
-  );
-  return alike && apart ? null : weights;
-}
-
-/** What an attack adds up of a throw: its number, its symbols, and whether a skull lies. */
-const alikeInTotal: Alike = (dice, values) => {
-  const thrown = values.map((value, i) => ({ die: dice[i] as Die, face: value + 1 }));
-  const { book, shield, burst } = symbolsOf(thrown);
-  return `${numberOf(thrown)} ${book} ${shield} ${burst} ${hasSkull(thrown)}`;
-};
-
-/** Outcomes brought to one denominator. */
-class Weights {
-  private readonly byDamage = new Map<number, bigint>();
-  private hits = 0n;
-  private whole = 1n;
-
-  add({ hit, damage }: Run, numerator: bigint, denominator: bigint): void {
-    // Every path through an attack rolls the same dice unless a skull cuts it short.
-    if (denominator > this.whole) {
-      const factor = denominator / this.whole;
-      for (const [points, weight] of this.byDamage) this.byDamage.set(points, weight * factor);
-      this.hits *= factor;
-      this.whole = denominator;
-    }
-    const weight = numerator * (this.whole / denominator);
-    this.byDamage.set(damage, (this.byDamage.get(damage) ?? 0n) + weight);
-    if (hit) this.hits += weight;
+function oddsIn(outcomes: Spread<AttackOutcome>): AttackOdds {
+  const { whole } = outcomes;
+  let hits = 0n;
+  const byDamage = new Map<number, bigint>();
+  for (const { value, weight } of outcomes.each()) {
+    if (value.hit) hits += weight;
+    byDamage.set(value.damage, (byDamage.get(value.damage) ?? 0n) + weight);
   }
-
-  odds(): AttackOdds {
-    const { hits, whole } = this;
-    const entries = [...this.byDamage].sort(([a], [b]) => a - b);
-    return {
-      hit: fraction(hits, whole),
-      damage: Object.fromEntries(
-        entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)]),
-      ),
-      expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
-    };
-  }
+  const entries = [...byDamage].sort(([a], [b]) => a - b);
+  return {
+    hit: fraction(hits, whole),
+    damage: Object.fromEntries(entries.map(([damage, weight]) => [String(damage), fraction(weight, whole)])),
+    expected: entries.reduce((sum, [damage, weight]) => sum + damage * (Number(weight) / Number(whole)), 0),
+  };
 }
 
 /** The plain attack; where a Combatant's cannot reach, the attack of its AI steps that can. */
@@ -147,7 +106,7 @@ function profileFor(position: Position, attackerId: FigureId, targetId: FigureId
   const others = (position.cards.combatants[attacker.card]?.ai ?? [])
     .flatMap((step) => step.do)
     .flatMap((instruction) => (instruction.do === 'attack' ? [aiProfileOf(instruction)] : []));
-  return [plain, ...others].find((p) => attackVerdict(position, attacker, target, p).legal) ?? plain;
+  return [plain, ...others].find((p) => mayAttack(position, attacker, target, p)) ?? plain;
 }
 
 /** The position the odds are asked of: nobody dies of a sum, and the defender has what it needs to Dodge. */
@@ -166,81 +125,6 @@ function prepared(
     return ready.kind === 'intelligent' ? { ...ready, kind: 'command', seat: 'odds' } : ready;
   });
   return { ...position, state: { ...position.state, figures } };
-}
-
-interface Run {
-  hit: boolean;
-  damage: number;
-}
-
-const NOTHING: OfferResult = { entries: [], reroll: null, next: null };
-
-/** No ability is used: a plain attack. */
-const plainHooks: Hooks = {
-  *offer(): Rule<OfferResult> {
-    return NOTHING;
-  },
-  *react(): Rule<OfferResult> {
-    return NOTHING;
-  },
-  interjections: () => [],
-  *interject(): Rule<void> {},
-  actions: () => ({ options: [], refused: [] }),
-  *takeAbility(): Rule<void> {},
-  *carryOut(): Rule<void> {},
-  *activate(): Rule<void> {},
-};
-
-/** Thrown through the attack once its number is known; made once, since a stack costs more than the dice. */
-const KNOWN = new EncounterEnded('odds');
-
-/** An attack from its declaration to its number, in steps. */
-const RUN = 100;
-
-function runOnce(
-  position: Position,
-  declaration: AttackDeclaration,
-  chance: Table['chance'],
-  question: OddsQuestion,
-  onFaces: () => void,
-): Run {
-  spend(RUN);
-  const state = sameState(position.state);
-  const run: Run = { hit: false, damage: 0 };
-  const table: Table = {
-    ...tableFor(position, state, () => {}, chance, false),
-    hooks: plainHooks,
-    emit(event) {
-      applyEvent(state, event);
-      if (event.type === 'attackRollRecorded') watchFaces(state, onFaces);
-      if (event.type === 'attackJudged') run.hit = event.hit;
-      if (event.type === 'finalDamageDetermined') run.damage = event.sum.total;
-      // Once the number is known nothing that follows can change it.
-      if (event.type === 'finalDamageDetermined' || (event.type === 'attackJudged' && !event.hit))
-        throw KNOWN;
-    },
-  };
-  const rule = resolveAttack(table, declaration);
-  try {
-    let step = rule.next();
-    while (!step.done) step = rule.next(answerTo(step.value, question));
-  } catch (error) {
-    if (error !== KNOWN) throw error;
-  }
-  return run;
-}
-
-/** Tells when a rule looks at the single dice of the attack, not at what they add up to. */
-function watchFaces(state: EncounterState, onFaces: () => void): void {
-  const attack = innermostAttack(state);
-  if (!attack) return;
-  const rolled = new Proxy(attack.rolled, {
-    get(dice, key) {
-      onFaces();
-      return Reflect.get(dice, key);
-    },
-  });
-  state.scopes = state.scopes.map((scope) => (scope === attack ? { ...attack, rolled } : scope));
 }
 
 /** The answer that leaves out all that was not asked for. */
@@ -263,5 +147,3 @@ function fraction(numerator: bigint, denominator: bigint): Fraction {
   const divisor = gcd(numerator, denominator) || 1n;
   return [Number(numerator / divisor), Number(denominator / divisor)];
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

@@ -5,6 +5,7 @@ import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import {
   type ChancePort,
   enumerateChance,
+  outcomesAlike,
   pickEach,
   ScriptError,
   seededChance,
@@ -70,30 +71,51 @@ describe('the chance port', () => {
   });
 
   test('the enumerator visits every outcome once, with weights that add up to one', () => {
-    const seen: string[] = [];
-    let numerator = 0n;
-    enumerateChance(
-      (port) => {
+    const runs = [
+      ...enumerateChance((port) => {
         const a = port.pick([1, 2, 3, 4], 2, 'coin').value;
         return a === 0 ? 'heads' : `tails ${port.pick([1, 2, 3, 4], 3, 'die').value}`;
-      },
-      (result, n, d) => {
-        seen.push(result);
-        numerator += (n * 6n) / d;
-      },
+      }),
+    ];
+    expect(runs.map(({ result }) => result)).toEqual(['heads', 'tails 0', 'tails 1', 'tails 2']);
+    expect(runs.reduce((sum, { numerator, denominator }) => sum + (numerator * 6n) / denominator, 0n)).toBe(
+      6n,
     );
-    expect(seen).toEqual(['heads', 'tails 0', 'tails 1', 'tails 2']);
-    expect(numerator).toBe(6n);
   });
 
   test('picks made at once that are alike are run once, with the weight of all of them', () => {
-    const seen: [number, bigint, bigint][] = [];
-    enumerateChance(
-      (port) => pickEach(port, [1, 2, 3, 4], 3, ['die', 'die']).values.reduce((sum, n) => sum + n, 0),
-      (sum, n, d) => seen.push([sum, n, d]),
-      (_, values) => String(values[0]! + values[1]!),
+    const listed: number[] = [];
+    const runs = [
+      ...enumerateChance(
+        (port) => pickEach(port, [1, 2, 3, 4], 3, ['die', 'die']).values.reduce((sum, n) => sum + n, 0),
+        (n, what) =>
+          outcomesAlike(
+            n,
+            what,
+            (_, values) => String(values.reduce((a, b) => a + b)),
+            (some) => listed.push(some),
+          ),
+      ),
+    ];
+    expect(runs).toEqual(
+      [0, 1, 2, 3, 4].map((result) => ({
+        result,
+        numerator: BigInt(3 - Math.abs(result - 2)),
+        denominator: 9n,
+      })),
     );
-    expect(seen).toEqual([0, 1, 2, 3, 4].map((sum) => [sum, BigInt(3 - Math.abs(sum - 2)), 9n]));
+    expect(listed).toEqual([3, 9]);
+  });
+
+  test('what is alike is joined die by die: a dozen dice list hundreds, not thousands of millions', () => {
+    let listed = 0;
+    const total = (_: readonly string[], values: readonly number[]) => String(values.reduce((a, b) => a + b));
+    const found = outcomesAlike(6, new Array(12).fill('red'), total, (some) => {
+      listed += some;
+    });
+    expect(found).toHaveLength(61);
+    expect(found.reduce((sum, { ways }) => sum + ways, 0)).toBe(6 ** 12);
+    expect(listed).toBeLessThan(3000);
   });
 
   test('several at once from the seed are what one after another would be', () => {

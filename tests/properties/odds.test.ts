@@ -1,40 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { tableFor } from '../../src/engine/encounter-session.ts';
 import {
   attackProfileOf,
   attackVerdict,
   cloneState,
-  type EncounterEvent,
   type EncounterState,
   type Figure,
   figureIn,
   listOpponents,
   listStanding,
   oddsOf,
-  type Position,
+  type SymbolAbility,
   seededChance,
 } from '../../src/engine/index.ts';
-import { applyEvent } from '../../src/engine/model/apply/apply-event.ts';
 import { FACES } from '../../src/engine/model/dice.ts';
-import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
-import { EncounterEnded } from '../../src/engine/procedures/consequences/objectives.ts';
-import type { Table } from '../../src/engine/procedures/core/table.ts';
+import type { Modifier } from '../../src/engine/model/language/ability-modifiers.ts';
+import type { Test } from '../../src/engine/model/language/ability-tests.ts';
+import type { Die } from '../../src/engine/model/vocabulary.ts';
 import { wordsFromSeed } from '../../src/engine/rng/words.ts';
-import { arena } from '../support/arena.ts';
+import { arena, brute, hero } from '../support/arena.ts';
 import { editFigure } from '../support/edit.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';
-
-interface Question {
-  readonly position: Position;
-  readonly attacker: string;
-  readonly target: string;
-  readonly empower: boolean;
-  readonly dodge: boolean;
-}
+import { attackOnce, type OddsAsked, oddsFaceByFace } from '../support/odds-by-hand.ts';
 
 /** Legal attacks from positions of bot games, every few decisions. */
-function collect(): Question[] {
-  const found: Question[] = [];
+function collect(): OddsAsked[] {
+  const found: OddsAsked[] = [];
   for (const [encounter, seed] of [
     [yard, 'odds-1'],
     [street, 'odds-2'],
@@ -64,59 +54,11 @@ const questions = collect();
 const total = (fractions: Iterable<readonly [number, number]>): number =>
   [...fractions].reduce((sum, [n, d]) => sum + n / d, 0);
 
-/** One attack with real dice and no ability used. */
-function sample({ position, attacker, target, empower, dodge }: Question, seed: string) {
-  const state = cloneState(position.state);
-  state.rng = wordsFromSeed(seed);
-  for (const figure of state.figures)
-    if (figure.id === target && dodge)
-      Object.assign(figure, {
-        sp: 5,
-        kind: figure.kind === 'intelligent' ? 'command' : figure.kind,
-        seat: 'odds',
-      });
-  let hit = false;
-  let damage = 0;
-  const emit = (event: EncounterEvent) => {
-    applyEvent(state, event);
-    if (event.type === 'attackJudged') hit = event.hit;
-    if (event.type === 'finalDamageDetermined') damage = event.sum.total;
-  };
-  const plain = tableFor(position, state, emit, seededChance, false);
-  const table: Table = {
-    ...plain,
-    hooks: {
-      ...plain.hooks,
-      // biome-ignore lint/correctness/useYield: no ability is used
-      *offer() {
-        return { entries: [], reroll: null, next: null };
-      },
-      // biome-ignore lint/correctness/useYield: nor does one answer
-      *react() {
-        return { entries: [], reroll: null, next: null };
-      },
-      interjections: () => [],
-    },
-  };
-  const rule = resolveAttack(table, {
-    attacker,
-    target,
-    profile: attackProfileOf(position, figureIn(position.state, attacker)),
-    cause: 'action',
-    empower,
-  });
-  try {
-    let step = rule.next();
-    while (!step.done && state.scopes.length > 0) {
-      const ids = step.value.options.map((o) => o.id);
-      const wanted = dodge && step.value.kind === 'dodge' ? ['dodge', 'dodge:token'] : ['best', 'no', 'done'];
-      step = rule.next(wanted.find((id) => ids.includes(id)) ?? ids[0]!);
-    }
-  } catch (error) {
-    if (!(error instanceof EncounterEnded)) throw error; // the last opponent fell
-  }
-  return { hit, damage };
-}
+/** One attack with real dice. */
+const sample = ({ position, ...asked }: OddsAsked, seed: string) => {
+  const state = { ...position.state, rng: wordsFromSeed(seed) };
+  return attackOnce({ ...asked, position: { ...position, state } }, seededChance);
+};
 
 describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 }, () => {
   test('there are enough positions, of both sides', () => {
@@ -162,6 +104,61 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
       }
       expect(Math.abs(hits / n - p)).toBeLessThanOrEqual(5 * Math.sqrt((p * (1 - p)) / n) + 1e-9);
       expect(Math.abs(damage / n - odds.expected)).toBeLessThanOrEqual(5 * Math.sqrt(variance / n) + 1e-9);
+    }
+  });
+
+  test('are those of every single face of every die, in lowest terms', () => {
+    for (const [i, question] of questions.entries()) {
+      if (i % 3 === 0 && i > 0) continue; // thousands of attacks each, of fewer questions
+      const state = cloneState(question.position.state);
+      if (i % 4 === 0) editFigure(state, question.target).effects.push('wilt');
+      const asked = { ...question, position: { ...question.position, state }, dodge: i % 2 === 0 };
+      const { hit, damage } = oddsOf(asked.position, asked.attacker, asked.target, asked);
+      expect({ hit, damage }).toEqual(oddsFaceByFace(asked));
+    }
+  });
+
+  // Whatever a card may go by in an attack: its dice, its symbols, by how much it hit, whether and how it was Dodged.
+  test.each<[string, readonly SymbolAbility[], Modifier | null, Test | null]>([
+    ['nothing', [], null, null],
+    ['a shield for the roll', [bought('aim', { shield: 1 }, 'attack-roll', 1)], null, null],
+    [
+      'two bursts for damage, a book for the roll',
+      [bought('edge', { burst: 2 }, 'physical-damage', 4), bought('aim', { book: 1 }, 'attack-roll', 2)],
+      null,
+      null,
+    ],
+    [
+      'a book and a shield for MAGIC, a shield to pierce',
+      [
+        bought('spark', { book: 1, shield: 1 }, 'magic-damage', 3),
+        bought('gap', { shield: 1 }, 'piercing', 2),
+      ],
+      null,
+      null,
+    ],
+    ['by how much it hit', [], { stat: 'irreducible-damage', amount: { count: 'difference' } }, null],
+    [
+      'a hit by four',
+      [bought('edge', { book: 1 }, 'physical-damage', 1)],
+      { stat: 'magic-damage', amount: 5 },
+      { is: 'difference', atLeast: 4 },
+    ],
+    ['whether it was Dodged', [], { stat: 'physical-damage', amount: 3 }, { is: 'dodged' }],
+    ['books of the Dodge', [], { dodgeSymbols: { book: 2 }, shields: 1 }, null],
+    ['the highest die', [], { stat: 'physical-damage', amount: { count: 'highest-combat-die' } }, null],
+    ['a face', [], { stat: 'physical-damage', amount: 3 }, { is: 'shows', face: 'burst' }],
+    ['a face, for the roll', [], { stat: 'attack-roll', amount: 2 }, { is: 'shows', face: 'book' }],
+  ])('are those of every face where a card goes by %s', (_, symbolAbilities, modifier, test) => {
+    const duels = [
+      { dice: ['purple', 'teal'], empower: false, dodge: true, wilt: false },
+      { dice: ['red'], empower: true, dodge: true, wilt: true },
+    ] as const;
+    for (const { dice, empower, dodge, wilt } of duels) {
+      const position = duel(dice, symbolAbilities, modifier, test, wilt);
+      const asked = { position, attacker: 'striker', target: 'wall', empower, dodge };
+      const { hit, damage } = oddsOf(position, 'striker', 'wall', asked);
+      expect({ hit, damage }).toEqual(oddsFaceByFace(asked));
     }
   });
 
@@ -215,3 +212,45 @@ describe('I12: odds add up to one and agree with sampling', { timeout: 60_000 },
 });
 
 const body = { hp: 90, defense: 5, movement: 4, armor: 0, size: [1, 1], dice: ['white'] };
+
+const bought = (
+  id: string,
+  spend: SymbolAbility['spend'],
+  stat: SymbolAbility['gain']['stat'],
+  amount: number,
+): SymbolAbility => ({ id, spend, gain: { stat, amount } });
+
+/** A striker with those abilities beside a wall in armour; a change of Dodges is the wall's. */
+function duel(
+  dice: readonly Die[],
+  symbolAbilities: readonly SymbolAbility[],
+  modifier: Modifier | null,
+  test: Test | null,
+  wilt: boolean,
+) {
+  const plain = arena({
+    figures: [
+      brute('striker', [0, 0], { ...body, dice }),
+      hero('wall', [1, 0], { ...body, defense: 7, armor: 2 }),
+    ],
+  });
+  if (modifier) {
+    const id = 'dodgeSymbols' in modifier ? 'wall' : 'striker';
+    const conditions = test ? { conditions: { if: [test] } } : {};
+    const given = {
+      id: 'given',
+      cause: { kind: 'figure', figure: id },
+      by: id,
+      until: { at: 'encounter' },
+      abilities: [{ id: 'given', when: 'passive', modifiers: [modifier], ...conditions }],
+    } as const;
+    plain.state.figures = plain.state.figures.map((figure) =>
+      figure.id === id ? { ...figure, granted: [given] } : figure,
+    );
+  }
+  if (wilt) editFigure(plain.state, 'wall').effects.push('wilt');
+  const { combatants } = plain.cards;
+  const ref = figureIn(plain.state, 'striker').card;
+  const card = { ...combatants[ref]!, symbolAbilities };
+  return { ...plain, cards: { ...plain.cards, combatants: { ...combatants, [ref]: card } } };
+}

@@ -101,9 +101,15 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'move-destinations', 'odds', 'why-not', 'lone-turn'].map(
-      (name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }],
-    ),
+    [
+      'encounter-session',
+      'set-up-encounter',
+      'move-destinations',
+      'odds',
+      'attack-outcomes',
+      'why-not',
+      'lone-turn',
+    ].map((name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }]),
   ),
   // What is kept counts its steps again when it is given again.
   'src/engine/model/': {

@@ -120,7 +120,7 @@ export class ScriptedChance implements ChancePort {
 }
 
 /** What came of some picks, and how many of the equally likely ways lead to it. */
-interface Outcome {
+export interface Outcome {
   readonly values: readonly number[];
   readonly ways: number;
 }
@@ -132,27 +132,60 @@ interface Fork {
   at: number;
 }
 
-/** What picks made at once have in common with others that lead to the same: a key. */
+/** What comes of picks of one of n made at once; those that lead to the same may be one, with the ways of all. */
+export type Outcomes = (n: number, what: readonly string[]) => readonly Outcome[];
+
+/** What picks made at once have in common with others that lead to the same, whatever is picked beside them: a key. */
 export type Alike = (what: readonly string[], values: readonly number[]) => string;
 
+/** Every pick for itself. */
+export const eachOutcome: Outcomes = (n, what) => outcomesAlike(n, what, (_, values) => values.join());
+
 /**
- * Runs something for every outcome of its chance, with its exact weight. `run` gets a port; what it returns is
- * handed to `take` with the weight as a fraction of integers (numerator / denominator). Picks made at once that
- * are `alike` are run once for all of them. `toll` is told the picks that are about to be listed: many dice have more
- * throws than any memory holds.
+ * The outcomes of picks made at once, those that are alike as one. They are joined pick by pick, so that many dice need
+ * not be listed throw by throw. `toll` is told how many are about to be listed.
  */
-export function enumerateChance<T>(
+export function outcomesAlike(
+  n: number,
+  what: readonly string[],
+  alike: Alike,
+  toll: (outcomes: number) => void = () => {},
+): readonly Outcome[] {
+  let all: readonly Outcome[] = [{ values: [], ways: 1 }];
+  for (let picks = 1; picks <= what.length; picks++) {
+    toll(all.length * n);
+    const thrown = what.slice(0, picks);
+    const joined = new Map<string, { readonly values: readonly number[]; ways: number }>();
+    for (const { values, ways } of all)
+      for (let value = 0; value < n; value++) {
+        const now = [...values, value];
+        const key = alike(thrown, now);
+        const found = joined.get(key);
+        if (found) found.ways += ways;
+        else joined.set(key, { values: now, ways });
+      }
+    all = [...joined.values()];
+  }
+  return all;
+}
+
+/** What came of a run, and its exact weight as a fraction of integers. */
+export interface Weighted<T> {
+  readonly result: T;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Runs something for every outcome of its chance, one each time it is asked. `run` gets a port. */
+export function* enumerateChance<T>(
   run: (port: ChancePort) => T,
-  take: (result: T, numerator: bigint, denominator: bigint) => void,
-  alike?: Alike,
-  toll: (picks: number) => void = () => {},
-): void {
+  outcomesOf: Outcomes = eachOutcome,
+): Generator<Weighted<T>, void> {
   let path: Fork[] = [];
-  const known = new Map<string, readonly Outcome[]>();
   for (;;) {
     let depth = 0;
     const pickEach = (words: RngWords, n: number, what: readonly string[]) => {
-      const fork = path[depth] ?? forkOf(n, what, alike, known, toll);
+      const fork = path[depth] ?? { outcomes: outcomesOf(n, what), ways: n ** what.length, at: 0 };
       path[depth] = fork;
       depth += 1;
       return { values: fork.outcomes[fork.at]!.values, words };
@@ -169,41 +202,10 @@ export function enumerateChance<T>(
       numerator *= BigInt(outcomes[at]!.ways);
       denominator *= BigInt(ways);
     }
-    take(result, numerator, denominator);
+    yield { result, numerator, denominator };
     while (path.length > 0 && path.at(-1)!.at === path.at(-1)!.outcomes.length - 1) path.pop();
     const last = path.at(-1);
     if (!last) return;
     last.at += 1;
   }
-}
-
-function forkOf(
-  n: number,
-  what: readonly string[],
-  alike: Alike | undefined,
-  known: Map<string, readonly Outcome[]>,
-  toll: (picks: number) => void,
-): Fork {
-  const name = `${n}:${what.join()}`;
-  let outcomes = known.get(name);
-  if (!outcomes) {
-    toll(what.length * n ** what.length);
-    outcomes = outcomesOf(n, what, alike);
-    known.set(name, outcomes);
-  }
-  return { outcomes, ways: n ** what.length, at: 0 };
-}
-
-function outcomesOf(n: number, what: readonly string[], alike: Alike | undefined): Outcome[] {
-  let all: number[][] = [[]];
-  for (const _ of what)
-    all = all.flatMap((values) => Array.from({ length: n }, (_, value) => [...values, value]));
-  if (!alike || what.length < 2) return all.map((values) => ({ values, ways: 1 }));
-  const grouped = new Map<string, Outcome>();
-  for (const values of all) {
-    const key = alike(what, values);
-    const first = grouped.get(key);
-    grouped.set(key, { values: first?.values ?? values, ways: (first?.ways ?? 0) + 1 });
-  }
-  return [...grouped.values()];
 }

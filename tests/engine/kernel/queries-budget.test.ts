@@ -98,12 +98,18 @@ describe('what a screen asks outside of a decision', () => {
     expect(asked(() => listMoveDestinations(without.position, without.figure))).not.toBeNull();
   });
 
-  // Six to the power of twelve throws are more than a memory holds.
+  // Six to the power of twelve throws are more than a memory holds: they are only counted one by one where a card asks.
   test.each([
-    [3, false],
-    [LIMITS.dice, true],
-  ])('the odds of %i dice: too much is %s', (dice, isTooMuch) => {
-    const of = heavyContent({ ...worst, combatants: 1, dice: new Array(dice).fill('red') });
+    [3, 'their total', false],
+    [LIMITS.dice, 'their total', false],
+    [3, 'the highest', false],
+    [LIMITS.dice, 'the highest', true],
+  ])('the odds of %i dice by %s: too much is %s', (dice, by, isTooMuch) => {
+    const highest = passive('highest', [
+      { stat: 'physical-damage', amount: { count: 'highest-combat-die' } },
+    ]);
+    const abilities = by === 'the highest' ? { abilities: [highest] } : {};
+    const of = heavyContent({ ...worst, ...abilities, combatants: 1, dice: new Array(dice).fill('red') });
     const { session, position, figure } = firstTurn(of, 'heavy');
     const odds = asked(() => oddsOf(position, session.state.figures.at(-1)!.id, figure));
     expect(odds === null).toBe(isTooMuch);

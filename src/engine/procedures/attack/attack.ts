@@ -3,7 +3,7 @@ import type { AttackEnd } from '../../model/events.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { AbilityKey, FigureId } from '../../model/ids.ts';
 import type { EffectOp } from '../../model/language/abilities.ts';
-import { sumOf } from '../../model/ledger.ts';
+import { addUp, sumOf } from '../../model/ledger.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';
 import { SYMBOLS } from '../../model/vocabulary.ts';
@@ -177,7 +177,7 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
 }
 
 /** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
-function* rollToHit(table: Table): Rule<boolean> {
+export function* rollToHit(table: Table): Rule<boolean> {
   const { attacker, dice } = attackUnderWay(table);
   const notes = rollNotes(SYMBOLS);
   const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
@@ -201,7 +201,7 @@ function* rollToHit(table: Table): Rule<boolean> {
 }
 
 /** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
-function* determineDamage(table: Table): Rule<number> {
+export function* determineDamage(table: Table): Rule<number> {
   const { attacker, target } = attackUnderWay(table);
   // The difference by which it hit, and what the attacker's cards always add.
   for (const { to, entry } of damageEntries(table, attackUnderWay(table))) {
@@ -238,7 +238,7 @@ const beganAction = (table: Table, figure: FigureId): boolean => table.later.som
 function* answerMiss(table: Table): Rule<void> {
   const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
   const defense = defenseAgainst(table, attackUnderWay(table)).total;
-  const roll = sumOf(toHit).total;
+  const roll = addUp(toHit);
   const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
   if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
   yield* reactAtOnce(table, 'missed', target, { other: attacker });

@@ -1,7 +1,9 @@
 import { figureIn } from '../../model/figures.ts';
+import type { FigureId } from '../../model/ids.ts';
 import type { SymbolAbility } from '../../model/language/abilities.ts';
-import type { LedgerEntry } from '../../model/ledger.ts';
-import { sumOf } from '../../model/ledger.ts';
+import { addUp, type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { Position } from '../../model/position.ts';
+import { type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
 import { damageLeft } from '../../queries/attack/damage-left.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
@@ -83,6 +85,12 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
     .filter(isBonus)
     .filter(({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'));
 
+/** The symbols anything of the attacker's is paid for with in an attack; others are of no use to it. */
+export const listSpendable = (position: Position, attacker: FigureId): DieSymbol[] => {
+  const held = listSymbolAbilities(position.cards, figureIn(position.state, attacker)).filter(isBonus);
+  return SYMBOLS.filter((symbol) => held.some(({ ability }) => ability.spend[symbol]));
+};
+
 /** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */
 function worthOfDamage(table: Table): (bought: Bought) => number {
   const { attacker, target, physical, magic, irreducible, piercing } = attackUnderWay(table);
@@ -108,12 +116,12 @@ function worthOfRoll(table: Table): (bought: Bought) => number {
   const attack = attackUnderWay(table);
   const target = figureIn(table.state, attack.target);
   const damage = damageLeft(table, target, weaponTagsOf(table, figureIn(table.state, attack.attacker)));
-  const roll = sumOf(attack.toHit).total;
-  const needed = sumOf(defenseAgainst(table, attack).entries).total;
+  const roll = addUp(attack.toHit);
+  const needed = addUp(defenseAgainst(table, attack).entries);
   const sums = { physical: 0, magic: 0, irreducible: 0 };
   const judged = { ...attack, defense: [...defenseAgainst(table, attack).entries] };
   for (const { to, entry } of damageEntries(table, judged)) sums[to] += entry.amount;
-  const pierced = sumOf(attack.piercing).total;
+  const pierced = addUp(attack.piercing);
   return (bought) => {
     if (roll + bought['attack-roll'] < needed) return -1;
     const raw = {
@@ -135,7 +143,7 @@ interface Times {
 function bestCounts(table: Table, goal: 'attack-roll' | 'damage'): Times[] {
   const { attacker, symbols } = attackUnderWay(table);
   const abilities = listFor(table, attacker, goal);
-  if (abilities.length === 0) return [];
+  if (!abilities.some(({ ability }) => canSpend(symbols, ability.spend))) return [];
   const others = goal === 'damage' ? [] : listFor(table, attacker, 'damage');
   const worth = goal === 'damage' ? worthOfDamage(table) : worthOfRoll(table);
   const counts = bestSpending(symbols, [...abilities, ...others], worth);
