@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { EncounterSession } from '../../engine/index.ts';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
+import type { TableState } from '../../stores/table/table-store.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -30,7 +31,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
   const passed = useGameState((state) => state.autoPass.length);
-  const saving = useStore(store, (state) => (state.keepsNothing === null ? state.saving : 'failed'));
+  const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
 
@@ -91,11 +92,11 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         face={
           <>
             <SettingsIcon />
-            {saving === 'failed' && <span className="table-unsaved" title={words.unsaved} />}
+            {unkept && <span className="table-unsaved" title={words.unsaved} />}
           </>
         }
       >
-        <p className="menu-note">{words.saving[saving]}</p>
+        <SavingNote />
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
@@ -109,6 +110,14 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
     </div>
   );
 });
+
+const savingOf = ({ keepsNothing, saving }: TableState) => (keepsNothing === null ? saving : 'failed');
+
+/** Whether the game is kept; read only while the menu is open, since it changes twice with every decision. */
+function SavingNote() {
+  const words = useWords().ui.panels.tableBar.saving;
+  return <p className="menu-note">{words[useStore(useTable().store, savingOf)]}</p>;
+}
 
 function linkTo(session: EncounterSession): string | null {
   const packed = packLog(session.toLog(), session.questions);
