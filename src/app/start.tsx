@@ -1,10 +1,13 @@
 import type { ContentFile } from '../content/index.ts';
 import { browserTimer } from '../stores/game/pace.ts';
+import { pageThread } from '../stores/game/page-thread.ts';
+import { createPool } from '../stores/game/pool.ts';
 import { messageOf } from '../stores/game/rerun.ts';
+import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
-import { createReader } from '../stores/packs/reader.ts';
+import { createReader, onThePage } from '../stores/packs/reader.ts';
 import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
@@ -16,10 +19,14 @@ import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import { newerPageOfBrowser } from './newer-page.ts';
-import { readingThread } from './reading-thread.ts';
+import { createPageJobs, type PageJobs } from './page-jobs.ts';
+import { workerThread } from './worker-thread.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
+
+/** One core is the page's; beyond four a question more at once is worth less than the memory of its cards. */
+const threadsOf = (cores = 2): number => Math.min(4, Math.max(1, cores - 1));
 
 /** The app over the built-in content and the packs this browser keeps, in one language. */
 export async function start(builtIn: readonly ContentFile[], words: Words = en) {
@@ -33,7 +40,13 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
   });
   // The way in past a pack that breaks the page.
   const safe = addressOf(window.location.hash).screen === 'safe';
-  const reader = createReader({ builtIn, thread: readingThread, timer: browserTimer });
+  const pool = createPool<PageJobs>({
+    thread: workerThread,
+    page: () => pageThread(onThePage(createPageJobs()), browserTimer),
+    timer: browserTimer,
+    size: threadsOf(navigator.hardwareConcurrency),
+  });
+  const reader = createReader({ builtIn, pool });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
   const table = createTable({
@@ -57,5 +70,5 @@ export async function start(builtIn: readonly ContentFile[], words: Words = en) 
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
-  return <App table={table} words={words} newer={newerPageOfBrowser()} />;
+  return <App table={table} words={words} newer={newerPageOfBrowser()} odds={createOdds(pool)} />;
 }

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { pageThread } from '../../../src/stores/game/page-thread.ts';
+import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
 import { createLibrary } from '../../../src/stores/packs/library.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
-import {
-  createReader,
-  pageReader,
-  ReadingStopped,
-  type ReadingThread,
-} from '../../../src/stores/packs/reader.ts';
-import { createReadings } from '../../../src/stores/packs/readings.ts';
+import { createReader, onThePage, pageReader, ReadingStopped } from '../../../src/stores/packs/reader.ts';
+import { createReadings, type Readings } from '../../../src/stores/packs/readings.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
@@ -29,23 +26,17 @@ const never = new Promise<never>(() => {});
 /** Threads that copy all they are given and give, as workers do; what names this never ends in them. */
 function threads({ refuse = false } = {}) {
   const all: { ended: boolean; breakIt(): void }[] = [];
-  const thread = (): ReadingThread => {
+  const thread = (): Thread<Readings> => {
     const readings = createReadings();
     const state = { ended: false, breakIt: () => {} };
     all.push(state);
-    const call =
-      (name: keyof typeof readings) =>
-      async (...given: unknown[]) => {
-        if (refuse || state.ended || JSON.stringify(given).includes(HANGS)) return never;
-        return structuredClone(
-          (readings[name] as (...given: unknown[]) => unknown)(...structuredClone(given)),
-        );
-      };
-    const far = Object.fromEntries(
-      Object.keys(readings).map((name) => [name, call(name as keyof typeof readings)]),
-    );
     return {
-      readings: far as ReadingThread['readings'],
+      ready: async () => refuse && never,
+      async ask(job, given) {
+        if (refuse || state.ended || JSON.stringify(given).includes(HANGS)) return never;
+        const read = readings[job] as (...given: unknown[]) => unknown;
+        return structuredClone(read(...structuredClone(given))) as never;
+      },
       onBroken: (tell) => {
         state.breakIt = tell;
       },
@@ -58,10 +49,15 @@ function threads({ refuse = false } = {}) {
 }
 
 function readerOn(
-  made: { readonly all: { ended: boolean; breakIt(): void }[]; thread(): ReadingThread | null } = threads(),
+  made: {
+    readonly all: { ended: boolean; breakIt(): void }[];
+    thread(): Thread<Readings> | null;
+  } = threads(),
 ) {
   const timer = new HandTimer();
-  return { ...made, timer, reader: createReader({ builtIn, thread: made.thread, timer, deadline: 10_000 }) };
+  const page = () => pageThread(onThePage(createReadings()), timer);
+  const pool = createPool<Readings>({ thread: made.thread, page, timer, size: 1 });
+  return { ...made, timer, reader: createReader({ builtIn, pool, deadline: 10_000 }) };
 }
 
 describe('what comes from outside', () => {
