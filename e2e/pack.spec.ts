@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
-import { errorsOf, question, withoutWaiting } from './table-page.ts';
+import { answer, errorsOf, question, withoutWaiting } from './table-page.ts';
 
 // What content/README.md tells a newcomer to do, in its order and with its files.
 
@@ -37,14 +37,6 @@ const run = (command: string, ...args: string[]) =>
 const validate = (folder: string) => run('validate', folder);
 
 const packs = (page: Page) => page.getByRole('region', { name: 'Packs', exact: true });
-
-/** Answers the open question; what else comes first is passed over. */
-async function answer(page: Page, option: RegExp): Promise<void> {
-  const asked = await question(page);
-  const id = asked?.options.find((one) => option.test(one));
-  if (!id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
-  await page.locator(`.question [data-option="${id}"]`).first().click();
-}
 
 /** Answers until an answer of that kind is open. */
 async function until(page: Page, option: RegExp, answers: readonly RegExp[]): Promise<void> {

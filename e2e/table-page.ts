@@ -33,6 +33,8 @@ export interface Question {
   readonly text: string;
   readonly seat: string;
   readonly options: readonly string[];
+  /** How many decisions were shown with it: one is shown when it is kept. */
+  readonly decisions: number;
 }
 
 /** What the table asks just now; null when the encounter is over. */
@@ -49,8 +51,27 @@ export async function question(page: Page): Promise<Question | null> {
       text: panel.querySelector('h2')?.textContent ?? '',
       seat: panel.querySelector('.question-seat')?.textContent ?? '',
       options,
+      decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
     };
   });
+}
+
+/** Waits until more has been decided. */
+export async function decided(page: Page, { decisions }: Question): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions) > before,
+    decisions,
+    { timeout: 30_000 },
+  );
+}
+
+/** Gives the open question the answer of that kind, and waits until it is shown as given. */
+export async function answer(page: Page, option: RegExp): Promise<void> {
+  const asked = await question(page);
+  const id = asked?.options.find((one) => option.test(one));
+  if (!asked || !id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
+  await page.locator(`.question [data-option="${id}"]`).first().click();
+  await decided(page, asked);
 }
 
 /**
@@ -64,10 +85,16 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
     async ({ kinds, most }) => {
       const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
       const nextTask = () => new Promise((done) => setTimeout(done, 0));
+      const decided = () => document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
       const until = Date.now() + 60_000;
       let turn = 0;
+      let answered: string | undefined;
       while (turn < most && Date.now() < until) {
         if (document.querySelector('.outcome')) return turn;
+        if (decided() === answered) {
+          await nextTask();
+          continue;
+        }
         const panel = document.querySelector<HTMLElement>('.question[data-kind]');
         if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
         const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
@@ -75,6 +102,7 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
           const ids = buttons.map((one) => one.dataset.option ?? '');
           const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));
           const at = wished.find((i) => i >= 0) ?? (turn * 7919) % ids.length;
+          answered = decided();
           buttons[at]?.click();
           turn += 1;
         }

@@ -1,13 +1,13 @@
 import {
   adjacency,
   attackProfileOf,
-  attackVerdict,
   type Figure,
   type FigureId,
   figureIn,
   listMoveDestinations,
   listOpponents,
   type MoveDestination,
+  mayAttack,
   type Position,
   rangeOf,
   type Space,
@@ -60,7 +60,7 @@ function judgeFor(
     const near = opponents.filter((other) => rangeOf(there, other) <= profile.range);
     if (sp >= 2 && near.length > 0) {
       const moved = whatIf(position, there);
-      if (near.some((other) => attackVerdict(moved, there, other, profile).legal)) worth += 30;
+      if (near.some((other) => mayAttack(moved, there, other, profile))) worth += 30;
     }
     const beside = opponents.filter((other) =>
       adjacency.areBasesAdjacent(board, [space], spacesOf(other)),

@@ -3,11 +3,14 @@ import { Inflate } from 'fflate';
 /** A byte packed gives a thousand at most: a piece of so many cannot fill the memory before it is measured. */
 const STEP = 1024;
 
-/** What unpacks to so many bytes or fewer; null as soon as it is more. Throws where it is no deflate stream. */
-export function inflatedUpTo(packed: Uint8Array, most: number): Uint8Array | null {
+/**
+ * What unpacks to so many bytes or fewer; null as soon as it is more. Throws where it is no deflate stream. What was
+ * packed with a dictionary is unpacked with the same.
+ */
+export function inflatedUpTo(packed: Uint8Array, most: number, dictionary?: Uint8Array): Uint8Array | null {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const inflate = new Inflate((piece) => {
+  const inflate = new Inflate({ dictionary }, (piece) => {
     pieces.push(piece);
     size += piece.length;
   });

@@ -2,6 +2,7 @@ import { abilityHooks } from './abilities/hooks.ts';
 import { activate } from './ai/activate.ts';
 import { type GameLog, LoggedSession, type PackStamp, type Rules } from './kernel/log.ts';
 import type { Game } from './kernel/procedure.ts';
+import type { ForkOf } from './kernel/session.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import type { CardIndex } from './model/cards/cards.ts';
 import { copyOf } from './model/copy.ts';
@@ -13,7 +14,7 @@ import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
 import { EncounterEnded } from './procedures/consequences/objectives.ts';
 import { settle } from './procedures/consequences/settle.ts';
-import type { Rule, Table } from './procedures/core/table.ts';
+import type { Hooks, Rule, Table } from './procedures/core/table.ts';
 import { nextRule } from './procedures/turn/clock.ts';
 import { type ChancePort, seededChance } from './rng/chance.ts';
 import { type EncounterSetup, setUpEncounter } from './set-up-encounter.ts';
@@ -46,6 +47,8 @@ export function cloneState(state: EncounterState): OwnState {
   return { ...copyOf(rest), board } as OwnState;
 }
 
+const HOOKS: Hooks = { ...abilityHooks, activate };
+
 /** The table a rule works on. `emit` writes; an encounter that has ended stops every rule under way. */
 export function tableFor(
   position: Pick<Position, 'cards' | 'encounter'>,
@@ -63,7 +66,7 @@ export function tableFor(
     byHand,
     settled,
     emit,
-    hooks: { ...abilityHooks, activate },
+    hooks: HOOKS,
     later: [],
     moments: [],
   };
@@ -131,14 +134,15 @@ export class EncounterSession extends LoggedSession<EncounterSetup, EncounterSta
   readonly encounter: EncounterDefinition;
   private readonly chance: ChancePort;
 
-  /** From its set-up, or from a state of its rules. Throws Error when the encounter or a card is not in the content. */
+  /** From its set-up, from a state of its rules, or as a fork. Throws Error when the encounter or a card is not in the content. */
   constructor(
     setup: EncounterSetup,
     content: EncounterContent,
     chance: ChancePort = seededChance,
     from?: EncounterState,
+    fork?: ForkOf<EncounterState, EncounterEvent, Prompt>,
   ) {
-    super(middara(content, chance), setup, from);
+    super(middara(content, chance), setup, from, fork);
     this.content = content;
     this.encounter = encounterIn(content, setup);
     this.chance = chance;
@@ -154,8 +158,8 @@ export class EncounterSession extends LoggedSession<EncounterSetup, EncounterSta
     };
   }
 
-  protected override fresh(): this {
-    return new EncounterSession(this.setup, this.content, this.chance, this.from) as this;
+  protected override forkTo(fork: ForkOf<EncounterState, EncounterEvent, Prompt>): this {
+    return new EncounterSession(this.setup, this.content, this.chance, this.from, fork) as this;
   }
 }
 

@@ -45,7 +45,7 @@ export { listMoveDestinations, type MoveDestination } from './move-destinations.
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
-export { attackVerdict } from './queries/attack/attack-verdict.ts';
+export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
@@ -56,7 +56,14 @@ export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
 export { reachFor } from './queries/figures/mover.ts';
-export { isInInfluence, sightFor, sightOf } from './queries/figures/sight.ts';
+export {
+  isInInfluence,
+  isInSight,
+  listSpacesInInfluence,
+  listSpacesInSight,
+  sightFor,
+  sightOf,
+} from './queries/figures/sight.ts';
 export {
   armorOf,
   castingDieOf,

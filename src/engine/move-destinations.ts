@@ -7,7 +7,7 @@ import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
 import { moverOf } from './queries/figures/mover.ts';
 import { occupantsFor } from './queries/figures/sight.ts';
-import { hasTag, movementOf } from './queries/figures/stats.ts';
+import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
 import { isDeadlyAt, reachOf, stepVerdict } from './queries/geometry/movement.ts';
 import type { Mover } from './queries/geometry/mover-field.ts';
 import type { Occupant } from './queries/geometry/occupants.ts';
@@ -40,7 +40,7 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
   const free = underWay?.mode === 'free';
   const startSp = underWay ? 0 : priceOf(position, figure, 1);
   if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return [];
-  const points = underWay ? underWay.points : movementOf(position, figure).total;
+  const points = underWay ? underWay.points : movementTotalOf(position, figure);
   const extra = free
     ? 0
     : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));

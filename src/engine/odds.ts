@@ -7,7 +7,7 @@ import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { Figure } from './model/state.ts';
 import type { AttackDeclaration } from './procedures/attack/attack.ts';
-import { attackVerdict } from './queries/attack/attack-verdict.ts';
+import { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
 import { areAllies } from './queries/figures/figures.ts';
 import { gcd, type Spread } from './rng/spread.ts';
@@ -106,7 +106,7 @@ function profileFor(position: Position, attackerId: FigureId, targetId: FigureId
   const others = (position.cards.combatants[attacker.card]?.ai ?? [])
     .flatMap((step) => step.do)
     .flatMap((instruction) => (instruction.do === 'attack' ? [aiProfileOf(instruction)] : []));
-  return [plain, ...others].find((p) => attackVerdict(position, attacker, target, p).legal) ?? plain;
+  return [plain, ...others].find((p) => mayAttack(position, attacker, target, p)) ?? plain;
 }
 
 /** The position the odds are asked of: nobody dies of a sum, and the defender has what it needs to Dodge. */

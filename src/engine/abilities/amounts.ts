@@ -1,7 +1,7 @@
 import { faceOf, RATING } from '../model/dice.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Amount, OwnDice } from '../model/language/abilities.ts';
-import { type LedgerEntry, sumOf } from '../model/ledger.ts';
+import { addUp, type LedgerEntry } from '../model/ledger.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import type { Figure } from '../model/state.ts';
 import type { Die } from '../model/vocabulary.ts';
@@ -45,7 +45,7 @@ export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEn
 
 /** The number alone, never below 0 (p.67). */
 export function* totalOf(table: Table, amount: Amount, use: Use): Rule<number> {
-  return typeof amount === 'number' ? amount : sumOf(yield* amountOf(table, amount, use)).total;
+  return typeof amount === 'number' ? amount : addUp(yield* amountOf(table, amount, use));
 }
 
 /** The dice of the user or its target, Upgrades counted (p.35); the best so many where a number is told. */

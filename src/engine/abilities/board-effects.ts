@@ -10,8 +10,8 @@ import { chooseSpace } from '../procedures/core/place.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { isStanding, spacesOf } from '../queries/figures/figures.ts';
 import { isFree } from '../queries/figures/free-spaces.ts';
-import { sightFor, sightToSpace } from '../queries/figures/sight.ts';
-import { hasTag, influenceRangeOf } from '../queries/figures/stats.ts';
+import { listSpacesInInfluence, listSpacesInSight } from '../queries/figures/sight.ts';
+import { hasTag } from '../queries/figures/stats.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import { totalOf } from './amounts.ts';
@@ -136,13 +136,6 @@ export function listNameable(
   const by = figureIn(table.state, byId);
   const from = spacesOf(by);
   const { board } = table.state;
-  return listSpaces(board).filter((at) => {
-    if (within === 'adjacent') return areBasesAdjacent(board, from, [at]);
-    if (within === 'soi')
-      return (
-        rangeBetween(from, [at]) <= influenceRangeOf(table, by) &&
-        sightFor(table, byId, at, { influence: true }).clear
-      );
-    return rangeBetween(from, [at]) <= range && sightToSpace(table, by, at).clear;
-  });
+  if (within === 'adjacent') return listSpaces(board).filter((at) => areBasesAdjacent(board, from, [at]));
+  return within === 'soi' ? listSpacesInInfluence(table, by) : listSpacesInSight(table, by, range);
 }

@@ -1,6 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { sumOf } from '../model/ledger.ts';
+import { addUp } from '../model/ledger.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
@@ -24,7 +24,7 @@ export const DEALING: Carriers<
     let dealt = 0;
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       // p.74: damage of none is not dealt, and nothing to add to.
-      const deals = id !== use.by && sumOf(entries).total > 0;
+      const deals = id !== use.by && addUp(entries) > 0;
       const vows = deals ? yield* spendVows(table, use.by, op.type, use.cause) : [];
       dealt += yield* dealDamage(table, id, op.type, [...entries, ...vows], {
         by: use.by,

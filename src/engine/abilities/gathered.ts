@@ -21,6 +21,15 @@ export function gather(
   so.passes ||= passes === true;
 }
 
+/** What comes of an occasion nobody answers. */
+export const NOTHING_CAME: OfferResult = {
+  entries: [],
+  symbols: {},
+  passes: false,
+  reroll: null,
+  next: null,
+};
+
 /** The occasion with what is left of its damage. */
 export const withLess = (occasion: Occasion, { entries }: Gathered): Occasion =>
   occasion.damage

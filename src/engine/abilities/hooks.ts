@@ -12,7 +12,7 @@ import { chooseBeforePaying, payConditions, shownSpOf } from '../procedures/core
 import { reactAtOnce } from '../procedures/core/react.ts';
 import { spendSp } from '../procedures/core/stamina.ts';
 import type { Hooks, Rule, Table } from '../procedures/core/table.ts';
-import { chooseTargets, listCandidates } from '../procedures/core/targets.ts';
+import { chooseTargets, hasCandidate } from '../procedures/core/targets.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
 import { listStanding } from '../queries/figures/figures.ts';
@@ -123,7 +123,7 @@ function interjections(table: Table, seat: SeatId): Option[] {
     .filter((figure) => figure.seat === seat && canAct(figure))
     .flatMap((figure) =>
       listHeldAbilities(table, figure, 'any-time')
-        .filter((held) => whyNotUsable(table, figure, held) === null && canHelp(table, figure, held))
+        .filter((held) => canHelp(table, figure, held) && whyNotUsable(table, figure, held) === null)
         .map((held) =>
           optionOf(
             { ...actOf(held), owner: figure.id },
@@ -143,7 +143,7 @@ function canHelp(table: Table, figure: Figure, held: HeldAbility): boolean {
     if (op.do !== 'heal') return true;
     if (op.to.who === 'self') return figure.damage > 0;
     if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
-    return listCandidates(table, op.to, figure).some((f) => f.damage > 0);
+    return hasCandidate(table, op.to, figure, (f) => f.damage > 0);
   });
 }
 

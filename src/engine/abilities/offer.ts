@@ -7,9 +7,9 @@ import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/tabl
 import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
-import { type Gathered, gather, nothingGathered, withLess } from './gathered.ts';
+import { type Gathered, gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
 import { answerRoll } from './on-rolls.ts';
-import { listUsable, struckIn, type Usable } from './usable-now.ts';
+import { hasAnswer, listUsable, struckIn, type Usable } from './usable-now.ts';
 import type { Use } from './use.ts';
 
 /**
@@ -23,6 +23,7 @@ export function* offer(
   figureId: FigureId,
   occasion: Occasion = {},
 ): Rule<OfferResult> {
+  if (!hasAnswer(table, timing, figureId)) return NOTHING_CAME;
   const gathered = nothingGathered();
   const used = occasion.answered ?? [];
   const struck = struckIn(table, figureId, occasion);

@@ -4,8 +4,9 @@ import type { Timing } from '../model/language/abilities.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
 import { anyWatching, isUsableBy, listWatching } from '../queries/cards/abilities-of.ts';
 import { inTrackOrder } from '../queries/figures/figures.ts';
-import { gather, nothingGathered, withLess } from './gathered.ts';
+import { gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
 import { offer } from './offer.ts';
+import { hasAnswer } from './usable-now.ts';
 
 /**
  * Opens an occasion of one figure to all: first to itself, then to whoever watches it with an `of`, in the order
@@ -17,9 +18,11 @@ export function* react(
   subject: FigureId,
   occasion: Occasion = {},
 ): Rule<OfferResult> {
+  const watchers = listWatchers(table, timing, subject);
+  if (watchers.length === 0 && !hasAnswer(table, timing, subject)) return NOTHING_CAME;
   const gathered = nothingGathered();
   const actions: (() => Rule<void>)[] = [];
-  for (const holder of [subject, ...listWatchers(table, timing, subject)]) {
+  for (const holder of [subject, ...watchers]) {
     const left = withLess(occasion, gathered);
     const result = yield* offer(table, timing, holder, { ...left, subject });
     gather(gathered, result);
@@ -31,8 +34,8 @@ export function* react(
 }
 
 /** p.67 leaves the order to the active figure's good: the figure in its turn, its side, then the other (X40). */
-function listWatchers(table: Table, timing: Timing, subject: FigureId): FigureId[] {
-  if (!anyWatching(table.cards, table.state.figures, timing)) return [];
+function listWatchers(table: Table, timing: Timing, subject: FigureId): readonly FigureId[] {
+  if (!anyWatching(table.cards, table.state.figures, timing)) return NOBODY;
   const watching = table.state.figures.filter(
     (figure) =>
       figure.id !== subject &&
@@ -47,6 +50,8 @@ function listWatchers(table: Table, timing: Timing, subject: FigureId): FigureId
     .sort((a, b) => a.rank - b.rank)
     .map(({ id }) => id);
 }
+
+const NOBODY: readonly FigureId[] = [];
 
 function* oneByOne(actions: readonly (() => Rule<void>)[]): Rule<void> {
   for (const action of actions) yield* action();

@@ -5,6 +5,7 @@ import type { Act } from '../model/messages/act.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { optionOf } from '../model/option-id.ts';
 import type { Option } from '../model/prompts.ts';
+import type { Figure } from '../model/state.ts';
 import type { AbilityToken, DamageType } from '../model/vocabulary.ts';
 import { reactAtOnce } from '../procedures/core/react.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
@@ -17,6 +18,12 @@ interface TokenUse {
   pay(): Rule<readonly FigureId[]>;
 }
 
+/** Whether it has a token for an occasion of that timing. */
+export const hasTokenFor = ({ tokens, kind }: Figure, timing: Timing): boolean =>
+  kind !== 'intelligent' &&
+  ((timing === 'after-roll' && (tokens.intervention ?? 0) > 0) ||
+    (timing === 'determine-damage' && (tokens.vow ?? 0) > 0));
+
 /**
  * Ability tokens that answer an occasion (table 5, p.74): Intervention re-rolls all dice its holder has just
  * rolled; Vow adds 2 damage of the attack's type. Dodge tokens are asked for in the Dodge step.
@@ -26,9 +33,10 @@ export function listTokenUses(
   timing: Timing,
   figureId: FigureId,
   occasion: Occasion,
-): TokenUse[] {
-  const { tokens, kind } = figureIn(table.state, figureId);
-  if (kind === 'intelligent') return [];
+): readonly TokenUse[] {
+  const figure = figureIn(table.state, figureId);
+  if (!hasTokenFor(figure, timing)) return NO_USES;
+  const { tokens } = figure;
   const uses: TokenUse[] = [];
   const add = (token: AbilityToken, effects: readonly EffectOp[], type?: DamageType) => {
     const left = tokens[token] ?? 0;
@@ -51,3 +59,5 @@ export function listTokenUses(
   }
   return uses;
 }
+
+const NO_USES: readonly TokenUse[] = [];

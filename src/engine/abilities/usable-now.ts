@@ -17,7 +17,7 @@ import {
   shownSpOf,
 } from '../procedures/core/price.ts';
 import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
-import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
+import { abilitiesInPlay, type HeldAbility, WATCHING } from '../queries/cards/abilities-in-play.ts';
 import {
   abilitiesOfAttack,
   abilitiesOfSpell,
@@ -32,7 +32,7 @@ import { canAct } from '../queries/figures/stats.ts';
 import { testsHold } from '../queries/figures/tests.ts';
 import { idleNote } from './idle.ts';
 import { canMatterToRoll } from './on-rolls.ts';
-import { listTokenUses } from './token-uses.ts';
+import { hasTokenFor, listTokenUses } from './token-uses.ts';
 import { whyNoEffects } from './usable.ts';
 
 /** An ability that may be used on this occasion, as an option and as what it does. */
@@ -52,6 +52,20 @@ export interface Usable {
 }
 
 const reactions: ReadonlySet<Timing> = new Set(REACTIONS);
+
+/** Whether anything lies before a figure for an occasion of that timing: most have nothing, and are not looked at. */
+export function hasAnswer(table: Table, timing: Timing, figureId: FigureId): boolean {
+  const { state, cards } = table;
+  const figure = figureIn(state, figureId);
+  return (
+    state.wards !== undefined ||
+    figure.granted !== undefined ||
+    abilitiesInPlay(cards, figure.cards, timing).length > 0 ||
+    abilitiesInPlay(cards, figure.cards, WATCHING[timing]).length > 0 ||
+    hasTokenFor(figure, timing) ||
+    state.scopes.some((scope) => (scope.kind === 'attack' || scope.kind === 'spell') && scope.with)
+  );
+}
 
 /** What a figure may use now on an occasion, in printed order, tokens last. */
 export function listUsable(

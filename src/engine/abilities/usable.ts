@@ -4,7 +4,7 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { whyNotPayable } from '../procedures/core/price.ts';
 import type { Table } from '../procedures/core/table.ts';
-import { listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { hasCandidate, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { whyNoMoveAction } from '../procedures/turn/actions.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
@@ -49,9 +49,7 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
       : null;
   if (op.do === 'throw') {
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
-    return listCandidates(table, target, figure).length === 0
-      ? { why: 'nobody-within', range: target.range }
-      : null;
+    return hasCandidate(table, target, figure) ? null : { why: 'nobody-within', range: target.range };
   }
   const to =
     op.do === 'spell' ? (op.to ?? SPELL_TARGET) : op.do === 'acts' ? op.who : 'to' in op ? op.to : undefined;
@@ -59,7 +57,7 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
     to &&
     (to.who === 'choose' || to.who === 'all') &&
     to.from === undefined &&
-    listCandidates(table, to, figure).length === 0
+    !hasCandidate(table, to, figure)
   )
     return { why: 'nobody-to-touch' };
   return null;

@@ -10,7 +10,7 @@ import { resolveSpell } from '../procedures/attack/spell.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
-import { attackVerdict, listTargets } from '../queries/attack/attack-verdict.ts';
+import { attackVerdict, listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { isStanding, listOpponents } from '../queries/figures/figures.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
@@ -219,7 +219,7 @@ function* attackOne(table: Table, figureId: FigureId, target: FigureId, attack: 
   for (let i = 0; i < (attack.times ?? 1); i++) {
     if (!canStillAct(table, figureId) || !isStanding(table, target)) break;
     const again = () =>
-      attackVerdict(table, figureIn(table.state, figureId), figureIn(table.state, target), profile).legal;
+      mayAttack(table, figureIn(table.state, figureId), figureIn(table.state, target), profile);
     if (i > 0 && !again()) break;
     yield* resolveAttack(table, {
       attacker: figureId,

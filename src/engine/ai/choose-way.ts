@@ -7,7 +7,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
-import { hasTag, movementOf } from '../queries/figures/stats.ts';
+import { hasTag, movementTotalOf } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
 import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
@@ -39,7 +39,7 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
 
 /** Whether it could be done and how it is done ask for the same choice. */
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
-  const points = order.points ?? order.move.spaces ?? movementOf(position, self).total;
+  const points = order.points ?? order.move.spaces ?? movementTotalOf(position, self);
   const chosen = chosenFor(position, self);
   const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
   if (known) return given(known);

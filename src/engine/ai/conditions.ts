@@ -5,8 +5,8 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
-import { isInInfluence, sightOf } from '../queries/figures/sight.ts';
-import { hpOf, movementOf } from '../queries/figures/stats.ts';
+import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
+import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
 import { listWays } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 
@@ -112,7 +112,7 @@ function isWithin(
 ): boolean {
   if (within === 'adjacent') return areFiguresAdjacent(position, self.id, other.id);
   if (within === 'soi') return isInInfluence(position, self, other);
-  return rangeOf(self, other) <= range && sightOf(position, self, other).clear; // C1
+  return rangeOf(self, other) <= range && isInSight(position, self, other); // C1
 }
 
 const counted = (
@@ -153,7 +153,7 @@ function canMoveAndAttack(
   return {
     value: false,
     because: { kind: 'no-space-to-attack' },
-    measured: { points: movementOf(position, self).total },
+    measured: { points: movementTotalOf(position, self) },
     figures: [],
   };
 }

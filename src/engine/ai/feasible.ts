@@ -3,7 +3,7 @@ import type { AiInstruction } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
-import { listCandidates } from '../procedures/core/targets.ts';
+import { hasCandidate } from '../procedures/core/targets.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
@@ -59,5 +59,5 @@ function canTouch(position: Position, self: Figure, op: EffectOp): boolean {
   if (!('to' in op) || op.to === undefined) return true;
   if (op.to.who === 'self') return isOfUse(position, op, self);
   if (op.to.who !== 'choose' && op.to.who !== 'all') return true;
-  return listCandidates(position, op.to, self).some((figure) => isOfUse(position, op, figure));
+  return hasCandidate(position, op.to, self, (figure) => isOfUse(position, op, figure));
 }

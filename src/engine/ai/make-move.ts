@@ -8,7 +8,7 @@ import { closeMove, openMove } from '../procedures/movement/move.ts';
 import { resolveJump, resolveStep } from '../procedures/movement/step.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
-import { canAct, heavyOf, movementOf } from '../queries/figures/stats.ts';
+import { canAct, heavyOf, movementTotalOf } from '../queries/figures/stats.ts';
 import { jumpsFrom } from '../queries/geometry/jumps.ts';
 import { leaveCost } from '../queries/geometry/movement.ts';
 import type { Way, WayStep } from '../queries/geometry/ways.ts';
@@ -23,7 +23,7 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
   const points =
     order.move.spaces !== undefined
       ? Math.max(0, order.move.spaces - heavyOf(table, self()))
-      : movementOf(table, self()).total;
+      : movementTotalOf(table, self());
   openMove(table, {
     figure: figureId,
     mode: free ? 'free' : 'action',

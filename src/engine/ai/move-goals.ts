@@ -3,7 +3,7 @@ import { figureIn } from '../model/figures.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { attackVerdict } from '../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 import { isOnBoard, listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../queries/geometry/adjacency.ts';
@@ -123,7 +123,7 @@ function upToGoal(
     const rangeOf = (other: Figure): number => {
       const range = rangeBetween(spaces, spacesOf(other));
       const fits = range > 0 && range <= to.range;
-      return fits && attackVerdict(there, figureIn(there.state, self.id), other, profile).legal ? range : -1;
+      return fits && mayAttack(there, figureIn(there.state, self.id), other, profile) ? range : -1;
     };
     const fromNearest = rangeOf(nearest);
     if (fromNearest > 0) return { value: 3000 + fromNearest, done: true, holds: true };

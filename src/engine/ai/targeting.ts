@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiCandidate } from '../model/trace.ts';
 import { inTrackOrder, rangeOf, stepsOf } from '../queries/figures/figures.ts';
-import { armorOf, convictionValueOf, remainingHpOf } from '../queries/figures/stats.ts';
+import { armorTotalOf, convictionValueOf, remainingHpOf } from '../queries/figures/stats.ts';
 
 export interface Choice {
   readonly target: Figure | null;
@@ -112,7 +112,7 @@ function measure(
     }
     case 'lowest-armor':
     case 'highest-armor': {
-      const { total } = armorOf(position, figure);
+      const total = armorTotalOf(position, figure);
       return { value: total, better: priority === 'highest-armor' ? total : -total };
     }
     case 'nearest':

@@ -5,13 +5,13 @@ import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { breakProfileOf, provokedWithin } from '../procedures/attack/break-attack.ts';
-import { attackVerdict } from '../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../queries/attack/attack-verdict.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
-import { canAct, movementOf } from '../queries/figures/stats.ts';
+import { canAct, movementTotalOf } from '../queries/figures/stats.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
 import { type Threat, threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
@@ -40,8 +40,7 @@ function placesStruckBy(position: Position, figure: Figure, other: Figure): Spac
   return [...near, ...far].filter((at) => {
     const there = whatIfAt(position, figure.id, at);
     const attacker = figureIn(there.state, other.id);
-    return attackVerdict(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker))
-      .legal;
+    return mayAttack(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker));
   });
 }
 
@@ -66,7 +65,7 @@ const struckBy = keptInMoment((_, __: Figure) => new Map<string, Counted<readonl
  * end and the move itself ask for the same.
  */
 export function listWays(position: Position, figure: Figure, search: WaySearch): readonly Way[] {
-  const points = search.points ?? movementOf(position, figure).total;
+  const points = search.points ?? movementTotalOf(position, figure);
   const { free = false, provokes = true, jump } = search;
   return once(searchedFor(position, figure), `${points} ${free} ${provokes} ${jump}`, () =>
     searchWays(position, figure, { points, free, provokes, jump }),

@@ -1,6 +1,6 @@
 import { canonicalJson, canonicalObject, hashText } from './hash.ts';
 import type { Decision, Game, Question } from './procedure.ts';
-import { Session } from './session.ts';
+import { type ForkOf, Session } from './session.ts';
 
 /** The shape of a log; older ones are brought here by migrations. */
 export const LOG_FORMAT = 2;
@@ -79,17 +79,18 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
   /** The state it began from, when that was not its set-up. */
   readonly from: S | undefined;
 
-  /** Runs to the first question. Errors of the set-up and of the rules are thrown as they are. */
-  constructor(rules: Rules<Setup, S, E, Q>, setup: Setup, from?: S) {
+  /** Runs to the first question, or is a fork. Errors of the set-up and of the rules are thrown as they are. */
+  constructor(rules: Rules<Setup, S, E, Q>, setup: Setup, from?: S, fork?: ForkOf<S, E, Q>) {
     const game = rules.run(setup);
-    super(game, from === undefined ? rules.setUp(setup) : game.clone(from));
+    const state = fork?.of.state ?? (from === undefined ? rules.setUp(setup) : game.clone(from));
+    super(game, state, fork);
     this.rules = rules;
     this.setup = setup;
     this.from = from;
   }
 
-  protected override fresh(): this {
-    return new LoggedSession(this.rules, this.setup, this.from) as this;
+  protected override forkTo(fork: ForkOf<S, E, Q>): this {
+    return new LoggedSession(this.rules, this.setup, this.from, fork) as this;
   }
 
   get hash(): string {

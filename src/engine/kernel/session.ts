@@ -9,18 +9,29 @@ import {
   RulesError,
 } from './procedure.ts';
 
-interface Checkpoint<S, Q> {
+/** The game between two rules. */
+interface Checkpoint<S> {
   readonly state: S;
   readonly decisions: number;
   readonly events: number;
-  /** What the rule that begins here asks before anything happens: to go back to it nothing is run. */
-  question: Q | null;
+}
+
+/** The game at a question, perhaps in the middle of a rule. */
+interface Asked<S, Q> {
+  readonly state: S;
+  readonly question: Q;
+}
+
+/** What another session has come to. */
+export interface ForkOf<S, E, Q extends Question> {
+  readonly of: Session<S, E, Q>;
+  readonly at: number;
 }
 
 /**
- * Runs a game: events come out, questions wait in `pending`, `decide` answers them. Undo is a re-run from the
- * last checkpoint; a checkpoint is taken whenever the game is between two rules, and of those before a decision the
- * last is kept.
+ * Runs a game: events come out, questions wait in `pending`, `decide` answers them. A checkpoint is taken whenever the
+ * game is between two rules, and of those before a decision the last is kept. Undo shows the game as it was asked
+ * and runs nothing; the rule that asked is run again from its checkpoint when its question is answered otherwise.
  */
 export class Session<S, E, Q extends Question> {
   readonly game: Game<S, E, Q>;
@@ -29,25 +40,30 @@ export class Session<S, E, Q extends Question> {
   readonly decisions: Decision[] = [];
   /** `marks[i]`: how many events there were when decision i was asked for. */
   readonly marks: number[] = [];
-  private readonly initial: S;
   private current: S;
   private running: Procedure<void, Q> | null = null;
   private question: Q | null = null;
-  private checkpoints: Checkpoint<S, Q>[];
+  private checkpoints: Checkpoint<S>[];
+  /** Of decision i, as it was asked for. */
+  private readonly asked: Asked<S, Q>[] = [];
   private undone: Decision[] = [];
   private eventsInRule = 0;
+  private reviving = false;
   private readonly listeners = new Set<(event: E) => void>();
   private broken: unknown = null;
   /** Steps that came of the last decision, of those it may take. */
   effort = 0;
 
-  /** Takes the state over and runs to the first question. Errors of the rules are thrown as they are. */
-  constructor(game: Game<S, E, Q>, state: S) {
+  /**
+   * Takes the state over and runs to the first question, or comes as far as another session of the same game did.
+   * Errors of the rules are thrown as they are.
+   */
+  constructor(game: Game<S, E, Q>, state: S, fork?: ForkOf<S, E, Q>) {
     this.game = game;
     this.current = state;
-    this.initial = game.clone(state);
-    this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0, question: null }];
-    this.run();
+    this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0 }];
+    if (fork) this.takeOver(fork.of, fork.at);
+    else this.run();
   }
 
   get state(): S {
@@ -57,6 +73,11 @@ export class Session<S, E, Q extends Question> {
   /** The open question; null when the game is over. */
   get pending(): Q | null {
     return this.question;
+  }
+
+  /** What each decision answered, in order. */
+  get questions(): readonly Q[] {
+    return this.asked.slice(0, this.decisions.length).map(({ question }) => question);
   }
 
   get canRedo(): boolean {
@@ -83,6 +104,7 @@ export class Session<S, E, Q extends Question> {
       const list = question.options.map((o) => o.id).join(', ');
       throw new RefusedDecision(`"${option}" is not an answer to ${question.kind}; expected one of: ${list}`);
     }
+    if (!this.running) this.revive();
     this.decisions.push({ kind: question.kind, seat: question.seat, option });
     this.marks.push(this.events.length);
     this.eventsInRule = 0;
@@ -119,22 +141,21 @@ export class Session<S, E, Q extends Question> {
    */
   fork(n = this.decisions.length): this {
     this.expectDecision(n);
-    const copy = this.fresh();
-    copy.takeOver(this, n);
-    return copy;
+    return this.forkTo({ of: this, at: n });
   }
 
-  /** Another session of this kind, at its first question. */
-  protected fresh(): this {
-    return new Session(this.game, this.game.clone(this.initial)) as this;
+  /** Another session of this kind. */
+  protected forkTo(fork: ForkOf<S, E, Q>): this {
+    return new Session(this.game, this.current, fork) as this;
   }
 
-  private takeOver(other: this, n: number): void {
+  private takeOver(other: Session<S, E, Q>, n: number): void {
     this.checkpoints = other.checkpoints.slice();
     for (const [mine, theirs] of [
       [this.events, other.events],
       [this.decisions, other.decisions],
       [this.marks, other.marks],
+      [this.asked, other.asked],
     ] as [unknown[], readonly unknown[]][]) {
       mine.length = 0;
       for (const one of theirs) mine.push(one);
@@ -147,27 +168,54 @@ export class Session<S, E, Q extends Question> {
     return this.checkpoints[this.checkpoints.length - 1]!;
   }
 
+  /** Goes back to decision n, or to the last checkpoint before it; gives what is still to be answered from there. */
   private restore(n: number): Decision[] {
-    let index = this.checkpoints.length - 1;
-    while (this.checkpoints[index]!.decisions > n) index -= 1;
-    const checkpoint = this.checkpoints[index]!;
-    this.checkpoints = this.checkpoints.slice(0, index + 1);
-    const replay = this.decisions.slice(checkpoint.decisions, n);
-    this.current = this.game.clone(checkpoint.state);
-    this.events.length = checkpoint.events;
-    this.decisions.length = checkpoint.decisions;
-    this.marks.length = checkpoint.decisions;
+    while (this.checkpoint.decisions > n) this.checkpoints.pop();
     this.running = null;
-    this.question = null;
     this.broken = null;
     this.eventsInRule = 0;
-    if (checkpoint.question) this.question = checkpoint.question;
-    else this.run();
+    const asked = this.asked[n];
+    if (asked) {
+      this.current = this.game.clone(asked.state);
+      this.question = asked.question;
+      this.cut(n, this.marks[n] ?? this.events.length);
+      return [];
+    }
+    const { state, decisions, events } = this.checkpoints.at(-1)!;
+    const replay = this.decisions.slice(decisions, n);
+    this.current = this.game.clone(state);
+    this.question = null;
+    this.cut(decisions, events);
+    this.run();
     return replay;
+  }
+
+  private cut(decisions: number, events: number): void {
+    this.events.length = events;
+    this.decisions.length = decisions;
+    this.marks.length = decisions;
+    this.asked.length = Math.min(this.asked.length, decisions + 1);
+  }
+
+  /** Brings the rule that asks the open question to where it asks it. Its events are known and told already. */
+  private revive(): void {
+    const { state, decisions } = this.checkpoint;
+    this.current = this.game.clone(state);
+    this.reviving = true;
+    try {
+      withBudget(() => {
+        this.running = this.game.next(this.current, this.emit);
+        this.running?.next();
+      });
+      for (const { option } of this.decisions.slice(decisions)) withBudget(() => this.running?.next(option));
+    } finally {
+      this.reviving = false;
+    }
   }
 
   private readonly emit = (event: E): void => {
     this.game.apply(this.current, event);
+    if (this.reviving) return;
     this.events.push(event);
     this.eventsInRule += 1;
     if (this.eventsInRule > LIMITS.eventsPerDecision)
@@ -185,15 +233,9 @@ export class Session<S, E, Q extends Question> {
     try {
       let answer = option;
       let rules = 0;
-      // Back at a question that was kept: the rule that asks it begins again, and is told the answer.
-      if (answer !== undefined && !this.running) {
-        this.running = this.game.next(this.current, this.emit);
-        this.running?.next();
-      }
       for (;;) {
-        let checkpoint: Checkpoint<S, Q> | null = null;
         if (!this.running) {
-          checkpoint = this.mark();
+          this.mark();
           this.eventsInRule = 0;
           rules += 1;
           if (rules > LIMITS.rulesPerDecision)
@@ -210,7 +252,7 @@ export class Session<S, E, Q extends Question> {
         if (step.value.options.length < 2)
           throw new RulesError(`${step.value.kind} asked with fewer than two answers`);
         this.question = step.value;
-        if (checkpoint?.events === this.events.length) checkpoint.question = step.value;
+        this.asked[this.decisions.length] = { state: this.game.clone(this.current), question: step.value };
         return;
       }
     } catch (error) {
@@ -219,15 +261,12 @@ export class Session<S, E, Q extends Question> {
     }
   }
 
-  private mark(): Checkpoint<S, Q> {
-    const made: Checkpoint<S, Q> = {
+  private mark(): void {
+    if (this.checkpoint.decisions === this.decisions.length) this.checkpoints.pop();
+    this.checkpoints.push({
       state: this.game.clone(this.current),
       decisions: this.decisions.length,
       events: this.events.length,
-      question: null,
-    };
-    if (this.checkpoint.decisions === made.decisions) this.checkpoints.pop();
-    this.checkpoints.push(made);
-    return made;
+    });
   }
 }

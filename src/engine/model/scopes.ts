@@ -15,7 +15,9 @@ export function innermost<K extends Scope['kind']>(
   { scopes }: { readonly scopes: readonly Scope[] },
   kind: K,
 ): ScopeOf<K> | null {
-  return scopes.findLast((scope): scope is ScopeOf<K> => scope.kind === kind) ?? null;
+  for (let i = scopes.length - 1; i >= 0; i -= 1)
+    if (scopes[i]!.kind === kind) return scopes[i] as ScopeOf<K>;
+  return null;
 }
 
 /** The innermost attack under way, or null. */

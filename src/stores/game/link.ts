@@ -1,10 +1,20 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';
+import type { Got } from '../../check/messages.ts';
 import type { Parsed } from '../../check/parse-value.ts';
-import type { EncounterLog } from '../../engine/index.ts';
+import type { EncounterLog, KernelQuestion } from '../../engine/index.ts';
+import { linkDictionary } from './link-dictionary.ts';
 import { checkAs, logOfToday } from './parse-saved-game.ts';
-import { linkSchema } from './saved-game-schema.ts';
+import { writePicks } from './picks.ts';
+import { countedLinkSchema, linkSchema } from './saved-game-schema.ts';
+
+/*
+ * A log as the tail of a link. As it is written today: a byte that no link of before begins with, the decisions before
+ * the last safe moment and those after it as numbers (`picks.ts`), each behind its length, and the rest of the log as
+ * JSON, deflated with a dictionary. Before: JSON deflated, with the options in it; so goes a log still of which nobody
+ * knows what was asked.
+ */
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
@@ -13,46 +23,126 @@ export const LONGEST_LINK = 6000;
 const MOST_LETTERS = 100_000;
 const MOST_BYTES = 5_000_000;
 
-/**
- * A log as the tail of a link: packed, and only what the rules cannot work out again; with the last safe moment where
- * that fits, so that it can be shown and taken up when rules have changed. null when too long.
- */
-export function packLog({ checkpoint, decisions, ...log }: EncounterLog): string | null {
-  const short = { ...log, options: decisions.map(({ option }) => option) };
-  const whole = checkpoint === undefined ? null : packed({ ...short, checkpoint });
-  return whole ?? packed(short);
+/** Deflate begins with no such byte. */
+const COUNTED = 0x07;
+
+/** The decisions of a link by number: those before its last safe moment, and those after it. */
+export interface Picks {
+  readonly count: number;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
 }
 
-function packed(short: ShortLog): string | null {
-  const text = toBase64Url(deflateSync(strToU8(JSON.stringify(short)), { level: 9 }));
+/** The log of a link; where its decisions are numbers it has none yet (`spell.ts`). */
+export type LinkLog = EncounterLog & { readonly picks?: Picks };
+
+/**
+ * Packed, and only what the rules cannot work out again; with the last safe moment where that fits, so that it can be
+ * shown and taken up when rules have changed. `asked` is what each decision answered. null when too long.
+ */
+export function packLog(
+  { checkpoint, ...log }: EncounterLog,
+  asked: readonly KernelQuestion[] = [],
+): string | null {
+  const whole = checkpoint === undefined ? null : packed({ ...log, checkpoint }, asked);
+  return whole ?? packed(log, asked);
+}
+
+function packed(log: EncounterLog, asked: readonly KernelQuestion[]): string | null {
+  const text = toBase64Url(byNumber(log, asked) ?? byName(log));
   return text.length > LONGEST_LINK ? null : text;
 }
 
-type ShortLog = Omit<EncounterLog, 'decisions'> & { readonly options: readonly string[] };
+function byNumber({ decisions, ...log }: EncounterLog, asked: readonly KernelQuestion[]): Uint8Array | null {
+  const options = decisions.map(({ option }) => option);
+  const safe = safeOf(log, options.length);
+  const before = writePicks(options.slice(0, safe), asked.slice(0, safe));
+  const after = writePicks(options.slice(safe), asked.slice(safe));
+  if (!before || !after) return null;
+  const rest = deflated({ ...log, decided: options.length }, linkDictionary());
+  return Uint8Array.from([COUNTED, ...withLength(before), ...withLength(after), ...rest]);
+}
+
+/** How many decisions come before the moment a log can be taken up from. */
+export const safeOf = ({ checkpoint }: Pick<EncounterLog, 'checkpoint'>, count: number): number =>
+  Math.min(checkpoint?.decisions ?? count, count);
+
+const byName = ({ decisions, ...log }: EncounterLog): Uint8Array =>
+  deflated({ ...log, options: decisions.map(({ option }) => option) });
+
+const deflated = (json: unknown, dictionary?: Uint8Array): Uint8Array =>
+  deflateSync(strToU8(JSON.stringify(json)), { level: 9, dictionary });
 
 /** The log of a link. Kind and seat of its decisions are left to the re-run. Never throws. */
-export function unpackLog(text: string): Parsed<EncounterLog> {
-  const got = { got: 'letters', letters: text.length } as const;
-  const tooLong: Parsed<never> = {
-    ok: false,
-    problems: [{ path: 'link', expected: { what: 'short-link' }, got: { got: 'more' } }],
-  };
+export function unpackLog(text: string): Parsed<LinkLog> {
+  const tooLong = refused('short-link', { got: 'more' });
   if (text.length > MOST_LETTERS) return tooLong;
   let json: unknown;
+  let numbers: Omit<Picks, 'count'> | null = null;
   try {
-    const bytes = inflatedUpTo(fromBase64Url(text), MOST_BYTES);
+    let packed = fromBase64Url(text);
+    if (packed[0] === COUNTED) {
+      const [before, rest] = lengthTaken(packed.subarray(1));
+      const [after, tail] = lengthTaken(rest);
+      numbers = { before, after };
+      packed = tail;
+    }
+    const bytes = inflatedUpTo(packed, MOST_BYTES, numbers ? linkDictionary() : undefined);
     if (bytes === null) return tooLong;
     json = JSON.parse(strFromU8(bytes));
   } catch {
-    return { ok: false, problems: [{ path: 'link', expected: { what: 'whole-link' }, got }] };
+    return refused('whole-link', { got: 'letters', letters: text.length });
   }
   const beyond = beyondLimits(json, 'link');
   if (beyond !== null) return { ok: false, problems: [beyond] };
-  const parsed = checkAs<ShortLog>(linkSchema, logOfToday(json), 'link');
+  return numbers ? counted(json, numbers) : named(json);
+}
+
+const refused = (what: 'short-link' | 'whole-link', got: Got): Parsed<never> => ({
+  ok: false,
+  problems: [{ path: 'link', expected: { what }, got }],
+});
+
+function named(json: unknown): Parsed<LinkLog> {
+  type Named = Omit<EncounterLog, 'decisions'> & { readonly options: readonly string[] };
+  const parsed = checkAs<Named>(linkSchema, logOfToday(json), 'link');
   if (!parsed.ok) return parsed;
   const { options, ...rest } = parsed.value;
-  const decisions = options.map((option) => ({ kind: '', seat: '', option }));
-  return { ok: true, value: { ...rest, decisions } };
+  return { ok: true, value: { ...rest, decisions: options.map(decided) } };
+}
+
+function counted(json: unknown, numbers: Omit<Picks, 'count'>): Parsed<LinkLog> {
+  type Counted = Omit<EncounterLog, 'decisions'> & { readonly decided: number };
+  const parsed = checkAs<Counted>(countedLinkSchema, logOfToday(json), 'link');
+  if (!parsed.ok) return parsed;
+  const { decided: count, ...rest } = parsed.value;
+  return { ok: true, value: { ...rest, decisions: [], picks: { count, ...numbers } } };
+}
+
+/** A decision of a link: what was asked, and whom, its re-run finds out. */
+export const decided = (option: string) => ({ kind: '', seat: '', option });
+
+/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+function withLength(bytes: Uint8Array): number[] {
+  const length: number[] = [];
+  let left = bytes.length;
+  for (; left > 0x7f; left >>= 7) length.push((left & 0x7f) | 0x80);
+  return [...length, left, ...bytes];
+}
+
+/** The bytes behind a length, and what follows them. Throws where they are fewer. */
+function lengthTaken(bytes: Uint8Array): [Uint8Array, Uint8Array] {
+  let length = 0;
+  let at = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at++]!;
+    length |= (byte & 0x7f) << shift;
+    if (byte < 0x80) break;
+    if (shift > 14) throw new RangeError('no length');
+  }
+  const end = at + length;
+  if (end > bytes.length) throw new RangeError('shorter than it says');
+  return [bytes.subarray(at, end), bytes.subarray(end)];
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -66,8 +66,9 @@ export const logSchema = withFields({
   decisions: listOf(withFields({ kind: named, seat: named, option: text }), 0, MOST.decisions),
 });
 
-/** Of its decisions a link has the options alone. */
+/** Of its decisions a link has the options alone, or says how many there are. */
 export const linkSchema = withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) });
+export const countedLinkSchema = withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) });
 
 const NOTES = {
   undone: withFields({ at: count, decisions: count }),

@@ -2,7 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content, ContentFile, LoadedPack, Problem } from '../../content/index.ts';
 import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/rerun.ts';
+import { spellOut } from '../game/spell.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
 import { pageReader, type Reader, ReadingStopped } from './reader.ts';
 import { createReadings, type PackSource } from './readings.ts';
@@ -38,8 +40,11 @@ export interface Library {
   playable(): EncounterContent;
   /** Reads what `contentFor` gives of these packs, so that it is there. Throws ReadingStopped. */
   prepare(stamps: readonly PackStamp[] | undefined): Promise<void>;
-  /** Whether a log from outside runs in a bounded time, well or not. Throws ReadingStopped where it does not. */
-  rehearse(log: EncounterLog): Promise<void>;
+  /**
+   * A log from outside as it is called by name, once it has run in a bounded time, well or not. Throws ReadingStopped
+   * where it does not.
+   */
+  rehearse(log: LinkLog): Promise<EncounterLog>;
   /** What a game is played with that records these packs: they alone beside what is built in. */
   contentFor(stamps: readonly PackStamp[] | undefined): {
     readonly content: EncounterContent;
@@ -198,7 +203,7 @@ export function fixedLibrary(content: Content, words: Words): Library {
     ...readingFrom(store, () => content),
     reader: pageReader([]),
     prepare: async () => {},
-    rehearse: async () => {},
+    rehearse: async (log) => spellOut(log, playable(content)),
     add: async () => refused(words.ui.table.packs.noneHere, []),
     remove: async () => {},
   };

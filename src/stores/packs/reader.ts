@@ -1,5 +1,7 @@
 import type { ContentFile } from '../../content/index.ts';
+import type { LinkLog } from '../game/link.ts';
 import { type Before, type Given, type Pool, TaskStopped } from '../game/pool.ts';
+import type { StoredPack } from './pack-storage.ts';
 import { createReadings, type Readings } from './readings.ts';
 
 /** The same readings, from wherever they are done. */
@@ -31,8 +33,11 @@ export interface ReaderDeps {
 export const pageReader = (builtIn: readonly ContentFile[]): Reader =>
   readerOf(onThePage(createReadings(builtIn)));
 
-/** Seeing beforehand that a log ends would take as long there as what it is to be known before. */
-export const onThePage = <R extends Readings>(readings: R): R => ({ ...readings, rehearse() {} });
+/** Seeing beforehand that a log ends takes as long there as what it is to be known before; numbers need it all the same. */
+export const onThePage = <R extends Readings>(readings: R): R => ({
+  ...readings,
+  rehearse: (log: LinkLog, packs: readonly StoredPack[]) => (log.picks ? readings.rehearse(log, packs) : log),
+});
 
 const readerOf = (readings: Readings): Reader => ({
   unpack: async (source) => readings.unpack(source),

@@ -9,10 +9,11 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
-import { unpackLog } from '../game/link.ts';
+import { type LinkLog, unpackLog } from '../game/link.ts';
 import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
 import { faultOfStart } from '../game/sound-state.ts';
+import { spellOut } from '../game/spell.ts';
 import type { StoredPack } from './pack-storage.ts';
 
 /** A folder or a zip somebody gave us. */
@@ -39,9 +40,12 @@ export interface Readings {
   /** What is built in, and these packs beside it. */
   content(packs: readonly StoredPack[]): Content;
   game(text: string): Parsed<LooseGame>;
-  link(packed: string): Parsed<EncounterLog>;
-  /** Runs a log that came from outside to its end, or as far as it goes, only to see that this ends. */
-  rehearse(log: EncounterLog, packs: readonly StoredPack[]): void;
+  link(packed: string): Parsed<LinkLog>;
+  /**
+   * Runs a log that came from outside to its end, or as far as it goes: to see that this ends, and what the numbers of
+   * a link stand for.
+   */
+  rehearse(log: LinkLog, packs: readonly StoredPack[]): EncounterLog;
 }
 
 export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
@@ -58,9 +62,10 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     rehearse(log, packs) {
       const { cards, encounters, trials, packs: loaded } = content(packs);
       const all = { cards, encounters: { ...encounters, ...trials }, packs: loaded };
+      if (log.picks) return spellOut(log, all);
       // What a game is not begun from need not be tried: opening it says why.
-      if (log.from && faultOfStart(log.from, cards, '$')) return;
-      rerunEncounter(log, all);
+      if (!log.from || !faultOfStart(log.from, cards, '$')) rerunEncounter(log, all);
+      return log;
     },
   };
 }

@@ -70,6 +70,8 @@ interface Entry {
   state: 'kept' | 'waiting' | 'failed' | 'gone';
   ending: boolean;
   leaving: boolean;
+  /** It was deleted elsewhere and is to be kept again: told until it is. */
+  anew: boolean;
   waiters: (() => void)[];
 }
 
@@ -109,6 +111,8 @@ export function createSaving(deps: SavingDeps): Saving {
       if (!isThere(entry)) return false;
       failed.delete(game.id);
       if (entry.state !== 'waiting') ahead.clear(game.id);
+      if (entry.anew) tell({ deleted: null });
+      entry.anew = false;
       tellKept();
       return false;
     }
@@ -182,7 +186,7 @@ export function createSaving(deps: SavingDeps): Saving {
     for (const entry of entries.values()) {
       if (entry.state === 'gone') {
         entry.keeper.startOver();
-        tell({ deleted: null });
+        entry.anew = true;
       } else if (entry.state !== 'failed') continue;
       entry.state = 'waiting';
     }
@@ -198,6 +202,7 @@ export function createSaving(deps: SavingDeps): Saving {
       state: 'kept',
       ending: false,
       leaving: false,
+      anew: false,
       waiters: [],
     };
     entries.set(game.id, entry);

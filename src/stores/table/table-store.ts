@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { LinkLog } from '../game/link.ts';
 import type { Timer } from '../game/pace.ts';
 import { type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
 import { RecordFault } from '../game/replay-store.ts';
@@ -219,10 +220,9 @@ export function createTable(deps: TableDeps): Table {
   }
 
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
-  async function adopt(game: LooseGame, path: string): Promise<Opened<string>> {
-    const loose = { ...game, id: newGameId() };
+  async function adopt(game: LooseGame & { readonly log: LinkLog }, path: string): Promise<Opened<string>> {
     await library.prepare(game.log.packs);
-    await library.rehearse(game.log);
+    const loose = { ...game, id: newGameId(), log: await library.rehearse(game.log) };
     const revived = revive(library, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);

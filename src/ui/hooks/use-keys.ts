@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export type KeyHandler = (event: KeyboardEvent) => void;
 
@@ -19,29 +19,28 @@ const inDialog = (): boolean =>
  * dialog or a menu, and for Enter and Space where a button has the focus.
  */
 export function useKeys(handlers: Readonly<Record<string, KeyHandler | undefined>>): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  // What is on the screen is what a key means, from the commit that shows it: an effect would come too late for a
+  // key that is pressed at once.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (writes(event.target) || inDialog()) return;
+    if ((event.key === 'Enter' || event.key === ' ') && acts(event.target)) return;
+    if (
+      event.key.startsWith('Arrow') &&
+      event.target instanceof HTMLElement &&
+      event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')
+    )
+      return;
+    const name =
+      event.shiftKey && /^[a-zA-Z]$/.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
+    const handler = handlers[name];
+    if (!handler) return;
+    event.preventDefault();
+    handler(event);
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (writes(event.target) || inDialog()) return;
-      if ((event.key === 'Enter' || event.key === ' ') && acts(event.target)) return;
-      if (
-        event.key.startsWith('Arrow') &&
-        event.target instanceof HTMLElement &&
-        event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')
-      )
-        return;
-      const name =
-        event.shiftKey && /^[a-zA-Z]$/.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
-      const handler = latest.current[name];
-      if (!handler) return;
-      event.preventDefault();
-      handler(event);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 }

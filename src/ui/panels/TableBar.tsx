@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { memo, useState } from 'react';
+import type { EncounterSession } from '../../engine/index.ts';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
@@ -96,7 +97,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
             <DropdownMenu.Item className="menu-item" onSelect={handOver}>
               {words.asFile}
             </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => setLink(linkTo(game.session.toLog()))}>
+            <DropdownMenu.Item className="menu-item" onSelect={() => setLink(linkTo(game.session))}>
               {words.link}
             </DropdownMenu.Item>
             <DropdownMenu.Item className="menu-item" onSelect={() => goTo('watch', game.id)}>
@@ -121,7 +122,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   );
 });
 
-function linkTo(log: Parameters<typeof packLog>[0]): string | null {
-  const packed = packLog(log);
+function linkTo(session: EncounterSession): string | null {
+  const packed = packLog(session.toLog(), session.questions);
   return packed && `${window.location.href.replace(/#.*$/, '')}${hashTo('link', packed)}`;
 }

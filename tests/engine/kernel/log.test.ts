@@ -50,17 +50,23 @@ describe('fork', () => {
     return { session, applied };
   };
 
-  test('starts from the checkpoint before: what lies before it is not run again', () => {
+  test('runs nothing until it is answered, and then from the checkpoint before', () => {
     const { session, applied } = counted(...'12121212', '3');
     const before = applied.length;
     const fork = session.fork();
-    // Of the turn under way alone: three stones, taken before the protest that is asked for.
-    expect(applied.slice(before)).toEqual([{ type: 'taken', rule: 'p.1', stones: 3 }]);
+    expect(applied.slice(before)).toEqual([]);
     expect(fork.state).toEqual(session.state);
     expect(fork.events).toEqual(session.events);
     expect(fork.marks).toEqual(session.marks);
     expect(fork.decisions).toEqual(session.decisions);
     expect(fork.pending).toEqual(session.pending);
+    fork.decide('pass');
+    session.decide('pass');
+    const [taken, ...after] = applied.slice(before);
+    // Of the turn under way alone: three stones, taken before the protest that was asked for.
+    expect(taken).toEqual({ type: 'taken', rule: 'p.1', stones: 3 });
+    expect(after.slice(0, after.length / 2)).toEqual(after.slice(after.length / 2));
+    expect(fork.events).toEqual(session.events);
   });
 
   test('to any decision it is what a rewind there gives, and leaves the other alone', () => {

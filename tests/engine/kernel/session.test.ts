@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spend } from '../../../src/engine/kernel/budget.ts';
 import type { Game, Procedure, Question } from '../../../src/engine/kernel/procedure.ts';
 import { LIMITS, RefusedDecision, RulesError } from '../../../src/engine/kernel/procedure.ts';
 import { Session } from '../../../src/engine/kernel/session.ts';
@@ -84,6 +85,56 @@ describe('I5 rewind and redo', () => {
     expect(session.state.taken).toEqual(['a', 'two', 'x', 'b']);
     expect(session.canRedo).toBe(false);
     expect(() => session.redo()).toThrow(RefusedDecision);
+  });
+
+  test('going back runs nothing, and what was told already is not told again', () => {
+    const begun: number[] = [];
+    const told: ToyEvent[] = [];
+    const session = new Session(
+      {
+        ...toy,
+        next(state, emit) {
+          begun.push(state.taken.length);
+          return toy.next(state, emit);
+        },
+      },
+      { taken: [], depth: 0 },
+    );
+    for (const answer of ['a', 'two', 'x', 'b']) session.decide(answer);
+    session.subscribe((event) => told.push(event));
+    const before = begun.length;
+    session.rewind(3);
+    session.rewind(2);
+    expect(begun.slice(before)).toEqual([]);
+    session.decide('y');
+    expect(begun.slice(before)).toEqual([1, 3]);
+    expect(told).toEqual([{ add: 'y' }]);
+    expect(session.state.taken).toEqual(['a', 'two', 'y']);
+  });
+
+  test('an answer given after going back takes the steps of that answer alone', () => {
+    const session = new Session(
+      {
+        ...toy,
+        next: (_, emit) =>
+          (function* (): Procedure<void, Question> {
+            spend(7);
+            emit({ add: yield question('a', 'b') });
+            spend(11);
+            emit({ add: yield question('x', 'y') });
+            spend(13);
+          })(),
+      },
+      { taken: [], depth: 0 },
+    );
+    const efforts = ['a', 'x', 'b'].map((answer) => {
+      session.decide(answer);
+      return session.effort;
+    });
+    expect(efforts).toEqual([11, 13 + 7, 11]);
+    session.rewind(1);
+    session.decide('y');
+    expect(session.effort).toBe(13 + 7);
   });
 
   test('another decision drops what was undone', () => {

@@ -143,6 +143,8 @@ describe('a game that another tab touches', () => {
     expect(here.table.store.getState()).toMatchObject({ deleted: id, atStake: true, saving: 'saved' });
     expect(await storage.list()).toEqual([]);
     here.table.retry();
+    // It is told until it is kept again.
+    expect(here.table.store.getState()).toMatchObject({ deleted: id, atStake: true });
     await here.table.idle();
     expect(here.table.store.getState()).toMatchObject({ deleted: null, atStake: false });
     expect((await gameIn(storage, id)).log.decisions).toHaveLength(1);

@@ -37,7 +37,7 @@ export const ATTACK_WRITERS = {
   attackLedgerAdded: (state, event) => {
     changeScope(state, 'attack', (attack) => ({
       [event.to]: [...attack[event.to], event.entry],
-      symbols: taken(attack.symbols, event.spent ?? {}),
+      symbols: event.spent ? taken(attack.symbols, event.spent) : attack.symbols,
     }));
   },
   symbolsAdded: (state, event) => {

@@ -20,10 +20,11 @@ export function changeFigure(state: EncounterState, id: string, change: Change<F
 
 /** Puts another value in a figure's place. Throws Error when there is none with that id. */
 export function replaceFigure(state: EncounterState, id: string, made: (was: Figure) => Figure): void {
-  const index = state.figures.findIndex((figure) => figure.id === id);
-  const was = state.figures[index];
+  const figures = [...state.figures];
+  let index = 0;
+  while (index < figures.length && figures[index]!.id !== id) index += 1;
+  const was = figures[index];
   if (!was) throw new Error(`no figure ${id} in this encounter`);
-  const figures = state.figures.slice();
   figures[index] = made(was);
   state.figures = figures;
 }
@@ -42,8 +43,9 @@ export function changeScope<K extends Scope['kind']>(
 ): void {
   const scope = innermost(state, kind);
   if (!scope) throw new Error(`no ${kind} under way`);
-  const made = changed(scope, change);
-  state.scopes = state.scopes.map((one) => (one === scope ? made : one));
+  const scopes = [...state.scopes];
+  scopes[scopes.lastIndexOf(scope)] = changed(scope, change);
+  state.scopes = scopes;
 }
 
 /** Changes one card before a figure, in its Pack, or attached to one of those. Throws Error when it has none such. */

@@ -1,6 +1,6 @@
 import type { CardRef } from '../ids.ts';
 import type { Modifier } from '../language/abilities.ts';
-import type { ItemType } from '../vocabulary.ts';
+import type { ItemType, WeaponKind } from '../vocabulary.ts';
 import type { ItemCard, ItemFace } from './cards.ts';
 
 /** Kinds of items counted by the card; weapons are counted by the hand. */
@@ -42,13 +42,21 @@ export type Room = Readonly<Record<ItemType, Slot>>;
 /** The room there is and what takes it (p.24); `standing` is what cards and abilities change of that. */
 export function roomOf(worn: readonly WornItem[], standing: readonly Modifier[]): Room {
   const asOne = standing.some((modifier) => 'twoHandedAsOne' in modifier);
-  const hands = worn.reduce((sum, { face }) => sum + handsOf(face, asOne), 0);
+  const used: Record<ItemType, number> = {
+    weapon: 0,
+    armor: 0,
+    core: 0,
+    relic: 0,
+    accessory: 0,
+    consumable: 0,
+  };
+  for (const { slot, face } of worn) used[slot] += slot === 'weapon' ? handsOf(face, asOne) : 1;
   const slotFor = (type: CountedType): Slot => ({
-    used: worn.reduce((sum, { slot }) => (slot === type ? sum + 1 : sum), 0),
+    used: used[type],
     limit: ITEM_LIMITS[type] + extraSlots(standing, type),
   });
   return {
-    weapon: { used: hands, limit: HANDS },
+    weapon: { used: used.weapon, limit: HANDS },
     armor: slotFor('armor'),
     core: slotFor('core'),
     relic: slotFor('relic'),
@@ -93,15 +101,18 @@ export type RoomFault =
 /** What is wrong with the items in use (pp.24, 31), at set-up and at the table; empty when they are legal. */
 export function listRoomFaults(worn: readonly WornItem[], room: Room): RoomFault[] {
   const faults: RoomFault[] = [];
-  const { weapon, ...counted } = room;
+  const { weapon } = room;
   if (weapon.used > weapon.limit) faults.push({ fault: 'hands', slot: 'weapon', ...weapon, page: 'p.24' });
-  const weapons = worn.filter(({ slot }) => slot === 'weapon');
-  const kinds = new Set(weapons.map(({ face }) => face.kind));
-  if (kinds.has('melee') && kinds.has('ranged')) {
-    const refs = weapons.map(({ ref }) => ref);
+  const holds = (kind: WeaponKind) => worn.some(({ slot, face }) => slot === 'weapon' && face.kind === kind);
+  if (holds('melee') && holds('ranged')) {
+    const refs = worn.filter(({ slot }) => slot === 'weapon').map(({ ref }) => ref);
     faults.push({ fault: 'melee-beside-ranged', slot: 'weapon', weapons: refs, page: 'p.31' });
   }
-  for (const [type, slot] of Object.entries(counted) as [CountedType, Slot][])
+  for (const type of COUNTED) {
+    const slot = room[type];
     if (slot.used > slot.limit) faults.push({ fault: 'too-many', slot: type, ...slot, page: 'p.24' });
+  }
   return faults;
 }
+
+const COUNTED = Object.keys(ITEM_LIMITS) as CountedType[];

@@ -3,7 +3,7 @@ import type { AttackEnd } from '../../model/events.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { AbilityKey, FigureId } from '../../model/ids.ts';
 import type { EffectOp } from '../../model/language/abilities.ts';
-import { sumOf } from '../../model/ledger.ts';
+import { addUp, sumOf } from '../../model/ledger.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';
 import { SYMBOLS } from '../../model/vocabulary.ts';
@@ -238,7 +238,7 @@ const beganAction = (table: Table, figure: FigureId): boolean => table.later.som
 function* answerMiss(table: Table): Rule<void> {
   const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
   const defense = defenseAgainst(table, attackUnderWay(table)).total;
-  const roll = sumOf(toHit).total;
+  const roll = addUp(toHit);
   const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
   if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
   yield* reactAtOnce(table, 'missed', target, { other: attacker });

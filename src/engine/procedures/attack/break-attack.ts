@@ -3,7 +3,7 @@ import type { FigureId } from '../../model/ids.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { standingAmount } from '../../queries/figures/counts.ts';
 import {
@@ -35,7 +35,7 @@ export function listBreakAttackers(position: Position, mover: Figure): Figure[] 
         !made.includes(other.id) &&
         canAct(other) &&
         isProvokedBy(position, other, mover) &&
-        attackVerdict(position, other, mover, breakProfileOf(position, other)).legal,
+        mayAttack(position, other, mover, breakProfileOf(position, other)),
     ),
   );
 }

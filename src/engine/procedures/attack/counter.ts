@@ -4,7 +4,7 @@ import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Option } from '../../model/prompts.ts';
-import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
@@ -70,10 +70,10 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   if (!canAct(counterer)) return null;
   if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
   const profile = attackProfileOf(table, counterer);
-  if (attackVerdict(table, counterer, attacker, profile).legal) return attackerId;
+  if (mayAttack(table, counterer, attacker, profile)) return attackerId;
   // Who stands in the line may be within reach though the attacker is not.
   const inLine = opponentsInLine(table, counterer, attacker);
-  return inLine.find((one) => attackVerdict(table, counterer, one, profile).legal)?.id ?? null;
+  return inLine.find((one) => mayAttack(table, counterer, one, profile))?.id ?? null;
 }
 
 function standardPrice(table: Table, countererId: FigureId): number {

@@ -1,8 +1,7 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { SymbolAbility } from '../../model/language/abilities.ts';
-import type { LedgerEntry } from '../../model/ledger.ts';
-import { sumOf } from '../../model/ledger.ts';
+import { addUp, type LedgerEntry, sumOf } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import { type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import { damageEntries, defenseAgainst } from '../../queries/attack/attack-entries.ts';
@@ -117,12 +116,12 @@ function worthOfRoll(table: Table): (bought: Bought) => number {
   const attack = attackUnderWay(table);
   const target = figureIn(table.state, attack.target);
   const damage = damageLeft(table, target, weaponTagsOf(table, figureIn(table.state, attack.attacker)));
-  const roll = sumOf(attack.toHit).total;
-  const needed = sumOf(defenseAgainst(table, attack).entries).total;
+  const roll = addUp(attack.toHit);
+  const needed = addUp(defenseAgainst(table, attack).entries);
   const sums = { physical: 0, magic: 0, irreducible: 0 };
   const judged = { ...attack, defense: [...defenseAgainst(table, attack).entries] };
   for (const { to, entry } of damageEntries(table, judged)) sums[to] += entry.amount;
-  const pierced = sumOf(attack.piercing).total;
+  const pierced = addUp(attack.piercing);
   return (bought) => {
     if (roll + bought['attack-roll'] < needed) return -1;
     const raw = {
@@ -144,7 +143,7 @@ interface Times {
 function bestCounts(table: Table, goal: 'attack-roll' | 'damage'): Times[] {
   const { attacker, symbols } = attackUnderWay(table);
   const abilities = listFor(table, attacker, goal);
-  if (abilities.length === 0) return [];
+  if (!abilities.some(({ ability }) => canSpend(symbols, ability.spend))) return [];
   const others = goal === 'damage' ? [] : listFor(table, attacker, 'damage');
   const worth = goal === 'damage' ? worthOfDamage(table) : worthOfRoll(table);
   const counts = bestSpending(symbols, [...abilities, ...others], worth);

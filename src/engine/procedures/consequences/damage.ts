@@ -1,6 +1,6 @@
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import { addUp, type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
@@ -9,7 +9,7 @@ import { type AbilityToken, type DamageType, type Effect, isNegative } from '../
 import { standingAmount } from '../../queries/figures/counts.ts';
 import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
-import { armorOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
+import { armorTotalOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { reactAtOnce } from '../core/react.ts';
 import type { DamageSource, Rule, Table } from '../core/table.ts';
@@ -47,15 +47,15 @@ export function* reduceDamage(
   weapons: readonly string[] = [],
 ): Rule<Sum> {
   const lines: LedgerEntry[] = [...entries];
-  const left = () => sumOf(lines).total;
+  const left = () => addUp(lines);
   const figure = () => figureIn(table.state, figureId);
   // 1. Armor.
   if (type === 'physical' && left() > 0) {
-    const armor = armorOf(table, figure());
-    const pierced = Math.min(armor.total, sumOf(piercing).total);
-    const taken = Math.min(left(), armor.total - pierced);
-    if (armor.total > 0) {
-      const cause: Cause = { kind: 'armor', armor: armor.total, pierced };
+    const armor = armorTotalOf(table, figure());
+    const pierced = Math.min(armor, addUp(piercing));
+    const taken = Math.min(left(), armor - pierced);
+    if (armor > 0) {
+      const cause: Cause = { kind: 'armor', armor, pierced };
       lines.push({ cause, amount: 0 - taken, rule: 'p.43 6b' }); // never -0, which JSON has not
     }
   }
@@ -165,11 +165,12 @@ export function* fallIfAtItsEnd(
 }
 
 /** Whether damage Defeats it now: as many points as HP, and nothing that holds it up. */
-export function isAtItsEnd(position: Position, figureId: FigureId): boolean {
-  const figure = figureIn(position.state, figureId);
-  if (!isOnBoard(figure)) return false;
-  return remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
-}
+export const isAtItsEnd = (position: Position, figureId: FigureId): boolean =>
+  isSunk(position, figureIn(position.state, figureId));
+
+/** The same of a figure in hand. */
+export const isSunk = (position: Position, figure: Figure): boolean =>
+  isOnBoard(figure) && remainingHpOf(position, figure) === 0 && !figure.granted?.some(({ doomed }) => doomed);
 
 /** The last moment for what may be used "at any time" (p.48): a question only where there is such a thing. */
 function* askForHelp(table: Table, figureId: FigureId): Rule<void> {

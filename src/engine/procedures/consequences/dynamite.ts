@@ -10,9 +10,8 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Dynamite } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { isBesideSpace, listStanding, spacesOf } from '../../queries/figures/figures.ts';
-import { sightToSpace } from '../../queries/figures/sight.ts';
+import { listSpacesInSight } from '../../queries/figures/sight.ts';
 import { areBasesAdjacent, rangeBetween } from '../../queries/geometry/adjacency.ts';
-import { listSpaces } from '../../queries/geometry/board-grid.ts';
 import { chooseSpace } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
@@ -71,12 +70,8 @@ export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: str
   loseDynamite(table);
 }
 
-function listThrows(table: Table, figureId: FigureId): Space[] {
-  const figure = figureIn(table.state, figureId);
-  return listSpaces(table.state.board).filter(
-    (at) => rangeBetween(spacesOf(figure), [at]) <= 4 && sightToSpace(table, figure, at).clear,
-  );
-}
+const listThrows = (table: Table, figureId: FigureId): Space[] =>
+  listSpacesInSight(table, figureIn(table.state, figureId), 4);
 
 /**
  * At the end of the round after the one it was lit in a Dynamite token explodes (p.67): 3 PURPLE of IRREDUCIBLE

@@ -1,6 +1,7 @@
 import { isSameSpace } from '../../model/board.ts';
-import type { EndCondition } from '../../model/encounter.ts';
+import type { EncounterDefinition, EndCondition } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy } from '../../model/kept.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import { spacesOf } from '../../queries/figures/figures.ts';
@@ -23,11 +24,14 @@ export function checkEndConditions(table: Table, endedTurn: FigureId | null = nu
     moment.look = true;
     return;
   }
-  const met = [...table.encounter.endConditions]
-    .sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost'))
-    .find((condition) => isMet(table, condition, endedTurn));
+  const { encounter } = table;
+  const met = lostFirst(encounter.endConditions, encounter).find((one) => isMet(table, one, endedTurn));
   if (met) endEncounter(table, met.result, met.id, met.gold);
 }
+
+const lostFirst = keptBy((conditions: readonly EndCondition[], _: EncounterDefinition) =>
+  [...conditions].sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost')),
+);
 
 /** Ends the encounter. Throws EncounterEnded, always. */
 export function endEncounter(table: Table, result: 'won' | 'lost', condition: string, gold = 0): never {

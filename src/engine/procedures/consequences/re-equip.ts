@@ -1,6 +1,8 @@
+import type { CardIndex } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Reason } from '../../model/messages/reason.ts';
@@ -190,13 +192,16 @@ const faultsAsItLies = keptInMoment(
 );
 
 /** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */
-function facesOf(table: Table, card: CardInstance): CardInstance[] {
-  if (!table.cards.items[card.ref]?.double) return [card];
-  return [
-    { ...card, face: 'front' },
-    { ...card, face: 'back' },
-  ];
-}
+const facesOf = (table: Table, card: CardInstance): readonly CardInstance[] => faces(card, table.cards);
+
+const faces = keptBy((card: CardInstance, cards: CardIndex): readonly CardInstance[] =>
+  cards.items[card.ref]?.double
+    ? [
+        { ...card, face: 'front' },
+        { ...card, face: 'back' },
+      ]
+    : [card],
+);
 
 /** What tells of an item in an act: `back` for the other side of a DOUBLE one. */
 const toldBy = (card: CardInstance) => ({

@@ -1,11 +1,11 @@
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Effect } from '../../model/vocabulary.ts';
-import { listStanding } from '../../queries/figures/figures.ts';
+import { isOnBoard } from '../../queries/figures/figures.ts';
 import { isImmune } from '../../queries/figures/stats.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { oneMoment } from './at-once.ts';
-import { isAtItsEnd } from './damage.ts';
+import { isSunk } from './damage.ts';
 import { defeatSunk } from './defeat.ts';
 
 /**
@@ -17,21 +17,22 @@ import { defeatSunk } from './defeat.ts';
  */
 export function settle(table: Table): Rule<void> | null {
   if (table.state.outcome) return null;
-  const standing = listStanding(table.state);
-  const lost = standing.flatMap((figure) =>
-    figure.effects
-      .filter((effect) => isImmune(table, figure, effect))
-      .map((effect) => ({ figure: figure.id, effect })),
-  );
-  const sunk = standing.map(({ id }) => id).filter((id) => isAtItsEnd(table, id));
+  const lost: Lost[] = [];
+  const sunk: FigureId[] = [];
+  for (const figure of table.state.figures) {
+    for (const effect of isOnBoard(figure) ? figure.effects : [])
+      if (isImmune(table, figure, effect)) lost.push({ figure: figure.id, effect });
+    if (isSunk(table, figure)) sunk.push(figure.id);
+  }
   return lost.length + sunk.length > 0 ? seeTo(table, lost, sunk) : null;
 }
 
-function* seeTo(
-  table: Table,
-  lost: readonly { readonly figure: FigureId; readonly effect: Effect }[],
-  sunk: readonly FigureId[],
-): Rule<void> {
+interface Lost {
+  readonly figure: FigureId;
+  readonly effect: Effect;
+}
+
+function* seeTo(table: Table, lost: readonly Lost[], sunk: readonly FigureId[]): Rule<void> {
   for (const { figure, effect } of lost)
     table.emit({ type: 'effectRemoved', figure, effect, cause: term('immunity'), rule: 'p.32' });
   yield* oneMoment(table, () => defeatSunk(table, sunk));

@@ -33,16 +33,26 @@ export function listCandidates(
   user: Figure,
   known: Known = {},
 ): Figure[] {
-  const pool = target.with?.defeated
-    ? position.state.figures.filter((figure) => figure.defeated)
-    : listStanding(position.state);
-  const found = inTrackOrder(position.state, pool).filter((figure) =>
-    fits(position, target, user, figure, known),
+  const found = inTrackOrder(
+    position.state,
+    poolOf(position, target).filter((figure) => fits(position, target, user, figure, known)),
   );
   return target.side === 'figure'
     ? [...found.filter((f) => !areAllies(f, user)), ...found.filter((f) => areAllies(f, user))]
     : found;
 }
+
+/** Whether there is one of them, of those that are `such`. */
+export const hasCandidate = (
+  position: Position,
+  target: Ranged,
+  user: Figure,
+  such: (figure: Figure) => boolean = () => true,
+): boolean =>
+  poolOf(position, target).some((figure) => such(figure) && fits(position, target, user, figure, {}));
+
+const poolOf = ({ state }: Position, target: Ranged): Figure[] =>
+  target.with?.defeated ? state.figures.filter((figure) => figure.defeated) : listStanding(state);
 
 function fits(position: Position, target: Ranged, user: Figure, figure: Figure, known: Known): boolean {
   const ally = areAllies(figure, user);

@@ -18,6 +18,7 @@ import { ALL_DIRECTIONS, ORTHOGONAL } from '../../queries/geometry/board-grid.ts
 import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
 import { canEndAt, reachOf, stepVerdict } from '../../queries/geometry/movement.ts';
 import type { Mover } from '../../queries/geometry/mover-field.ts';
+import type { Occupant } from '../../queries/geometry/occupants.ts';
 import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
 import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
@@ -180,7 +181,7 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
     if (verdict.kind === 'blocked')
       refuse({ why: verdict.why === 'figure' ? 'opponent-there' : verdict.why }, 'p.41');
     else if (cost > move.points) refuse({ why: 'movement', costs: cost, left: move.points }, 'M1');
-    else if (!canGetOut(table, figureId, to, move.points - cost + purseAt(to)))
+    else if (!canGetOut(table, { ...mover, at: to }, occupants, move.points - cost + purseAt(to)))
       refuse({ why: 'no-way-out' }, 'p.41');
     else steps.push({ to, cost, note: verdict.kind === 'defeats' ? { note: 'defeats' } : undefined });
   }
@@ -192,12 +193,11 @@ const moverIn = (table: Table, figure: Figure, { mode, flight, diagonal, through
   moverOf(table, figure, { free: mode === 'free', flight, diagonal, through });
 
 /** Nobody may end on an ally (p.41): a step onto one needs points, or SP for points, to leave again. */
-function canGetOut(table: Table, figureId: FigureId, at: Space, points: number): boolean {
-  const figure = figureIn(table.state, figureId);
-  const occupants = occupantsFor(table, figure);
-  const mover = { ...moverIn(table, figure, moveOf(table, figureId)!), at };
-  if (canEndAt(table.state.board, mover, at, occupants)) return true;
-  return reachOf(table.state.board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
+function canGetOut(table: Table, mover: Mover, occupants: readonly Occupant[], points: number): boolean {
+  const { board } = table.state;
+  const { at } = mover;
+  if (canEndAt(board, mover, at, occupants)) return true;
+  return reachOf(board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
 }
 
 /** The jumps it may make; `another` leads where one before it in the list leads. */
@@ -210,8 +210,11 @@ function listJumps(table: Table, figureId: FigureId): { jump: Jump; another: boo
     points: move.points,
     maxSpaces: move.points,
   });
-  return jumps.map((jump, i) => ({
-    jump,
-    another: jumps.slice(0, i).some((before) => isSameSpace(before.to, jump.to)),
-  }));
+  const led = new Set<string>();
+  return jumps.map((jump) => {
+    const to = String(jump.to);
+    const another = led.has(to);
+    led.add(to);
+    return { jump, another };
+  });
 }

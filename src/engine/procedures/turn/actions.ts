@@ -6,12 +6,12 @@ import type { Reason } from '../../model/messages/reason.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
-import { attackVerdict, listTargets } from '../../queries/attack/attack-verdict.ts';
+import { attackVerdict, listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
 import { isHemmedIn } from '../../queries/figures/mover.ts';
-import { canAct, movementOf } from '../../queries/figures/stats.ts';
+import { canAct, movementTotalOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
 import { dynamiteActions, resolveDynamiteAction } from '../consequences/dynamite.ts';
 import { listReEquips, resolveReEquip } from '../consequences/re-equip.ts';
@@ -90,7 +90,7 @@ function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
 function offerMove(table: Table, figureId: FigureId): Offer {
   const figure = figureIn(table.state, figureId);
   const why = whyNoMoveAction(table, figureId);
-  const act = { do: 'move', points: movementOf(table, figure).total } as const;
+  const act = { do: 'move', points: movementTotalOf(table, figure) } as const;
   if (why) return { options: [], refused: [refusalOf(act, why, 'p.41')] };
   const note = movesNowhere(table, figure, act.points) ? ({ note: 'does-nothing' } as const) : undefined;
   return { options: [optionOf(act, { sp: priceOf(table, figure, 1), note })], refused: [] };
@@ -122,7 +122,7 @@ export function* resolveMoveAction(
   how: Pick<MovePlan, 'flight' | 'provokes' | 'through'> = {},
 ): Rule<readonly FigureId[]> {
   table.emit({ type: 'moveActionUsed', figure: figureId, rule: 'p.41' });
-  const points = movementOf(table, figureIn(table.state, figureId)).total;
+  const points = movementTotalOf(table, figureIn(table.state, figureId));
   return yield* resolveMove(table, { figure: figureId, mode: 'action', points, ...how });
 }
 
@@ -146,7 +146,7 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
 function offerFriendlyFire(table: Table, figure: Figure, profile: AttackProfile): Option[] {
   if (!canPay(table, figure, 2)) return [];
   return listOtherAllies(table.state, figure)
-    .filter((ally) => attackVerdict(table, figure, ally, profile).legal)
+    .filter((ally) => mayAttack(table, figure, ally, profile))
     .map(({ id }) =>
       optionOf(
         { do: 'attack-ally', target: id },

@@ -6,7 +6,7 @@ import { optionOf } from '../../model/option-id.ts';
 import { type Figure, RESTORED_AFTER } from '../../model/state.ts';
 import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
-import { sightFor } from '../../queries/figures/sight.ts';
+import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { oneMoment } from '../consequences/at-once.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
@@ -149,10 +149,11 @@ function* returnFelled(table: Table, figureId: FigureId): Rule<void> {
 
 function listReturnSpaces(table: Table, figure: Figure): Space[] {
   const allies = listStanding(table.state).filter((f) => f.side === figure.side);
+  const near = new Set(allies.flatMap((ally) => listSpacesInInfluence(table, ally)).map(String));
   return listSpaces(table.state.board).filter(
     (at) =>
-      isFree(table, at, figure.size) &&
+      near.has(String(at)) &&
       terrainAt(table.state.board, at) !== 'dangerous' &&
-      allies.some((ally) => sightFor(table, ally.id, at, { influence: true }).clear),
+      isFree(table, at, figure.size),
   );
 }

@@ -10,11 +10,8 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { highestLevel } from '../../queries/figures/counts.ts';
-import { spacesOf } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
-import { sightFor } from '../../queries/figures/sight.ts';
-import { influenceRangeOf } from '../../queries/figures/stats.ts';
-import { rangeBetween } from '../../queries/geometry/adjacency.ts';
+import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { baseSpaces, listSpaces } from '../../queries/geometry/board-grid.ts';
 import { putAtBack } from '../consequences/track.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
@@ -61,15 +58,10 @@ function whyNoSummon(table: Table, summoner: Figure, card: CombatantCard): Reaso
 
 /** Free spaces within the summoner's Sphere of Influence. */
 function listRoom(table: Table, summoner: Figure, card: CombatantCard): Space[] {
-  const from = spacesOf(summoner);
+  const near = new Set(listSpacesInInfluence(table, summoner).map(String));
   return listSpaces(table.state.board).filter(
     (at) =>
-      isFree(table, at, card.size) &&
-      baseSpaces(at, card.size).some(
-        (space) =>
-          rangeBetween(from, [space]) <= influenceRangeOf(table, summoner) &&
-          sightFor(table, summoner.id, space, { influence: true }).clear,
-      ),
+      baseSpaces(at, card.size).some((space) => near.has(String(space))) && isFree(table, at, card.size),
   );
 }
 

@@ -1,6 +1,6 @@
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
-import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import { addUp, type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope, RolledDie } from '../../model/scopes.ts';
@@ -59,7 +59,7 @@ export function damageEntries(
   const lines: { to: DamageType; entry: LedgerEntry }[] = [];
   const add = (to: DamageType, cause: Cause, amount: number, rule: string) =>
     lines.push({ to, entry: { cause, amount, rule } });
-  const difference = sumOf(attack.toHit).total - sumOf(attack.defense).total;
+  const difference = addUp(attack.toHit) - addUp(attack.defense);
   add(attack.damageType, term('difference'), difference, 'p.43 6');
   if (isFlanked(position, attack)) {
     const backstab = hasTag(position, attacker, 'backstab', attack);

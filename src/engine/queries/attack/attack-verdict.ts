@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
 import { areFiguresAdjacent, isOnBoard, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
-import { sightOf } from '../figures/sight.ts';
+import { isInSight, sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
 
@@ -27,11 +27,36 @@ export function attackVerdict(
   target: Figure,
   profile: AttackProfile,
 ): AttackVerdict {
+  const barred = barredFrom(position, attacker, target, profile);
+  if (barred) return barred;
+  if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
+  const sight = sightOf(position, attacker, target);
+  if (sight.blockedBy) return no({ why: 'sight', by: sight.blockedBy }, 'L2', sight);
+  return { legal: true, reason: null, rule: 'A1', sight };
+}
+
+/** Whether an attack may be made: `attackVerdict` for who asks nothing more. */
+export const mayAttack = (
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): boolean =>
+  barredFrom(position, attacker, target, profile) === null &&
+  (profile.unseen === true || isInSight(position, attacker, target));
+
+/** What forbids an attack, the line of sight left aside; null for nothing. */
+function barredFrom(
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): AttackVerdict | null {
   if (!canAct(attacker))
     return no({ why: attacker.effects.includes('paralyze') ? 'paralyzed' : 'off-board' }, 'S3');
   if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
   if (attacker.id === target.id) return no({ why: 'ally' }, 'p.43');
-  if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
+  if (profile.unseen) return null;
   const range = rangeOf(attacker, target);
   if (profile.kind === 'melee') {
     const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
@@ -39,14 +64,9 @@ export function attackVerdict(
     if (profile.range <= 1 && !areFiguresAdjacent(position, attacker.id, target.id))
       return no({ why: 'not-adjacent' }, 'A1');
   }
-  if (range > profile.range) return no({ why: 'range', range, reach: profile.range }, 'A1');
-  const sight = sightOf(position, attacker, target);
-  if (sight.blockedBy) return no({ why: 'sight', by: sight.blockedBy }, 'L2', sight);
-  return { legal: true, reason: null, rule: 'A1', sight };
+  return range > profile.range ? no({ why: 'range', range, reach: profile.range }, 'A1') : null;
 }
 
 /** Opponents a figure may attack now. */
 export const listTargets = (position: Position, attacker: Figure, profile: AttackProfile): Figure[] =>
-  listOpponents(position.state, attacker).filter(
-    (target) => attackVerdict(position, attacker, target, profile).legal,
-  );
+  listOpponents(position.state, attacker).filter((target) => mayAttack(position, attacker, target, profile));

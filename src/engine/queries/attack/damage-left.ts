@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { DamageType } from '../../model/vocabulary.ts';
-import { armorOf, isImmune, resistanceOf } from '../figures/stats.ts';
+import { armorTotalOf, isImmune, resistanceOf } from '../figures/stats.ts';
 
 /** An attack's damage by type before anything is taken off, and its ARMOR PIERCING. */
 export type RawDamage = Readonly<Record<DamageType | 'piercing', number>>;
@@ -15,7 +15,7 @@ export function damageLeft(
   target: Figure,
   weapons: readonly string[],
 ): (raw: RawDamage) => number {
-  const armor = armorOf(position, target).total;
+  const armor = armorTotalOf(position, target);
   const factor = (type: DamageType) => ({
     resistant: type !== 'irreducible' && resistanceOf(position, target, type, weapons) !== null,
     immune: isImmune(position, target, type),

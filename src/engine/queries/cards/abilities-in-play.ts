@@ -1,6 +1,6 @@
 import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
 import { keptBy } from '../../model/kept.ts';
-import type { Ability, Timing } from '../../model/language/abilities.ts';
+import { type Ability, TIMINGS, type Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import type { CardInstance } from '../../model/state.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
@@ -18,7 +18,14 @@ export interface HeldAbility {
 }
 
 /** A figure's own occasions, or with `of:` those of others that it watches. */
-export type TimingKey = Timing | `of:${Timing}`;
+export type TimingKey = Timing | Watching;
+
+type Watching = `of:${Timing}`;
+
+/** The keys of those that watch: written once, since a string made anew is hashed anew at every look-up. */
+export const WATCHING = Object.fromEntries(TIMINGS.map((timing) => [timing, `of:${timing}`])) as {
+  readonly [T in Timing]: Watching;
+};
 
 /** Which side of an item is meant, where it is the back. */
 export const sideOf = ({ type, face }: Pick<CardInstance, 'type' | 'face'>): { readonly back?: true } =>
@@ -83,7 +90,7 @@ const heldBy = keptBy((inPlay: readonly CardInstance[], cards: CardIndex) => {
 });
 
 /** Those of one card as it lies, then those of its Upgrades in use. */
-const heldOn = keptBy((card: CardInstance, cards: CardIndex): readonly HeldAbility[] => [
+export const heldOn = keptBy((card: CardInstance, cards: CardIndex): readonly HeldAbility[] => [
   ...readCard(cards, card),
   ...(card.upgrades ? upgradesInUse(cards, card).flatMap((upgrade) => readCard(cards, upgrade, card)) : []),
 ]);
@@ -97,7 +104,7 @@ const readCard = (cards: CardIndex, card: CardInstance, host?: CardInstance): He
     key: `${card.id}/${ability.id}`,
   }));
 
-const timingKeyOf = ({ of, when }: Ability): TimingKey => (of ? `of:${when}` : when);
+const timingKeyOf = ({ of, when }: Ability): TimingKey => (of ? WATCHING[when] : when);
 
 /** Those of that timing among abilities that stand on no card in play. */
 export const withTiming = (abilities: readonly Ability[], timing: TimingKey): readonly Ability[] =>

@@ -10,6 +10,7 @@ import {
   listInPlay,
   sideOf,
   type TimingKey,
+  WATCHING,
   withTiming,
 } from './abilities-in-play.ts';
 import { faceOfItem, upgradesInUse } from './item-upgrades.ts';
@@ -23,7 +24,7 @@ export const listAbilities = (cards: CardIndex, figure: Figure, timing: Timing):
 
 /** Abilities of that timing with an `of`: those that watch other figures. */
 export const listWatching = (cards: CardIndex, figure: Figure, timing: Timing): readonly HeldAbility[] =>
-  listKeyed(cards, figure, `of:${timing}`);
+  listKeyed(cards, figure, WATCHING[timing]);
 
 /** A Defeated figure uses nothing but what is meant for it then. */
 export const isUsableBy = ({ ability }: HeldAbility, { defeated }: Figure): boolean =>
@@ -103,10 +104,13 @@ export interface HeldSymbolAbility {
 }
 
 /** Symbol abilities a figure may buy in its attack, in printed order (D5). */
-export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbolAbility[] {
+export function listSymbolAbilities(cards: CardIndex, figure: Figure): readonly HeldSymbolAbility[] {
   const combatant = cards.combatants[figure.card];
-  if (combatant) return fromCombatant(combatant);
-  const inUse = figure.cards.flatMap((card) => [card, ...(card.upgrades ? upgradesInUse(cards, card) : [])]);
+  return combatant ? fromCombatant(combatant, cards) : fromCards(figure.cards, cards);
+}
+
+const fromCards = keptBy((lying: readonly CardInstance[], cards: CardIndex): readonly HeldSymbolAbility[] => {
+  const inUse = lying.flatMap((card) => [card, ...(card.upgrades ? upgradesInUse(cards, card) : [])]);
   return inUse.flatMap((card) => {
     const printed =
       card.type === 'item'
@@ -120,14 +124,15 @@ export function listSymbolAbilities(cards: CardIndex, figure: Figure): HeldSymbo
       ability,
     }));
   });
-}
+});
 
-const fromCombatant = (card: CombatantCard): HeldSymbolAbility[] =>
+const fromCombatant = keptBy((card: CombatantCard, _: CardIndex): readonly HeldSymbolAbility[] =>
   card.symbolAbilities.map((ability) => ({
     key: `${card.id}/${ability.id}`,
     cause: symbolsCause({ type: 'combatant', ref: card.id, face: 'front' }, ability.id),
     ability,
-  }));
+  })),
+);
 
 const symbolsCause = (card: Pick<CardInstance, 'type' | 'ref' | 'face'>, ability: string): Cause => ({
   kind: 'symbols',
@@ -138,10 +143,18 @@ const symbolsCause = (card: Pick<CardInstance, 'type' | 'ref' | 'face'>, ability
 });
 
 /** Weapons in hand. */
-export function listWeapons(cards: CardIndex, figure: Figure): { card: CardInstance; face: ItemFace }[] {
-  return figure.cards.flatMap((card) => {
+export const listWeapons = (cards: CardIndex, figure: Figure): readonly Weapon[] =>
+  weaponsAmong(figure.cards, cards);
+
+interface Weapon {
+  readonly card: CardInstance;
+  readonly face: ItemFace;
+}
+
+const weaponsAmong = keptBy((lying: readonly CardInstance[], cards: CardIndex): readonly Weapon[] =>
+  lying.flatMap((card) => {
     if (card.type !== 'item') return [];
     const face = faceOfItem(cards, card);
     return face.hands === undefined ? [] : [{ card, face }];
-  });
-}
+  }),
+);

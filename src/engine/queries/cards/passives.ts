@@ -3,7 +3,7 @@ import type { CardIndex } from '../../model/cards/cards.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Modifier, Stat } from '../../model/language/abilities.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { abilitiesInPlay, type HeldAbility } from './abilities-in-play.ts';
+import { abilitiesInPlay, type HeldAbility, heldOn } from './abilities-in-play.ts';
 import { grantedAbilities } from './abilities-of.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -57,6 +57,14 @@ const ownOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
 const ownWithGranted = keptBy((figure: Figure, cards: CardIndex) =>
   indexed([...onCards(figure.cards, cards), ...passivesOn(grantedAbilities(figure, 'passive'))]),
 );
+const onCard = keptBy((card: CardInstance, cards: CardIndex) =>
+  indexed(passivesOn(heldOn(card, cards).filter(({ ability }) => ability.when === 'passive' && !ability.of))),
+);
+
+/** Whether a card has such a modifier for whoever it lies before: for cards that lie so in thought alone. */
+export const hasPassiveOn = (cards: CardIndex, card: CardInstance, field: ModifierField): boolean =>
+  onCard(card, cards).with.has(field);
+
 const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
   passivesOn(abilitiesInPlay(cards, lying, 'of:passive')),
 );

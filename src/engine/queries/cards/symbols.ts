@@ -5,7 +5,9 @@ import type { HeldSymbolAbility } from './abilities-of.ts';
 
 /** Whether the symbols left pay for it once. */
 export const canSpend = (left: SymbolCount, spend: SymbolCount): boolean =>
-  SYMBOLS.every((symbol) => (left[symbol] ?? 0) >= (spend[symbol] ?? 0));
+  (left.book ?? 0) >= (spend.book ?? 0) &&
+  (left.shield ?? 0) >= (spend.shield ?? 0) &&
+  (left.burst ?? 0) >= (spend.burst ?? 0);
 
 export const minusSymbols = (left: SymbolCount, spend: SymbolCount): SymbolCount => ({
   book: (left.book ?? 0) - (spend.book ?? 0),

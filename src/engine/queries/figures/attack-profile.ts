@@ -1,7 +1,7 @@
 import type { Circumstances } from '../../model/circumstances.ts';
 import { RATING } from '../../model/dice.ts';
 import type { AiAttack } from '../../model/language/ai.ts';
-import { type LedgerEntry, sumOf } from '../../model/ledger.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
@@ -9,7 +9,7 @@ import type { Figure } from '../../model/state.ts';
 import type { Die, WeaponKind } from '../../model/vocabulary.ts';
 import { cardCause, type HeldAbility } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
-import { hasCombo, hasModifier, listModifiers, modifierEntries } from './modifiers.ts';
+import { hasCombo, hasModifier, listModifiers, modifierEntries, modifierTotal } from './modifiers.ts';
 import { testsHold } from './tests.ts';
 
 /** How a figure attacks with what it holds. */
@@ -38,8 +38,7 @@ export function attackProfileOf(position: Position, figure: Figure): AttackProfi
   return { kind: 'melee', range: reachFromModifiers(position, figure) };
 }
 
-const plusRange = (position: Position, figure: Figure): number =>
-  sumOf(modifierEntries(position, figure, 'range')).total;
+const plusRange = (position: Position, figure: Figure): number => modifierTotal(position, figure, 'range');
 
 function reachFromModifiers(position: Position, figure: Figure): number {
   return Math.max(1, ...listModifiers(position, figure, 'reach').map(({ modifier }) => modifier.reach));

@@ -3,13 +3,13 @@ import type { Setting } from '../../model/circumstances.ts';
 import { faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { Counted, CountWord, StandingAmount } from '../../model/language/abilities.ts';
-import { sumOf } from '../../model/ledger.ts';
+import { addUp } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackProfileOf } from './attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from './figures.ts';
 import { isInInfluence } from './sight.ts';
-import { armorOf, hpOf, remainingHpOf } from './stats.ts';
+import { armorTotalOf, hpOf, remainingHpOf } from './stats.ts';
 
 /** A standing number as it is now. */
 export const standingAmount = (
@@ -47,7 +47,7 @@ export function targetOf(position: Position, figure: Figure, { attack, target }:
 /** By how much the attack hit or the Conviction Check failed; 0 where neither is so. */
 export function differenceOf({ attack, about }: Setting): number {
   if (about?.difference !== undefined) return about.difference;
-  return attack?.hit ? sumOf(attack.toHit).total - sumOf(attack.defense).total : 0;
+  return attack?.hit ? addUp(attack.toHit) - addUp(attack.defense) : 0;
 }
 
 /** Damage dealt or taken just before, else by the attack under way. */
@@ -74,11 +74,11 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
     case 'remaining-hp':
       return remainingHpOf(position, figure);
     case 'own-armor':
-      return armorOf(position, figure).total;
+      return armorTotalOf(position, figure);
     case 'target-damage':
       return ofTarget((target) => target.damage);
     case 'target-armor':
-      return ofTarget((target) => armorOf(position, target).total);
+      return ofTarget((target) => armorTotalOf(position, target));
     case 'target-hp':
       return ofTarget((target) => hpOf(position, target));
     case 'target-remaining-hp':

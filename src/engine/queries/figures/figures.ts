@@ -47,13 +47,28 @@ export const levelOf = (position: Position, figure: Figure): number =>
 
 /** Place on the Initiative Track, 0 at the front; figures off it come last. Then the lowest number (C2). */
 export function trackPlaceOf(state: EncounterState, figure: Figure): number {
-  const index = state.track.findIndex((card) => card.id === figure.group);
-  return (index < 0 ? state.track.length : index) * 100 + figure.number;
+  const { track } = state;
+  let index = 0;
+  while (index < track.length && track[index]!.id !== figure.group) index += 1;
+  return index * 100 + figure.number;
 }
 
-/** Figures in the order of the track, then by number (C2). */
-export const inTrackOrder = (state: EncounterState, figures: readonly Figure[]): Figure[] =>
-  [...figures].sort((a, b) => trackPlaceOf(state, a) - trackPlaceOf(state, b));
+/** Figures in the order of the track, then by number (C2). Each one's place is looked up once, and there are few. */
+export function inTrackOrder(state: EncounterState, figures: readonly Figure[]): Figure[] {
+  const ordered: Figure[] = [];
+  const places: number[] = [];
+  for (const figure of figures) {
+    const place = trackPlaceOf(state, figure);
+    let at = ordered.length;
+    for (; at > 0 && places[at - 1]! > place; at -= 1) {
+      ordered[at] = ordered[at - 1]!;
+      places[at] = places[at - 1]!;
+    }
+    ordered[at] = figure;
+    places[at] = place;
+  }
+  return ordered;
+}
 
 /** On the board, by id: figures are read again after every question (I8). */
 export const isStanding = (position: Position, figureId: FigureId): boolean =>

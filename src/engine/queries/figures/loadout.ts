@@ -1,17 +1,35 @@
-import { listRoomFaults, type RoomFault, roomOf, wornAs } from '../../model/cards/item-limits.ts';
+import type { CardIndex } from '../../model/cards/cards.ts';
+import {
+  listRoomFaults,
+  type RoomFault,
+  roomOf,
+  type WornItem,
+  wornAs,
+} from '../../model/cards/item-limits.ts';
+import { keptBy } from '../../model/kept.ts';
+import type { Modifier } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
-import type { Figure } from '../../model/state.ts';
+import type { CardInstance, Figure } from '../../model/state.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
-import { listModifiers } from './modifiers.ts';
+import { listModifiers, mayHaveModifier } from './modifiers.ts';
 
 /** What is wrong with the items a figure has equipped (pp.24, 31); empty when they are legal. */
 export function listEquipmentFaults(position: Position, figure: Figure): RoomFault[] {
-  const worn = figure.cards
-    .filter((card) => card.type === 'item')
-    .map((card) => wornAs(position.cards.items[card.ref]!, faceOfItem(position.cards, card)));
-  const standing = [
-    ...listModifiers(position, figure, 'twoHandedAsOne'),
-    ...listModifiers(position, figure, 'extraSlots'),
-  ].map(({ modifier }) => modifier);
-  return listRoomFaults(worn, roomOf(worn, standing));
+  const worn: WornItem[] = [];
+  for (const card of figure.cards) if (card.type === 'item') worn.push(wornItem(card, position.cards));
+  return listRoomFaults(worn, roomOf(worn, listStandingOnRoom(position, figure)));
+}
+
+const wornItem = keptBy((card: CardInstance, cards: CardIndex) =>
+  wornAs(cards.items[card.ref]!, faceOfItem(cards, card)),
+);
+
+/** What cards and abilities change of the room. */
+function listStandingOnRoom(position: Position, figure: Figure): Modifier[] {
+  const standing: Modifier[] = [];
+  for (const field of ['twoHandedAsOne', 'extraSlots'] as const) {
+    if (!mayHaveModifier(position, figure, field)) continue;
+    for (const { modifier } of listModifiers(position, figure, field)) standing.push(modifier);
+  }
+  return standing;
 }

@@ -1,6 +1,6 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
-import type { LedgerEntry } from '../../model/ledger.ts';
+import { enter, type LedgerEntry, numberBy, type Tally } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
@@ -9,6 +9,7 @@ import { abilitiesOfAttack, abilitiesOfSpell } from '../cards/abilities-of.ts';
 import {
   type Aura,
   aurasOf,
+  hasPassiveOn,
   indexed,
   type ModifierField,
   type ModifierWith,
@@ -110,6 +111,16 @@ function addAuras(
 /** An aura that changed how far SOI go would ask after itself: there is none (X41). */
 const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifier.stat === 'influence-range';
 
+/**
+ * Whether a modifier of that sort could be in force if the figure's cards lay so: a cheap no for cards that lie so in
+ * thought alone.
+ */
+export const mayHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
+  figure.granted !== undefined ||
+  givenFor(position, figure) !== NO_PASSIVES ||
+  aurasOf(position.state.figures, position.cards).with.has(field) ||
+  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
+
 /** Whether a modifier of that sort is in force: the name of its field. */
 export const hasModifier = (
   position: Position,
@@ -119,35 +130,43 @@ export const hasModifier = (
 ): boolean => listModifiers(position, figure, field, attack).length > 0;
 
 /** The ledger lines a figure's modifiers give to one value. */
-export function modifierEntries(
+export const modifierEntries = (
   position: Position,
   figure: Figure,
   stat: Stat,
   attack?: AttackScope,
-): readonly LedgerEntry[] {
+): readonly LedgerEntry[] => modifierSum.sum(position, figure, stat, attack).entries;
+
+/** What a figure's modifiers come to for one value, never below 0. */
+export const modifierTotal = (position: Position, figure: Figure, stat: Stat): number =>
+  modifierSum.total(position, figure, stat);
+
+/** Enters the lines a figure's modifiers give to one value. */
+export function enterModifiers(
+  tally: Tally,
+  position: Position,
+  figure: Figure,
+  stat: Stat,
+  attack?: AttackScope,
+): void {
   const own = passivesOf(position.cards, figure).of.get(stat);
   const auras = aurasOf(position.state.figures, position.cards).of.get(stat);
   const given = givenFor(position, figure, attack);
-  if (!own && !auras && given === NO_PASSIVES) return NONE_HELD;
+  if (!own && !auras && given === NO_PASSIVES) return;
   const found: HeldModifier[] = [];
   addOwn(found, position, figure, attack, own);
   if (given !== NO_PASSIVES) addOwn(found, position, figure, attack, indexed(given).of.get(stat));
   addAuras(found, position, figure, attack, auras);
-  return found.flatMap(({ held, modifier, holder }) =>
-    'stat' in modifier
-      ? [
-          {
-            cause: held.cause,
-            amount: standingAmount(position, holder, modifier.amount, {
-              attack,
-              about: { card: held.card.id },
-            }),
-            rule: 'p.49',
-          },
-        ]
-      : [],
-  );
+  for (const { held, modifier, holder } of found) {
+    if (!('stat' in modifier)) continue;
+    const setting = { attack, about: { card: held.card.id } };
+    enter(tally, standingAmount(position, holder, modifier.amount, setting), 'p.49', causeOf, held);
+  }
 }
+
+const modifierSum = numberBy(enterModifiers);
+
+const causeOf = ({ cause }: HeldAbility) => cause;
 
 function standingConditionsHold(
   position: Position,

@@ -8,7 +8,7 @@ import type { Figure } from '../../model/state.ts';
 import { areBasesAdjacent, rangeBetween } from '../geometry/adjacency.ts';
 import { attackProfileOf } from './attack-profile.ts';
 import { spacesOf } from './figures.ts';
-import { isInInfluence, sightFor, sightOf } from './sight.ts';
+import { isInInfluence, isInSight, sightFor } from './sight.ts';
 
 /** Where a reach is measured from: a figure, or a space. */
 export type Origin =
@@ -60,7 +60,7 @@ export function isWithin(
       if (rangeBetween(origin.spaces, spacesOf(figure)) > (most ?? 1)) return false;
       if (target.who === 'all' || target.sight === false) return true;
       return from
-        ? sightOf(position, from, figure).clear
+        ? isInSight(position, from, figure)
         : sightFor(position, origin.spaces[0]!, figure.id).clear;
     }
     case 'board':

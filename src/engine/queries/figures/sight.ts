@@ -1,10 +1,23 @@
-import type { Space } from '../../model/board.ts';
+import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { rangeBetween } from '../geometry/adjacency.ts';
-import { type Occupant, type Sight, sightBetween } from '../geometry/line-of-sight.ts';
+import { gridOf } from '../geometry/board-grid.ts';
+import { NOBODY, SEEN, SEEN_OVER_HEADS, seenBetween, spacesSeenFrom, UNSEEN } from '../geometry/in-sight.ts';
+import { type Look, type Occupant, type Sight, sightBetween, sightBy } from '../geometry/line-of-sight.ts';
+import {
+  type Base,
+  bareField,
+  fieldSeenBy,
+  markBase,
+  ONE_SIDE,
+  OTHER_SIDE,
+  type SightField,
+} from '../geometry/sight-field.ts';
 import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
@@ -23,16 +36,64 @@ export function occupantsFor(
     }));
 }
 
+const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatants: OTHER_SIDE };
+const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
+
+/** The board with all who stand on it, each with the bit of its side. */
+const fieldOf = keptBy((figures: readonly Figure[], board: Board): SightField => {
+  const grid = gridOf(board);
+  const codes = grid.sight.slice();
+  let standing = 0;
+  for (const figure of figures) {
+    if (figure.defeated || !isPlaced(figure)) continue;
+    markBase(grid, codes, figure, BIT_OF[figure.side]);
+    standing += 1;
+  }
+  return { grid, codes, standing };
+});
+
+type Placed = Figure & Base;
+const isPlaced = (figure: Figure): figure is Placed => figure.at !== null;
+
+/** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
+function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
+  return figures.includes(from) && figures.includes(to) ? fieldOf(figures, board) : null;
+}
+
+const isColossalLine = (position: Position, from: Figure, to: Figure): boolean =>
+  hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
+
+/** Whether there is a line of sight between two figures (L1-L5, L7): `sightOf` for who asks nothing more. */
+export function isInSight(position: Position, from: Figure, to: Figure): boolean {
+  const field = fieldFor(position, from, to);
+  if (field === null || !isPlaced(from) || !isPlaced(to)) return sightOf(position, from, to).clear;
+  const seen = seenBetween(field, opponentsOf(from), from, to);
+  return seen === SEEN || (seen === SEEN_OVER_HEADS && isColossalLine(position, from, to));
+}
+
 /** Line of sight between two figures (L1-L5, L7), with the penalty and what blocks it. */
 export function sightOf(position: Position, from: Figure, to: Figure): Sight {
-  const colossal = hasTag(position, from, 'colossal') || hasTag(position, to, 'colossal');
-  return sightBetween(
-    position.state.board,
-    spacesOf(from),
-    spacesOf(to),
-    occupantsFor(position, from, [to.id]),
-    { colossal },
-  );
+  const colossal = isColossalLine(position, from, to);
+  const look = lookOf(position, from, to);
+  if (look) return sightBy({ ...look, colossal }, spacesOf(from), spacesOf(to));
+  const occupants = occupantsFor(position, from, [to.id]);
+  return sightBetween(position.state.board, spacesOf(from), spacesOf(to), occupants, { colossal });
+}
+
+/** How a figure looks from where it stands, at another where that stands; null where one does not stand there. */
+function lookOf(position: Position, from: Figure, to: Figure = from): Look | null {
+  const field = fieldFor(position, from, to);
+  if (field === null) return null;
+  return {
+    board: position.state.board,
+    field,
+    allies: BIT_OF[from.side],
+    opponents: opponentsOf(from),
+    opponentOn: ([x, y]) =>
+      listStanding(position.state).find(
+        (other) => !areAllies(from, other) && rangeBetween(spacesOf(other), [[x, y]]) === 0,
+      )?.id,
+  };
 }
 
 /**
@@ -60,17 +121,40 @@ export function opponentsInLine(position: Position, from: Figure, to: Figure): F
 
 /** Line of sight from a figure to a space: tokens, throws, placements. */
 export function sightToSpace(position: Position, from: Figure, to: Space): Sight {
-  return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), {
-    colossal: hasTag(position, from, 'colossal'),
-  });
+  const colossal = hasTag(position, from, 'colossal');
+  const look = lookOf(position, from);
+  if (look) return sightBy({ ...look, colossal }, spacesOf(from), [to]);
+  return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), { colossal });
+}
+
+/**
+ * The spaces in a figure's line of sight, by y, then x, at most `within` spaces away (any number if absent); none while
+ * it is off the board. Void and obstructing are no spaces (G1).
+ */
+export function listSpacesInSight(position: Position, from: Figure, within?: number): Space[] {
+  if (!isPlaced(from)) return [];
+  const isColossal = hasTag(position, from, 'colossal');
+  const field = fieldFor(position, from, from);
+  if (field) return spacesSeenFrom(field, opponentsOf(from), from, { isColossal, within });
+  const asIfThere = fieldSeenBy(position.state.board, occupantsFor(position, from));
+  return spacesSeenFrom(asIfThere, OTHER_SIDE, from, { isColossal, within });
+}
+
+/** The spaces within a figure's Sphere of Influence (L6), by y, then x. */
+export function listSpacesInInfluence(position: Position, from: Figure): Space[] {
+  if (!isPlaced(from)) return [];
+  const within = influenceRangeOf(position, from);
+  return spacesSeenFrom(bareField(position.state.board), NOBODY, from, { isColossal: true, within });
 }
 
 /** Whether a figure is within another's Sphere of Influence (L6). A figure is within its own. */
 export function isInInfluence(position: Position, from: Figure, to: Figure): boolean {
   if (from.id === to.id) return true;
   return (
+    isPlaced(from) &&
+    isPlaced(to) &&
     rangeOf(from, to) <= influenceRangeOf(position, from) &&
-    sightBetween(position.state.board, spacesOf(from), spacesOf(to), [], { influence: true }).clear
+    seenBetween(bareField(position.state.board), NOBODY, from, to) !== UNSEEN
   );
 }
 

@@ -1,7 +1,6 @@
 import { RATING } from '../../model/dice.ts';
-import { type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
+import { enter, numberBy, type Sum } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
-import { keptInMoment } from '../../model/moment.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
@@ -18,7 +17,7 @@ import { cardCause } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 import { tagsOfItem } from './item-tags.ts';
-import { listModifiers, modifierEntries } from './modifiers.ts';
+import { enterModifiers, listModifiers, modifierTotal } from './modifiers.ts';
 
 /** The printed numbers of the figure's card. Throws Error when the card is unknown. */
 export function printedOf(position: Position, figure: Figure) {
@@ -32,55 +31,48 @@ const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
 const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
 
 /** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
-export const hpOf = keptInMoment((position, figure: Figure): number => {
+export const hpOf = (position: Position, figure: Figure): number => hp.total(position, figure);
+
+const hp = numberBy((tally, position: Position, figure: Figure) => {
   const printed = printedOf(position, figure).hp;
-  const base =
-    position.state.ruleset.fifthPlayer && figure.side === 'combatants' ? Math.ceil(printed * 1.5) : printed;
-  return sumOf([
-    { cause: figureCause(figure), amount: base, rule: 'p.25' },
-    ...modifierEntries(position, figure, 'hp'),
-  ]).total;
+  const more = position.state.ruleset.fifthPlayer && figure.side === 'combatants';
+  enter(tally, more ? Math.ceil(printed * 1.5) : printed, 'p.25', figureCause, figure);
+  enterModifiers(tally, position, figure, 'hp');
 });
 
 export const remainingHpOf = (position: Position, figure: Figure): number =>
   Math.max(0, hpOf(position, figure) - figure.damage);
 
-/** Defense Value with its working (p.31), without a Dodge. */
-export function defenseOf(position: Position, figure: Figure): Sum {
-  const entries: LedgerEntry[] = [
-    { cause: figureCause(figure), amount: printedOf(position, figure).defense, rule: 'p.25' },
-  ];
+const defense = numberBy((tally, position: Position, figure: Figure) => {
+  enter(tally, printedOf(position, figure).defense, 'p.25', figureCause, figure);
   for (const card of figure.cards) {
     if (card.type !== 'item') continue;
-    const defense = faceOfItem(position.cards, card).defense ?? 0;
-    if (defense)
-      entries.push({
-        cause: cardCause(card),
-        amount: defense,
-        rule: 'p.31',
-      });
+    const more = faceOfItem(position.cards, card).defense ?? 0;
+    if (more) enter(tally, more, 'p.31', cardCause, card);
   }
-  entries.push(...modifierEntries(position, figure, 'defense'));
-  if (figure.effects.includes('darkness'))
-    entries.push({ cause: effectCause('darkness'), amount: -1, rule: 'p.74' });
-  return sumOf(entries);
-}
+  enterModifiers(tally, position, figure, 'defense');
+  if (figure.effects.includes('darkness')) enter(tally, -1, 'p.74', effectCause, 'darkness');
+});
+
+/** Defense Value with its working (p.31), without a Dodge. */
+export const defenseOf: (position: Position, figure: Figure) => Sum = defense.sum;
+
+const armor = numberBy((tally, position: Position, figure: Figure) => {
+  const combatant = combatantOf(position, figure);
+  if (combatant?.armor) enter(tally, combatant.armor, 'p.54', figureCause, figure);
+  for (const card of figure.cards) {
+    if (card.type !== 'item') continue;
+    const more = faceOfItem(position.cards, card).armor ?? 0;
+    if (more) enter(tally, more, 'p.31', cardCause, card);
+  }
+  enterModifiers(tally, position, figure, 'armor');
+  if (figure.effects.includes('barrier')) enter(tally, 1, 'p.74', effectCause, 'barrier');
+});
 
 /** Armor Value with its working (p.31). */
-export function armorOf(position: Position, figure: Figure): Sum {
-  const entries: LedgerEntry[] = [];
-  const combatant = combatantOf(position, figure);
-  if (combatant?.armor) entries.push({ cause: figureCause(figure), amount: combatant.armor, rule: 'p.54' });
-  for (const card of figure.cards) {
-    if (card.type !== 'item') continue;
-    const armor = faceOfItem(position.cards, card).armor ?? 0;
-    if (armor) entries.push({ cause: cardCause(card), amount: armor, rule: 'p.31' });
-  }
-  entries.push(...modifierEntries(position, figure, 'armor'));
-  if (figure.effects.includes('barrier'))
-    entries.push({ cause: effectCause('barrier'), amount: 1, rule: 'p.74' });
-  return sumOf(entries);
-}
+export const armorOf: (position: Position, figure: Figure) => Sum = armor.sum;
+/** Armor Value alone. */
+export const armorTotalOf: (position: Position, figure: Figure) => number = armor.total;
 
 /** How many times the figure has HEAVY; cumulative (p.32). */
 export function heavyOf(position: Position, figure: Figure): number {
@@ -94,15 +86,17 @@ export function heavyOf(position: Position, figure: Figure): number {
   return heavy;
 }
 
-/** Movement Value in points, HEAVY taken off (p.32). */
-export function movementOf(position: Position, figure: Figure): Sum {
+const movement = numberBy((tally, position: Position, figure: Figure) => {
   const heavy = heavyOf(position, figure);
-  return sumOf([
-    { cause: figureCause(figure), amount: printedOf(position, figure).movement, rule: 'p.25' },
-    ...modifierEntries(position, figure, 'movement'),
-    ...(heavy ? [{ cause: term('heavy'), amount: -heavy, rule: 'p.32' }] : []),
-  ]);
-}
+  enter(tally, printedOf(position, figure).movement, 'p.25', figureCause, figure);
+  enterModifiers(tally, position, figure, 'movement');
+  if (heavy) enter(tally, -heavy, 'p.32', term, 'heavy');
+});
+
+/** Movement Value in points with its working, HEAVY taken off (p.32). */
+export const movementOf: (position: Position, figure: Figure) => Sum = movement.sum;
+/** Movement Value alone. */
+export const movementTotalOf: (position: Position, figure: Figure) => number = movement.total;
 
 /** SP gained in a Refresh Phase and the most it may hold (p.25). Zero for Intelligent Combatants. */
 export function staminaOf(
@@ -110,10 +104,9 @@ export function staminaOf(
   figure: Figure,
 ): { readonly recovery: number; readonly max: number } {
   const card = printedOf(position, figure);
-  const plus = (stat: 'sp-recovery' | 'sp-max') => sumOf(modifierEntries(position, figure, stat)).total;
   return {
-    recovery: Math.max(0, (card.spRecovery ?? 0) + plus('sp-recovery')),
-    max: Math.max(0, (card.spMax ?? 0) + plus('sp-max')),
+    recovery: Math.max(0, (card.spRecovery ?? 0) + modifierTotal(position, figure, 'sp-recovery')),
+    max: Math.max(0, (card.spMax ?? 0) + modifierTotal(position, figure, 'sp-max')),
   };
 }
 
@@ -184,10 +177,12 @@ export const convictionValueOf = (position: Position, figure: Figure): number =>
 
 /** Spaces of the Sphere of Influence: 4 unless changed (L6). */
 export const influenceRangeOf = (position: Position, figure: Figure): number =>
-  sumOf([
-    { cause: term('influence'), amount: 4, rule: 'p.45' },
-    ...modifierEntries(position, figure, 'influence-range'),
-  ]).total;
+  influence.total(position, figure);
+
+const influence = numberBy((tally, position: Position, figure: Figure) => {
+  enter(tally, 4, 'p.45', term, 'influence');
+  enterModifiers(tally, position, figure, 'influence-range');
+});
 
 /** Skill Value (p.25), never below 0 (p.67). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
 export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {

@@ -65,7 +65,15 @@ export interface Grid {
   readonly level: Uint8Array;
   /** Bits NORTH, EAST, SOUTH, WEST: a wall on that side. */
   readonly walls: Uint8Array;
+  /** What each space is to a line of sight while nobody stands there: the codes of `sight-field.ts`. */
+  readonly sight: Uint8Array;
 }
+
+/** Of a code of sight: no line crosses it (L2), it takes from the attack roll (L3), and its elevation (L4). */
+export const SHUT = 1;
+export const HINDERS = 2;
+export const LEVELS = 48;
+const LEVEL_UNIT = 16;
 
 const grids = new WeakMap<Board, Grid>();
 
@@ -88,13 +96,18 @@ function buildGrid(board: Board): Grid {
     terrain: new Uint8Array(width * height),
     level: new Uint8Array(width * height).fill(1),
     walls: new Uint8Array(width * height),
+    sight: new Uint8Array(width * height),
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const terrain = TERRAIN_OF[board.rows[y]?.[x] ?? ' '] ?? 'void';
       grid.terrain[y * width + x] = TERRAIN_CODE[terrain];
       const level = Number(board.elevation[y]?.[x] ?? '1');
-      if (level >= 1 && level <= 4) grid.level[y * width + x] = level;
+      const isLevel = level >= 1 && level <= 4;
+      if (isLevel) grid.level[y * width + x] = level;
+      const ground = isOpen(grid, y * width + x) ? 0 : SHUT;
+      grid.sight[y * width + x] =
+        ground | (terrain === 'hindering' ? HINDERS : 0) | (isLevel ? (level - 1) * LEVEL_UNIT : 0);
     }
   }
   for (const [a, b] of board.walls) {

@@ -1,10 +1,20 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Grid } from './board-grid.ts';
-import { gridOf, isOnGrid, spaceOfIndex, TERRAIN_CODE, terrainOfBase, wallBit } from './board-grid.ts';
+import {
+  HINDERS,
+  isOnGrid,
+  LEVELS,
+  SHUT,
+  spaceOfIndex,
+  TERRAIN_CODE,
+  terrainOfBase,
+  wallBit,
+} from './board-grid.ts';
 import type { Occupant } from './occupants.ts';
-import { ALLY, OPPONENT, occupantOn } from './occupants.ts';
+import { occupantOn } from './occupants.ts';
+import type { SightField } from './sight-field.ts';
+import { fieldSeenBy, ONE_SIDE, OTHER_SIDE } from './sight-field.ts';
 
 export type { Occupant } from './occupants.ts';
 
@@ -39,8 +49,6 @@ export interface Sight {
   readonly blockedBy: SightBlock | null;
 }
 
-/** The mark of spaces of viewer and target: they never block (L2). */
-const OWN = 4;
 /** Penalty bits of a crossed space. */
 const ALLIED = 1;
 const HINDERING = 2;
@@ -62,13 +70,22 @@ const REASON: Readonly<Record<number, SightBlock['reason']>> = {
   [WALL]: 'wall',
 };
 
-/** What is the same for all the lines of one question. */
-interface Scene {
-  readonly grid: Grid;
-  /** Who stands on each space: bits ALLY, OPPONENT and OWN. */
-  readonly marks: Uint8Array;
-  readonly influence: boolean;
-  readonly colossal: boolean;
+/** Who looks where, and what is the same for all the lines of it. */
+export interface Look {
+  readonly board: Board;
+  readonly field: SightField;
+  /** The bits of the viewer's allies and opponents in the field. */
+  readonly allies: number;
+  readonly opponents: number;
+  /** The first of the viewer's opponents on a space where one stands. */
+  readonly opponentOn: (at: Space) => FigureId | undefined;
+  readonly colossal?: boolean;
+  readonly influence?: boolean;
+}
+
+interface Scene extends Look {
+  /** The indices of viewer and target: they never block (L2). */
+  readonly own: readonly number[];
   /** The target is under Hindering anyway, so Hindering in between costs nothing more. */
   readonly hindered: boolean;
 }
@@ -90,37 +107,41 @@ export function sightBetween(
   fromSpaces: readonly Space[],
   toSpaces: readonly Space[],
   occupants: readonly Occupant[],
-  options: SightOptions = {},
+  { except, ...options }: SightOptions = {},
 ): Sight {
-  const grid = gridOf(board);
-  spend(10 + 2 * occupants.length);
-  const marks = markFigures(grid, fromSpaces, toSpaces, occupants, options.except);
-  const scene: Scene = {
-    grid,
-    marks,
-    influence: options.influence ?? false,
-    colossal: options.colossal ?? false,
-    hindered: options.influence !== true && terrainOfBase(board, toSpaces) === 'hindering',
+  const look: Look = {
+    board,
+    field: fieldSeenBy(board, occupants, except),
+    allies: ONE_SIDE,
+    opponents: OTHER_SIDE,
+    opponentOn: (at) => occupantOn(occupants, [at], 'opponent', except),
+    ...options,
   };
-  const best = bestSight(scene, fromSpaces, toSpaces, occupants, options.except);
-  unmark(grid, marks, fromSpaces);
-  unmark(grid, marks, toSpaces);
-  for (const { spaces } of occupants) unmark(grid, marks, spaces);
-  return best ?? blockedSight([0, 0], [0, 0], { reason: 'void', at: [0, 0] });
+  return sightBy(look, fromSpaces, toSpaces);
 }
 
-function bestSight(
-  scene: Scene,
-  fromSpaces: readonly Space[],
-  toSpaces: readonly Space[],
-  occupants: readonly Occupant[],
-  except: readonly FigureId[] | undefined,
-): Sight | null {
+/** Like `sightBetween`, of a field that is known. */
+export function sightBy(look: Look, fromSpaces: readonly Space[], toSpaces: readonly Space[]): Sight {
+  const { board, field } = look;
+  spend(10 + 2 * field.standing);
+  const scene: Scene = {
+    ...look,
+    own: [...fromSpaces, ...toSpaces]
+      .filter(([x, y]) => isOnGrid(field.grid, x, y))
+      .map(([x, y]) => y * field.grid.width + x),
+    hindered: look.influence !== true && terrainOfBase(board, toSpaces) === 'hindering',
+  };
+  return (
+    bestSight(scene, fromSpaces, toSpaces) ?? blockedSight([0, 0], [0, 0], { reason: 'void', at: [0, 0] })
+  );
+}
+
+function bestSight(scene: Scene, fromSpaces: readonly Space[], toSpaces: readonly Space[]): Sight | null {
   let best: Sight | null = null;
   let bestLength = 0;
   for (const from of fromSpaces) {
     for (const to of toSpaces) {
-      const sight = sightAlong(scene, from, to, occupants, except);
+      const sight = sightAlong(scene, from, to);
       const length = Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1]));
       // Among blocked lines the shortest has the most to say.
       const isBetter =
@@ -136,39 +157,6 @@ function bestSight(
   return best;
 }
 
-/** All zero between two questions: filling a new one for each would cost more than the walk. */
-let scratch = new Uint8Array(0);
-
-/** Marks every space with who stands there: ALLY, OPPONENT, and OWN for viewer and target. */
-function markFigures(
-  grid: Grid,
-  fromSpaces: readonly Space[],
-  toSpaces: readonly Space[],
-  occupants: readonly Occupant[],
-  except: readonly FigureId[] | undefined,
-): Uint8Array {
-  if (scratch.length < grid.terrain.length) scratch = new Uint8Array(grid.terrain.length);
-  for (const { id, spaces, relation } of occupants) {
-    if (except?.includes(id)) continue;
-    mark(grid, scratch, spaces, relation === 'ally' ? ALLY : OPPONENT);
-  }
-  mark(grid, scratch, fromSpaces, OWN);
-  mark(grid, scratch, toSpaces, OWN);
-  return scratch;
-}
-
-function mark(grid: Grid, marks: Uint8Array, spaces: readonly Space[], bit: number): void {
-  for (const [x, y] of spaces) {
-    if (!isOnGrid(grid, x, y)) continue;
-    const index = y * grid.width + x;
-    marks[index] = (marks[index] ?? 0) | bit;
-  }
-}
-
-function unmark(grid: Grid, marks: Uint8Array, spaces: readonly Space[]): void {
-  for (const [x, y] of spaces) if (isOnGrid(grid, x, y)) marks[y * grid.width + x] = 0;
-}
-
 function blockedSight(from: Space, to: Space, blockedBy: SightBlock): Sight {
   return {
     clear: false,
@@ -182,26 +170,18 @@ function blockedSight(from: Space, to: Space, blockedBy: SightBlock): Sight {
   };
 }
 
-function sightAlong(
-  scene: Scene,
-  from: Space,
-  to: Space,
-  occupants: readonly Occupant[],
-  except: readonly FigureId[] | undefined,
-): Sight {
-  const { grid } = scene;
+function sightAlong(scene: Scene, from: Space, to: Space): Sight {
+  const { grid } = scene.field;
   spend(4 + Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])));
   for (const end of [from, to]) {
     if (!isOnGrid(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
   }
-  const viewerLevel = grid.level[from[1] * grid.width + from[0]] ?? 1;
-  const targetLevel = grid.level[to[1] * grid.width + to[0]] ?? 1;
   const walk: Walk = { outcome: 0, at: 0, line: [] };
-  walkLine(scene, from, to, viewerLevel, targetLevel, ALLIED | HINDERING, walk);
+  walkLine(scene, from, to, ALLIED | HINDERING, walk);
   if (walk.outcome >= CLOSED) {
     const at = spaceOfIndex(grid, walk.at);
     const reason = REASON[walk.outcome] ?? 'void';
-    const figure = reason === 'figure' ? occupantOn(occupants, [at], 'opponent', except) : undefined;
+    const figure = reason === 'figure' ? scene.opponentOn(at) : undefined;
     return blockedSight(from, to, figure === undefined ? { reason, at } : { reason, at, figure });
   }
   // Corner picks minimise over the whole line (L1). The walk above picks the least at each corner, so only
@@ -209,7 +189,7 @@ function sightAlong(
   if (walk.outcome === (ALLIED | HINDERING) && !scene.hindered) {
     for (const allowed of [HINDERING, ALLIED]) {
       const other: Walk = { outcome: 0, at: 0, line: [] };
-      walkLine(scene, from, to, viewerLevel, targetLevel, allowed, other);
+      walkLine(scene, from, to, allowed, other);
       if (other.outcome >= CLOSED) continue;
       walk.outcome = other.outcome;
       walk.line = other.line;
@@ -238,16 +218,8 @@ function sightAlong(
  * are crossed together, in a corner, when equal (L1).
  * Only penalties in `allowed` are accepted. Leaves the sum of penalties met, or why and where it ends.
  */
-function walkLine(
-  scene: Scene,
-  from: Space,
-  to: Space,
-  viewerLevel: number,
-  targetLevel: number,
-  allowed: number,
-  walk: Walk,
-): void {
-  const { grid } = scene;
+function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: Walk): void {
+  const { grid, codes } = scene.field;
   const spanX = Math.abs(to[0] - from[0]);
   const spanY = Math.abs(to[1] - from[1]);
   const stepX = Math.sign(to[0] - from[0]);
@@ -256,14 +228,16 @@ function walkLine(
   const wallY = wallBit(0, stepY);
   const rowStep = stepY * grid.width;
   let index = from[1] * grid.width + from[0];
+  const level = codes[index]! & LEVELS;
+  const targetLevel = codes[to[1] * grid.width + to[0]]! & LEVELS;
   let met = 0;
   let doneX = 0;
   let doneY = 0;
   while (doneX < spanX || doneY < spanY) {
     const order = (1 + 2 * doneX) * spanY - (1 + 2 * doneY) * spanX;
     if (order === 0) {
-      const flankX = cornerWay(scene, index, wallX, index + stepX, wallY, viewerLevel, targetLevel);
-      const flankY = cornerWay(scene, index, wallY, index + rowStep, wallX, viewerLevel, targetLevel);
+      const flankX = cornerWay(scene, index, wallX, index + stepX, wallY, level, targetLevel);
+      const flankY = cornerWay(scene, index, wallY, index + rowStep, wallX, level, targetLevel);
       const takesX = weight(scene, flankX, allowed) <= weight(scene, flankY, allowed);
       const flank = takesX ? flankX : flankY;
       const flankIndex = takesX ? index + stepX : index + rowStep;
@@ -289,7 +263,7 @@ function walkLine(
       else doneY++;
     }
     if (doneX === spanX && doneY === spanY) break;
-    const crossed = crossing(scene, index, viewerLevel, targetLevel);
+    const crossed = crossing(scene, index, level, targetLevel);
     if (crossed >= CLOSED) {
       walk.outcome = crossed;
       walk.at = index;
@@ -320,26 +294,23 @@ function cornerWay(
   viewerLevel: number,
   targetLevel: number,
 ): number {
-  const { walls } = scene.grid;
+  const { walls } = scene.field.grid;
   if (((walls[index] ?? 0) & wallIn) !== 0 || ((walls[flank] ?? 0) & wallOut) !== 0) return WALL;
   return crossing(scene, flank, viewerLevel, targetLevel);
 }
 
 /** What a space in between does to the line: penalty bits, or why it is closed (L2-L6). */
 function crossing(scene: Scene, index: number, viewerLevel: number, targetLevel: number): number {
-  const standing = scene.marks[index] ?? 0;
-  if ((standing & OWN) !== 0) return 0;
-  const { terrain, level } = scene.grid;
-  const code = terrain[index] ?? 0;
-  if (code === TERRAIN_CODE.void) return VOID;
-  if (code === TERRAIN_CODE.obstructing) return OBSTRUCTING;
-  if (scene.influence) return 0;
-  const penalty = code === TERRAIN_CODE.hindering ? HINDERING : 0;
-  if (scene.colossal) return penalty;
-  const here = level[index] ?? 1;
-  if (here !== Math.min(viewerLevel, targetLevel)) return ELEVATION;
+  if (scene.own.includes(index)) return 0;
+  const { grid, codes } = scene.field;
+  const code = codes[index]!;
+  if ((code & SHUT) !== 0) return grid.terrain[index] === TERRAIN_CODE.void ? VOID : OBSTRUCTING;
+  if (scene.influence === true) return 0;
+  const penalty = (code & HINDERS) !== 0 ? HINDERING : 0;
+  if (scene.colossal === true) return penalty;
+  if ((code & LEVELS) !== Math.min(viewerLevel, targetLevel)) return ELEVATION;
   // Who looks down ignores the figures below (L4), never terrain.
-  if (viewerLevel > targetLevel && here < viewerLevel) return penalty;
-  if ((standing & OPPONENT) !== 0) return FIGURE;
-  return (standing & ALLY) !== 0 ? penalty | ALLIED : penalty;
+  if (viewerLevel > targetLevel) return penalty;
+  if ((code & scene.opponents) !== 0) return FIGURE;
+  return (code & scene.allies) !== 0 ? penalty | ALLIED : penalty;
 }

@@ -70,6 +70,9 @@ export const noAnswer = 'it does not answer';
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
 
+/** A decision of a link made by rules that offered something else. */
+const notNamed = 'a choice that the link only counts, among others than these';
+
 /** What was expected where a log does not run, and what stands there; `asked` is the question it stopped at, in words. */
 export function rerunFault(
   fault: RerunFault,
@@ -79,13 +82,13 @@ export function rerunFault(
     case 'set-up':
       return { expected: 'an encounter and cards that are in the content', got: fault.message };
     case 'over':
-      return { expected: 'no more decisions: the encounter is over', got: fault.option };
+      return { expected: 'no more decisions: the encounter is over', got: fault.option || notNamed };
     case 'broke':
       return { expected: 'a decision the rules can carry out', got: fault.message };
     case 'not-offered':
       return {
         expected: `an answer to "${asked ?? fault.question}" (${fault.offered.join(', ')})`,
-        got: fault.option,
+        got: fault.option || notNamed,
       };
     case 'other-kind':
       return {

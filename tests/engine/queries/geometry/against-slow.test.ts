@@ -3,11 +3,18 @@ import type { Board, Space } from '../../../../src/engine/model/board.ts';
 import { areSpacesAdjacent, stepsBetween } from '../../../../src/engine/queries/geometry/adjacency.ts';
 import { baseSpaces } from '../../../../src/engine/queries/geometry/board-grid.ts';
 import { isFlanking } from '../../../../src/engine/queries/geometry/flanking.ts';
+import {
+  SEEN,
+  SEEN_OVER_HEADS,
+  seenBetween,
+  spacesSeenFrom,
+} from '../../../../src/engine/queries/geometry/in-sight.ts';
 import { jumpsFrom } from '../../../../src/engine/queries/geometry/jumps.ts';
 import type { Occupant } from '../../../../src/engine/queries/geometry/line-of-sight.ts';
 import { sightBetween } from '../../../../src/engine/queries/geometry/line-of-sight.ts';
 import { leaveCost, reachOf } from '../../../../src/engine/queries/geometry/movement.ts';
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
+import { fieldSeenBy, ONE_SPACE, OTHER_SIDE } from '../../../../src/engine/queries/geometry/sight-field.ts';
 import { threatenedPlaces, waysOf } from '../../../../src/engine/queries/geometry/ways.ts';
 import type { BoardMix } from '../../../support/random-boards.ts';
 import { randomBoard, seededRandom } from '../../../support/random-boards.ts';
@@ -104,6 +111,9 @@ describe('the fast queries say what the slow ones say', () => {
       const { clear, penalty } = sight;
       const slow = slowSight(board, fromSpaces, toSpaces, occupants, options);
       expect({ clear, penalty }, show(board, { from, to, occupants, options })).toEqual(slow);
+      const outcome = seenBetween(fieldSeenBy(board, occupants), OTHER_SIDE, from, to);
+      const least = options.influence || options.colossal ? SEEN_OVER_HEADS : SEEN;
+      expect(outcome >= least, show(board, { from, to, occupants, options })).toBe(clear);
       expect(sight.blockedBy === null).toBe(clear);
       expect(0 - Number(sight.allyBetween) - Number(sight.hinderingBetween)).toBe(penalty);
       if (clear) seen.clear++;
@@ -113,6 +123,31 @@ describe('the fast queries say what the slow ones say', () => {
     expect(seen.clear).toBeGreaterThan(2000);
     expect(seen.one).toBeGreaterThan(500);
     expect(seen.two).toBeGreaterThan(50);
+  });
+
+  it('all that is seen from a base (L1-L7, G3)', () => {
+    const next = seededRandom(9);
+    let seen = 0;
+    for (let round = 0; round < 250; round++) {
+      const board = someBoard(next, 8);
+      const from = someBase(next, board);
+      const occupants = someOccupants(next, board, 5);
+      const colossal = next(3) === 0;
+      const within = next(2) === 0 ? undefined : next(5);
+      const own = baseSpaces(from.at, from.size);
+      const isNear = (at: Space): boolean =>
+        within === undefined ||
+        own.some(([x, y]) => Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])) <= within);
+      const slow = allSpaces(board).filter(
+        (at) =>
+          slowIsSpace(board, at) && isNear(at) && slowSight(board, own, [at], occupants, { colossal }).clear,
+      );
+      const options = { isColossal: colossal, within };
+      const fast = spacesSeenFrom(fieldSeenBy(board, occupants), OTHER_SIDE, from, options);
+      expect(fast, show(board, { from, occupants, options })).toEqual(slow);
+      seen += fast.length;
+    }
+    expect(seen).toBeGreaterThan(2000);
   });
 
   it('long diagonals, whose every corner is a pick (L1)', () => {
@@ -127,6 +162,8 @@ describe('the fast queries say what the slow ones say', () => {
       );
       const last: Space = [size - 1, size - 1];
       const { clear, penalty } = sightBetween(board, [[0, 0]], [last], occupants);
+      const [from, to] = [[0, 0] as Space, last].map((at) => ({ at, size: ONE_SPACE }));
+      expect(seenBetween(fieldSeenBy(board, occupants), OTHER_SIDE, from!, to!) === SEEN).toBe(clear);
       expect({ clear, penalty }, show(board, { last, occupants })).toEqual(
         slowSight(board, [[0, 0]], [last], occupants, {}),
       );
