@@ -3,9 +3,13 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { checkedContent } from './src/tools/build/checked-content.ts';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
+import { iconSheet } from './src/tools/build/icon-sheet.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
+import { roundedIcon } from './src/tools/build/rounded-icon.ts';
+import { sharedWorker } from './src/tools/build/shared-worker.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -27,13 +31,11 @@ export default defineConfig({
     icons({
       compiler: 'jsx',
       jsx: 'react',
-      scale: 1,
-      iconCustomizer(_collection, _icon, props) {
-        // Icons are decoration; the words beside them carry the meaning.
-        props['aria-hidden'] = 'true';
-        props.focusable = 'false';
-      },
+      customCollections: { 'game-icons': roundedIcon },
     }),
+    iconSheet('src/ui/icons/index.ts'),
+    checkedContent('content'),
+    sharedWorker(),
     contentPolicy(),
     licences(IN_SERVICE_WORKER),
     offline(first),
@@ -41,7 +43,16 @@ export default defineConfig({
   // What `npm start` and the browser tests send.
   preview: { headers: HEADERS },
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1500 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      treeshake: {
+        // Nothing in these does anything by being imported: of what a part of the page does not ask for, nothing is in it.
+        moduleSideEffects: (id) => !/\/src\/(engine|check|content|words|stores)\//.test(id),
+      },
+    },
+  },
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
@@ -58,7 +69,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: domTests,
-          benchmark: { include: ['tests/**/*.bench.ts'] },
         },
       },
       {
@@ -68,7 +78,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: domTests,
           setupFiles: ['tests/support/setup-dom.ts'],
-          benchmark: { include: [] },
         },
       },
     ],

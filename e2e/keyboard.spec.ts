@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decided, errorsOf, question, withoutWaiting } from './table-page.ts';
 
-/** Goes on with Tab until what has the focus is called that. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Goes on with Tab until what has the focus is called that, from when it is there: while it is awaited Tab leads nowhere. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: RegExp): Promise<void> {
+  await expect(page.getByRole(role, { name })).toBeVisible();
   for (let n = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
@@ -19,12 +20,12 @@ test('from the first page through several turns with the keyboard alone', async 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, /^Set up The Training Yard$/);
+  await tabTo(page, 'link', /^Set up The Training Yard$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Seed/);
+  await tabTo(page, 'textbox', /^Seed/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('keys');
-  await tabTo(page, /^Set the table$/);
+  await tabTo(page, 'button', /^Set the table$/);
   await page.keyboard.press('Enter');
 
   let turns = 0;

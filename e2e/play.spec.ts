@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { clickSpace, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
 test('an encounter from set-up to its end: closed in an attack, saved, loaded elsewhere, watched', async ({
   page,
@@ -72,12 +72,11 @@ test('a clicked destination shows its price, and the second click goes there', a
   await withoutWaiting(page);
   await setTable(page, 'under-hallow-street', 'e2e-move');
   await playUntil(page, ['turn']);
-  const space = page.locator('[data-space="4,8"]').first();
-  await space.click({ force: true });
+  await clickSpace(page, 4, 8);
   const chosen = page.getByRole('region', { name: 'Chosen' });
   await expect(chosen).toContainText('To 4,8');
   await expect(chosen).toContainText(/points?/);
-  await space.click({ force: true });
+  await clickSpace(page, 4, 8);
   await expect(page.locator('.question[data-kind="move"], .question[data-kind="turn"]')).toBeVisible();
   await expect(page.locator('.board-caption')).toContainText(/4,8\. .*(Nightingale|Zeke|Rook|Remi)/);
   await page.getByRole('button', { name: 'Undo' }).click();

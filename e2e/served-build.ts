@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain',

@@ -8,7 +8,7 @@ test('the page opens and shows its heading', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what is seen first does not wait for the content; content that does not come is told', async ({
+test('the first screen waits for neither the rules nor the content, and others say that they wait', async ({
   page,
 }) => {
   let send = () => {};
@@ -16,18 +16,76 @@ test('what is seen first does not wait for the content; content that does not co
     send = done;
   });
   let fail = false;
-  await page.route(/browser-files.*\.js/, async (route) => {
+  await page.route(/content-.*\.json/, async (route) => {
     await asked;
     await (fail ? route.abort() : route.continue());
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up The Training Yard' }).click();
   await expect(page.getByText('Setting the table …')).toBeVisible();
   send();
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
   fail = true;
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
   fail = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+});
+
+test('a part of the page that is missing after an update is told on the first screen, and fetched anew', async ({
+  page,
+}) => {
+  let fail = true;
+  await page.route(/start.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  fail = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+});
+
+test('the rest comes to the first screen without taking the focus of whoever is at it', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'New game' });
+  await link.focus();
+  await page.waitForResponse(/content-.*\.json/);
+  await page.waitForTimeout(1500);
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeHidden();
+  await link.blur();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+});
+
+test('a screen that does not come is told as one that broke, and is there when it is opened again', async ({
+  page,
+}) => {
+  let fail = true;
+  await page.route(/SetUpScreen.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/#/set-up/training-yard');
+  await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
+  fail = false;
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+});
+
+test('what checks packs is fetched when one is brought, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  // The screens come last.
+  await expect.poll(() => fetched.some((url) => /SetUpScreen.*\.js/.test(url))).toBe(true);
+  const checking = () =>
+    fetched.filter((url) => /\/(page-jobs|encounterFiles|page-worker)-/.test(url)).length;
+  expect(checking()).toBe(0);
+  await page.getByLabel('Add a zip').setInputFiles({
+    name: 'no.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('no zip'),
+  });
+  await expect(page.getByRole('alert')).toContainText('no.zip');
+  expect(checking()).toBeGreaterThan(0);
 });

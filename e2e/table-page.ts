@@ -56,6 +56,25 @@ export async function question(page: Page): Promise<Question | null> {
   });
 }
 
+/** Clicks a space of the board, whatever stands there. */
+export async function clickSpace(page: Page, x: number, y: number): Promise<void> {
+  const drawing = page.locator('.board-drawing');
+  const position = await drawing.evaluate(
+    (element, [x, y]) => {
+      const [left, top, width] = element.getAttribute('viewBox')!.split(' ').map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const scale = element.clientWidth / width;
+      // A space is a hundred units of the drawing.
+      return { x: ((x + 0.5) * 100 - left) * scale, y: ((y + 0.5) * 100 - top) * scale };
+    },
+    [x, y] as const,
+  );
+  await drawing.click({ position, force: true });
+}
+
 /** Waits until more has been decided. */
 export async function decided(page: Page, { decisions }: Question): Promise<void> {
   await page.waitForFunction(

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Odds } from '../stores/middara/odds.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
@@ -14,12 +14,10 @@ import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
-import { LinkScreen } from '../ui/screens/LinkScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { PlayScreen } from '../ui/screens/PlayScreen.tsx';
-import { ReplayScreen } from '../ui/screens/ReplayScreen.tsx';
+import { LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
-import { SetUpScreen } from '../ui/screens/SetUpScreen.tsx';
+import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import '../ui/panels/panels.css';
@@ -33,10 +31,12 @@ interface Props {
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
   readonly odds?: Odds;
+  /** Gives once what file was chosen before the table was there. */
+  readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -63,7 +63,7 @@ export function App({ table, words = en, newer = noNewerPage, odds }: Props) {
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
                 <Named>
-                  <Screen onSave={save} />
+                  <Screen onSave={save} takeFile={takeFile} />
                 </Named>
               </OddsContext>
             </NewerContext>
@@ -82,29 +82,30 @@ function Named({ children }: { children: ReactNode }) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-function Screen({ onSave }: { onSave: () => boolean }) {
+function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['takeFile'] }) {
   const address = useAddress();
-  const screen = useMemo(() => screenOf(address), [address]);
+  const { settingTable } = useWords().ui.screens.first;
+  const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
   return (
     <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
-      {screen}
+      <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
     </ErrorScreen>
   );
 }
 
-function screenOf({ screen, rest, cut }: Address) {
+function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
     case 'set-up':
-      return <SetUpScreen encounter={rest} />;
+      return <SET_UP.Screen encounter={rest} />;
     case 'play':
-      return <PlayScreen id={rest} />;
+      return <PLAY.Screen id={rest} />;
     case 'watch':
-      return <ReplayScreen id={rest} />;
+      return <WATCH.Screen id={rest} />;
     case 'link':
-      return <LinkScreen packed={rest} />;
+      return <LINK.Screen packed={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen strayed={cut || screen !== ''} />;
+      return <HomeScreen strayed={cut || screen !== ''} takeFile={takeFile} />;
   }
 }

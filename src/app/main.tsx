@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
+import { messageOf } from '../stores/game/message-of.ts';
+import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';
+import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
+import { restOfPage, whenIdle, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/panels/panels.css';
 
 /** Past a pack that breaks the page. */
@@ -16,28 +20,95 @@ tidyAddress();
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
-// What is seen first waits for neither the rules nor the content.
-root.render(<Wait text={words.settingTable} />);
-void Promise.all([import('./start.tsx'), import('../content/files/browser-files.ts')])
-  .then(([{ start }, { browserFiles }]) => start(browserFiles))
-  .then((app) => root.render(<StrictMode>{app}</StrictMode>))
-  .catch((error: unknown) => {
-    root.render(
-      <main className="page">
-        <section className="notice" role="alert">
-          <p className="notice-title">
-            <DangerIcon /> {words.notArrived}
-          </p>
-          <p className="notice-text">{error instanceof Error ? error.message : String(error)}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
-              {words.tryAgain}
-            </button>
-            <button type="button" className="btn" onClick={beginSafely}>
-              {words.withoutPacks}
-            </button>
-          </p>
-        </section>
-      </main>,
-    );
-  });
+const rest = restOfPage();
+let isWhole = false;
+/** On the first screen, for the table to open: it may come while the table is already on its way. */
+let chosen: File | null = null;
+
+function takeFile(): File | null {
+  const file = chosen;
+  chosen = null;
+  return file;
+}
+
+/** A part of the page that is not there is told, whatever was on the screen. */
+function broke(error: unknown): void {
+  root.render(
+    <main className="page">
+      <section className="notice" role="alert">
+        <p className="notice-title">
+          <DangerIcon /> {words.notArrived}
+        </p>
+        <p className="notice-text">{messageOf(error)}</p>
+        <p className="notice-ways">
+          <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
+            {words.tryAgain}
+          </button>
+          <button type="button" className="btn" onClick={beginSafely}>
+            {words.withoutPacks}
+          </button>
+        </p>
+      </section>
+    </main>,
+  );
+}
+
+/** The table itself, for good. */
+async function showWhole(): Promise<void> {
+  try {
+    const { app } = await rest();
+    if (isWhole) return;
+    isWhole = true;
+    root.render(<StrictMode>{app(takeFile)}</StrictMode>);
+  } catch (error) {
+    broke(error);
+  }
+}
+
+/** Shows that something is awaited, where it is not there already. */
+function showWholeNow(): void {
+  if (!isWhole) root.render(<Wait text={words.settingTable} />);
+  void showWhole();
+}
+
+async function fetchRest(): Promise<void> {
+  try {
+    await rest();
+  } catch (error) {
+    return broke(error);
+  }
+  await whenNobodyIsAtIt();
+  await showWhole();
+}
+
+function begin(): void {
+  if (!isHome(addressOf(window.location.hash))) {
+    showWholeNow();
+    return;
+  }
+  window.addEventListener('hashchange', () => showWholeNow(), { once: true });
+  const ofRest = {
+    open(file: File) {
+      chosen = file;
+      showWholeNow();
+    },
+    async remove(id: string) {
+      const { table } = await rest();
+      const why = await table.remove(id);
+      return { why, games: table.store.getState().games ?? [] };
+    },
+    shown() {
+      performance.mark('mounted');
+      whenIdle(() => void fetchRest());
+    },
+    needed: () => void fetchRest(),
+    broke: () => void showWhole(),
+  };
+  root.render(
+    <StrictMode>
+      <FirstHome rest={ofRest} />
+    </StrictMode>,
+  );
+}
+
+begin();

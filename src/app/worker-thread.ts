@@ -1,3 +1,4 @@
+import pageWorker from 'worker:./page-worker.ts';
 import { type Remote, wrap } from 'comlink';
 import type { Given, Result, Thread } from '../stores/game/pool.ts';
 import type { PageJobs } from './page-jobs.ts';
@@ -5,7 +6,7 @@ import type { PageJobs } from './page-jobs.ts';
 /** A worker for the page's jobs; null where the browser has none. */
 export function workerThread(): Thread<PageJobs> | null {
   if (typeof Worker === 'undefined') return null;
-  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(pageWorker, { type: 'module' });
   const far = wrap<{ ready(): void }>(worker);
   return {
     ready: () => far.ready(),

@@ -1,6 +1,7 @@
 import {
   adjacency,
   attackProfileOf,
+  attackRangeOf,
   combatDiceOf,
   defenseOf,
   type Figure,
@@ -43,8 +44,8 @@ export function attackWorth(
 /** Everything odds depend on, as text: cards, effects, defence, distance, line of sight, flanking. */
 function likeness(position: Position, attacker: Figure, target: Figure): string {
   const profile = attackProfileOf(position, attacker);
-  const range = rangeOf(attacker, target);
-  const sight = range <= profile.range ? sightOf(position, attacker, target) : null;
+  const isWithin = rangeOf(attacker, target) <= attackRangeOf(profile);
+  const sight = isWithin ? sightOf(position, attacker, target) : null;
   return [
     position.cards.hash,
     attacker.card,
@@ -52,8 +53,7 @@ function likeness(position: Position, attacker: Figure, target: Figure): string 
     target.card,
     cardsOf(position, target),
     defenseOf(position, target).total,
-    range <= profile.range &&
-      adjacency.areBasesAdjacent(position.state.board, spacesOf(attacker), spacesOf(target)),
+    isWithin && adjacency.areBasesAdjacent(position.state.board, spacesOf(attacker), spacesOf(target)),
     sight?.clear,
     sight?.penalty,
     profile.kind === 'melee' && isFlankingAttack(position, attacker.id, target.id, profile.range),

@@ -1,6 +1,7 @@
 import {
   adjacency,
   attackProfileOf,
+  attackRangeOf,
   type Figure,
   type FigureId,
   figureIn,
@@ -57,7 +58,7 @@ function judgeFor(
     const terrain = terrainAt(board, space);
     worth -= terrain in TERRAIN_PRICE ? TERRAIN_PRICE[terrain as keyof typeof TERRAIN_PRICE] : 0;
     const there = { ...figure, at: space };
-    const near = opponents.filter((other) => rangeOf(there, other) <= profile.range);
+    const near = opponents.filter((other) => rangeOf(there, other) <= attackRangeOf(profile));
     if (sp >= 2 && near.length > 0) {
       const moved = whatIf(position, there);
       if (near.some((other) => mayAttack(moved, there, other, profile))) worth += 30;

@@ -20,6 +20,58 @@ class Stop extends Error {
   }
 }
 
+/** What a text says as JSON, or the first place at which it is none. */
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: JsonError };
+
+/**
+ * Reads JSON. Well-written text is read by the browser's own reader; only where that fails, or where keys may have been
+ * lost, is it gone through letter by letter.
+ */
+export function readJson(text: string): ReadJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+    if (keysIn(value, 0) === keysWritten(text)) return { ok: true, value };
+  } catch {
+    // Told below, the same in every browser.
+  }
+  const error = jsonError(text);
+  return error === null ? { ok: true, value: JSON.parse(text) } : { ok: false, error };
+}
+
+/** Keys of all objects in it; none for what lies too deep. */
+function keysIn(value: unknown, level: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (level >= LIMITS.levels) return Number.NaN;
+  let keys = 0;
+  if (Array.isArray(value)) {
+    for (const one of value) if (typeof one === 'object') keys += keysIn(one, level + 1);
+    return keys;
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const key in record) {
+    keys += 1;
+    const one = record[key];
+    if (typeof one === 'object') keys += keysIn(one, level + 1);
+  }
+  return keys;
+}
+
+/** Keys as they stand in a text of JSON, each of them, or more where a sentence looks like one. */
+function keysWritten(text: string): number {
+  let keys = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    let next = at + 1;
+    let letter = text.charCodeAt(next);
+    while (letter === 0x20 || letter === 0x0a || letter === 0x0d || letter === 0x09)
+      letter = text.charCodeAt(++next);
+    if (letter === 0x3a) keys += 1;
+  }
+  return keys;
+}
+
 /**
  * The first place at which a text is not JSON, the same in every browser; a key written twice in one object
  * counts, since the first would be lost. null when all is well.

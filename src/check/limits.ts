@@ -85,6 +85,7 @@ interface Place {
  * goes into it, and without going into itself: text that is nested a million deep must not break its reader.
  */
 export function beyondLimits(json: unknown, root = '$', most: Bounds = OF_ANY): Finding | null {
+  if (isWithin(json, most, 0)) return null;
   const open: Place[] = [{ value: json, key: '', above: null, level: 0 }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { value, level } = place;
@@ -107,6 +108,28 @@ export function beyondLimits(json: unknown, root = '$', most: Bounds = OF_ANY): 
     }
   }
   return null;
+}
+
+/** Whether no place is beyond them: without a note of where each lies, and no deeper than they allow. */
+function isWithin(value: unknown, most: Bounds, level: number): boolean {
+  if (typeof value === 'string') return value.length <= most.letters;
+  if (typeof value === 'number') return most.number === undefined || isWholeUpTo(value, most.number);
+  if (typeof value !== 'object' || value === null) return true;
+  if (level >= LIMITS.levels) return false;
+  const entries = level > OUTER ? (most.inner ?? most.entries) : most.entries;
+  if (Array.isArray(value)) {
+    if (value.length > entries) return false;
+    for (const one of value) if (!isWithin(one, most, level + 1)) return false;
+    return true;
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  let keys = 0;
+  for (const key in record) {
+    keys += 1;
+    if (keys > entries || key.length > KEY || RESERVED.has(key)) return false;
+    if (!isWithin(record[key], most, level + 1)) return false;
+  }
+  return true;
 }
 
 const isWholeUpTo = (value: number, most: number): boolean =>

@@ -12,7 +12,11 @@ export type Parsed<T> =
 /** Unknown JSON as a value of the schema, or everything that is wrong with it. */
 export function parseValue<T>(schema: Schema<T>, json: unknown, root = '$'): Parsed<T> {
   const beyond = beyondLimits(json, root);
-  if (beyond !== null) return { ok: false, problems: [beyond] };
+  return beyond === null ? parseWithin(schema, json, root) : { ok: false, problems: [beyond] };
+}
+
+/** The same of JSON that was found to be within limits. */
+export function parseWithin<T>(schema: Schema<T>, json: unknown, root = '$'): Parsed<T> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, problems: result.issues.map((issue) => findingOf(issue, root)) };

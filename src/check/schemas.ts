@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from './is-record.ts';
 import { LIMITS } from './limits.ts';
 import { expects } from './messages.ts';
 
@@ -9,9 +10,6 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, expects({ what: 'no-other-fields', names: Object.keys(entries) }));
 }
-
-export const isRecord = (input: unknown): input is Record<string, unknown> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** An object with these fields; whatever else is in it is let be. What is missing, its own schema says. */
 export function withFields<const Entries extends v.ObjectEntries>(entries: Entries) {

@@ -1,5 +1,5 @@
 import type { Expected } from '../check/messages.ts';
-import { parseValue } from '../check/parse-value.ts';
+import { parseWithin } from '../check/parse-value.ts';
 import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
@@ -89,7 +89,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
     const loaded = new Map<string, Contents[F]>();
     for (const one of read.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
-      const parsed = parseValue(FILE_SCHEMAS[name], withoutSchema(one.json));
+      const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
       if (parsed.ok)
         findings.push(...checkId(one, parsed.value.id, origins, idOfPack), ...check(parsed.value));
       else findings.push(...parsed.problems);
@@ -160,13 +160,6 @@ export function loadContent(files: readonly ContentFile[]): Content {
       (file) => !/(^|\/)pack\.json$/.test(file),
     ),
   };
-}
-
-/** A file may name its JSON Schema for the editor it is written in. */
-function withoutSchema(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || !('$schema' in json)) return json;
-  const { $schema, ...rest } = json as Readonly<Record<string, unknown>>;
-  return typeof $schema === 'string' ? rest : json;
 }
 
 /** Training grounds after the encounters of the story, otherwise as their files come. */

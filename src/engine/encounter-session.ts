@@ -12,6 +12,7 @@ import type { SeatId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
+import { stateWith } from './model/with.ts';
 import { EncounterEnded } from './procedures/consequences/objectives.ts';
 import { settle } from './procedures/consequences/settle.ts';
 import type { Hooks, Rule, Table } from './procedures/core/table.ts';
@@ -28,7 +29,7 @@ export interface EncounterContent {
 }
 
 /** A state of its own: nothing below it is ever written, so all of that is shared. */
-export const sameState = (state: EncounterState): EncounterState => ({ ...state });
+export const sameState = (state: EncounterState): EncounterState => stateWith(state);
 
 /** Everything below it free to be written: for positions made up by hand, before anything is asked of them. */
 export type OwnState = Own<EncounterState>;

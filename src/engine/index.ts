@@ -51,7 +51,7 @@ export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilit
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
-export { attackProfileOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';

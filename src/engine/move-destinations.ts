@@ -3,14 +3,18 @@ import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Figure } from './model/state.ts';
+import { figureWith, stateWith } from './model/with.ts';
 import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
+import { listOpponents, spacesOf } from './queries/figures/figures.ts';
+import { mightHaveModifier } from './queries/figures/modifiers.ts';
 import { moverOf } from './queries/figures/mover.ts';
 import { occupantsFor } from './queries/figures/sight.ts';
 import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
-import { isDeadlyAt, reachOf, stepVerdict } from './queries/geometry/movement.ts';
-import type { Mover } from './queries/geometry/mover-field.ts';
-import type { Occupant } from './queries/geometry/occupants.ts';
+import { spaceOfIndex } from './queries/geometry/board-grid.ts';
+import { type Flood, floodOf, wayTo } from './queries/geometry/flood.ts';
+import { isDeadly, moverField, placeOf } from './queries/geometry/mover-field.ts';
+import { threatenedPlaces } from './queries/geometry/ways.ts';
 
 /** A space a figure's move may end in, for the screen: price and way before anything is decided. */
 export interface MoveDestination {
@@ -46,58 +50,79 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
     : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));
   const mover = moverOf(position, figure, { free, flight: underWay?.flight, diagonal: underWay?.diagonal });
   const provokes = underWay?.provokes !== false && !mover.flight && !hasTag(position, figure, 'flight');
-  const breaksAt = breaksFrom(position, figureId);
+  const breaksAt = provokes ? breaksFrom(position, figure) : () => NOBODY;
   const outstays = hasTag({ ...position, state: { ...position.state, scopes: [] } }, figure, 'flight');
-  const occupants = occupantsFor(position, figure);
-  return reachOf(position.state.board, mover, points + 2 * extra, occupants)
-    .filter(({ space }) => outstays || !isDeadlyAt(position.state.board, { ...mover, flight: false }, space))
-    .map(({ space, cost, way }) => {
+  const { board } = position.state;
+  const field = moverField(board, mover, occupantsFor(position, figure));
+  const settled = moverField(board, { ...mover, flight: false }, []);
+  const flood = floodOf(field, points + 2 * extra);
+  if (flood === null) return [];
+  const spTo = spOnWays(position, figure, flood, points);
+  return flood.ends
+    .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
+    .map((end) => {
+      const way = wayTo(flood, end);
       const left = way.length === 0 ? [] : [figure.at!, ...way.slice(0, -1)];
       return {
-        space,
+        space: spaceOfIndex(flood.grid, flood.places[end]!),
         way,
-        cost,
+        cost: flood.costs[end]!,
         startSp,
-        sp: cost > points ? spOnWay(position, figure, mover, points, way, occupants) : 0,
-        breaks: provokes ? [...new Set(left.flatMap(breaksAt))] : [],
+        sp: spTo(end),
+        breaks: [...new Set(left.flatMap(breaksAt))],
       };
     });
 }
 
-/** What the points bought on a way cost, each time they run out, where they do. */
-function spOnWay(
+/** What the points bought on the way to a place cost in SP, each time they run out, where they do. */
+function spOnWays(
   position: Position,
   figure: Figure,
-  mover: Mover,
+  { grid, places, costs, before }: Flood,
   points: number,
-  way: readonly Space[],
-  occupants: readonly Occupant[],
-): number {
-  let at = figure.at!;
-  let left = points;
-  let sp = 0;
-  for (const to of way) {
-    const verdict = stepVerdict(position.state.board, mover, at, to, occupants);
-    const cost = verdict.kind === 'blocked' ? 0 : verdict.cost;
-    for (; cost > left; left += 2) sp += priceOf(position, { ...figure, at }, 1);
-    left -= cost;
-    at = to;
-  }
-  return sp;
+): (end: number) => number {
+  const prices = new Map<number, number>();
+  const priceAt = (place: number): number => {
+    const known = prices.get(place);
+    if (known !== undefined) return known;
+    const price = priceOf(position, figureWith(figure, { at: spaceOfIndex(grid, places[place]!) }), 1);
+    prices.set(place, price);
+    return price;
+  };
+  return (end) => {
+    if (costs[end]! <= points) return 0;
+    const way = [end];
+    for (let at = end; at !== 0; at = before[at]!) way.unshift(before[at]!);
+    let bought = points;
+    let sp = 0;
+    for (let i = 1; i < way.length; i++) {
+      for (; costs[way[i]!]! > bought; bought += 2) sp += priceAt(way[i - 1]!);
+    }
+    return sp;
+  };
 }
 
-/** Who would strike at the figure as it leaves a space; judged once for each space. */
-function breaksFrom(position: Position, figureId: FigureId): (at: Space) => FigureId[] {
-  const known = new Map<string, FigureId[]>();
+/** Who would strike at the figure as it leaves a space; judged once for each space, and only where somebody might. */
+function breaksFrom(position: Position, figure: Figure): (at: Space) => readonly FigureId[] {
+  const { board } = position.state;
+  const opponents = listOpponents(position.state, figure);
+  const anywhere = opponents.some((other) => mightHaveModifier(position, other, 'provoke'));
+  const near = new Set(
+    opponents.flatMap((other) => threatenedPlaces(board, figure.size, spacesOf(other)).map(String)),
+  );
+  const known = new Map<string, readonly FigureId[]>();
   return (at) => {
-    const key = at.join();
+    const key = String(at);
+    if (!anywhere && !near.has(key)) return NOBODY;
     let found = known.get(key);
     if (!found) {
-      const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
-      const there: Position = { ...position, state: { ...position.state, figures } };
-      found = listBreakAttackers(there, figureIn(there.state, figureId)).map((f) => f.id);
+      const figures = position.state.figures.map((f) => (f.id === figure.id ? figureWith(f, { at }) : f));
+      const there: Position = { ...position, state: stateWith(position.state, { figures }) };
+      found = listBreakAttackers(there, figureIn(there.state, figure.id)).map((f) => f.id);
       known.set(key, found);
     }
     return found;
   };
 }
+
+const NOBODY: readonly FigureId[] = [];

@@ -5,3 +5,7 @@ import type { en } from './en/index.ts';
  * language is a folder beside `en` whose index is of this type, and the type checker says what it lacks.
  */
 export type Words = typeof en;
+
+/** What the first screen says. */
+export type HomeWords = Pick<Words['ui']['screens'], 'home' | 'games' | 'encounters'> &
+  Pick<Words['content'], 'sentence'>;

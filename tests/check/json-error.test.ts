@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonError } from '../../src/check/json-error.ts';
+import { jsonError, readJson } from '../../src/check/json-error.ts';
 import { told } from '../support/told.ts';
 
 describe('jsonError', () => {
@@ -35,5 +35,43 @@ describe('jsonError', () => {
         expect(jsonError(piece) === null).toBe(parses);
       }),
     );
+  });
+});
+
+describe('readJson', () => {
+  /** Members written one by one, so that a key may stand twice and blanks where they like. */
+  const blanks = fc.constantFrom('', ' ', '\n', '\t ', '\r\n');
+  const aText = fc.letrec<{ value: string }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('1', 'null', '"a"', '"\\":"', '":"', '"a\\\\"', '{', 'x', '"open'),
+      fc
+        .array(fc.tuple(fc.constantFrom('a', 'b', 'c', ':', '__proto__'), blanks, blanks, tie('value')), {
+          maxLength: 4,
+        })
+        .map((all) => `{${all.map(([key, one, two, text]) => `"${key}"${one}:${two}${text}`).join(',')}}`),
+      fc.array(tie('value'), { maxLength: 3 }).map((all) => `[${all.join(',')}]`),
+    ),
+  })).value;
+
+  test('finds what the slow reader finds, and gives what JSON.parse gives', () => {
+    fc.assert(
+      fc.property(fc.oneof(aText, fc.json()), (text) => {
+        const error = jsonError(text);
+        expect(readJson(text)).toEqual(
+          error === null ? { ok: true, value: JSON.parse(text) } : { ok: false, error },
+        );
+      }),
+      { numRuns: 2000, seed: 3 },
+    );
+  });
+
+  test('refuses what lies too deep as the slow reader does', () => {
+    for (const levels of [64, 65, 20_000]) {
+      const text = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const read = readJson(text);
+      expect(read.ok ? null : read.error).toEqual(jsonError(text));
+      expect(read.ok).toBe(levels === 64);
+    }
   });
 });

@@ -1,8 +1,10 @@
+import listed from 'virtual:encounters';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, test } from 'vitest';
-import { browserFiles } from '../../src/content/files/browser-files.ts';
+import { shipped } from '../../src/content/files/browser-files.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { filesOf } from '../../src/content/files/shipped.ts';
 import { loadContent } from '../../src/content/index.ts';
 import {
   adventurerSchema,
@@ -15,6 +17,7 @@ import { defaultSetup, EncounterSession } from '../../src/engine/index.ts';
 import { TERRAIN_OF } from '../../src/engine/model/board.ts';
 import type { EncounterDefinition } from '../../src/engine/model/encounter.ts';
 import { EFFECTS, FIGURE_TAGS, TERRAINS } from '../../src/engine/model/vocabulary.ts';
+import { encounterSummaries } from '../../src/stores/packs/encounter-summaries.ts';
 import { isKeyword } from '../../src/words/en/keywords.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
 
@@ -231,10 +234,19 @@ describe('the base pack', () => {
     expect(content.packs.map(({ id }) => id)).toEqual(['base']);
   });
 
-  test('is what the page gets', () => {
-    const inPage = loadContent(browserFiles);
-    expect(inPage.problems).toEqual([]);
+  test('is what the page gets, as the checker gives it, under the hash of it', async () => {
+    const inPage = await shipped.content();
+    expect(JSON.stringify(inPage)).toBe(JSON.stringify(content));
+    expect(inPage).toEqual(content);
     expect(inPage.cards.hash).toBe(cards.hash);
+    expect(cards.hash).not.toBe('');
+  });
+
+  test('is for packs beside it what its files are', async () => {
+    const again = loadContent(await filesOf(shipped));
+    expect(again.problems).toEqual([]);
+    expect(again).toEqual(content);
+    expect(listed).toEqual(encounterSummaries(content));
   });
 
   test.each(printed)('prints the numbers of %s/%s', (kind, id, numbers) => {

@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { makeBot } from '../../src/bots/bot.ts';
 import { listWays } from '../../src/engine/ai/ways.ts';
 import { targetsFrom } from '../../src/engine/ai/what-if.ts';
-import { cloneState, type EncounterEvent, listStanding, type Position } from '../../src/engine/index.ts';
+import {
+  cloneState,
+  type EncounterEvent,
+  isInSight,
+  listStanding,
+  type Position,
+  reachFor,
+} from '../../src/engine/index.ts';
 import { EFFECTS, FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
 import { attackProfileOf, combatDiceOf } from '../../src/engine/queries/figures/attack-profile.ts';
 import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
+import { occupantsFor } from '../../src/engine/queries/figures/sight.ts';
 import {
   armorOf,
   convictionDiceOf,
@@ -33,6 +41,9 @@ function answers(position: Position, withWays: boolean): unknown {
       immune: EFFECTS.map((effect) => isImmune(position, figure, effect)),
       faults: listEquipmentFaults(position, figure),
       targets: targetsFrom(position, figure.id, figure.at!, profile).map(({ id }) => id),
+      seen: listStanding(position.state).map((other) => isInSight(position, figure, other)),
+      occupants: occupantsFor(position, figure),
+      reach: reachFor(position, figure, 4).map(({ space, cost }) => [...space, cost]),
       ways: withWays ? [null, 2].map((jump) => listWays(position, figure, { jump })) : [],
     };
   });

@@ -82,6 +82,8 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/crash/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
+  // It checks the content that the page is built with.
+  'src/tools/build/': { files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/'] },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
     files: [
@@ -94,7 +96,7 @@ const areas: Readonly<Record<string, Rule>> = {
       // Where a figure gets to and what it sees: what an encounter's author is warned of.
       `${engine}/queries/geometry/`,
     ],
-    packages: /^(node:|valibot$|@valibot\/|fflate$)/,
+    packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
   },
   // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
   'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^(valibot|fflate)$/ },
@@ -145,7 +147,7 @@ const areas: Readonly<Record<string, Rule>> = {
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
   { packages: /^comlink$/, folders: ['src/app/'] },
-  { packages: /^(react|react-dom|radix-ui|~icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
+  { packages: /^(react|react-dom|radix-ui|~icons|virtual:icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 
 /** What nothing in the engine may speak of: chance, clocks and the page. */

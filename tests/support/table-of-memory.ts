@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
 import { createGame, type Game } from '../../src/stores/middara/game.ts';
-import { fixedLibrary } from '../../src/stores/packs/library.ts';
+import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table, type TableDeps } from '../../src/stores/table/table-store.ts';

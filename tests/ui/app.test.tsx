@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import type { Problem } from '../../src/content/index.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
-import { createLibrary } from '../../src/stores/packs/library.ts';
+import { checkedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { memoryPacks, type StoredPack } from '../../src/stores/packs/pack-storage.ts';
+import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { content, tableOf } from '../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
 
 afterEach(() => {
   window.location.hash = '';
@@ -93,7 +96,7 @@ test('the safe way in: packs are left out, named, and can be removed', async () 
   const storage = memoryPacks();
   const pack = (id: string): StoredPack => ({ id, files: [{ path: 'pack.json', text: '{}' }] });
   for (const id of ['good', 'bad']) await storage.write(pack(id));
-  const library = createLibrary({
+  const library = checkedLibrary({
     builtIn: [],
     storage,
     stored: [],
@@ -110,7 +113,7 @@ test('the safe way in: packs are left out, named, and can be removed', async () 
 });
 
 test('packs that the browser does not give back are told, not just gone', () => {
-  const library = createLibrary({
+  const library = checkedLibrary({
     builtIn: [],
     storage: memoryPacks(),
     stored: [],

@@ -1,22 +1,26 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { zipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { EagerBot } from '../../src/bots/eager-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
-import { createLibrary, fixedLibrary, type Library } from '../../src/stores/packs/library.ts';
+import { checkedLibrary, fixedLibrary } from '../../src/stores/packs/checked-library.ts';
+import type { Library } from '../../src/stores/packs/library.ts';
 import { memoryPacks } from '../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../src/stores/table/table-store.ts';
 import { CREDITS } from '../../src/ui/icons/credits.ts';
+import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { bracketed, inBrackets } from '../support/bracketed.ts';
 import { fewItems, HandTimer } from '../support/table-of-memory.ts';
 import { namesIn, unbracketed } from '../support/unbracketed.ts';
 import { walkPack } from '../support/walk.ts';
+
+beforeAll(fetchAll);
 
 const words = bracketed(en);
 const { screens, panels, loadout } = words.ui;
@@ -37,7 +41,7 @@ function setTable(library: Library): void {
 
 /** With all there is, and a pack of a player's. */
 async function setWholeTable(): Promise<void> {
-  const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words });
+  const library = checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words });
   await library.add({ name: 'my-pack', files: walkPack() });
   setTable(library);
 }
@@ -172,7 +176,7 @@ test('the way in without packs: with them, without them, one that cannot be remo
   read();
   const stored = [{ id: 'my-pack', files: [] }];
   const storage = { ...memoryPacks(), remove: () => Promise.reject(new Error('[denied]')) };
-  setTable(createLibrary({ builtIn, storage, stored: [], aside: stored, words }));
+  setTable(checkedLibrary({ builtIn, storage, stored: [], aside: stored, words }));
   await open('#/safe');
   await press(saying(screens.safe.remove('my-pack')));
   expect(document.body.textContent).toContain(screens.safe.notRemoved('[denied]'));

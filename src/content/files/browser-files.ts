@@ -1,9 +1,4 @@
-import type { ContentFile } from './read-files.ts';
+import * as shipped from 'virtual:content';
 
-/**
- * The content that is built into the page. As text, so that a broken file is named by the loader and the
- * page still comes up.
- */
-export const browserFiles: readonly ContentFile[] = Object.entries(
-  import.meta.glob<string>('../../../content/**/*.json', { eager: true, query: '?raw', import: 'default' }),
-).map(([path, text]) => ({ path, text }));
+/** What `src/tools/build/checked-content.ts` made of the content folder. */
+export { shipped };

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
-import { jsonError } from '../../check/json-error.ts';
+import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
@@ -77,12 +77,12 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     }
     // Some editors begin a file with a byte order mark.
     const plain = text?.replace(/^\uFEFF/, '');
-    const error = plain === undefined ? null : jsonError(plain);
-    if (error) {
-      problems.push({ file, path: '$', ...error });
+    const parsed = plain === undefined ? { ok: true as const, value: json } : readJson(plain);
+    if (!parsed.ok) {
+      problems.push({ file, path: '$', ...parsed.error });
       continue;
     }
-    const value: unknown = plain === undefined ? json : JSON.parse(plain);
+    const { value } = parsed;
     const beyond = beyondLimits(value, '$', OF_CONTENT);
     if (beyond) problems.push({ file, ...beyond });
     else if (Array.isArray(value))

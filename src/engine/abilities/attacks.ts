@@ -7,7 +7,7 @@ import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveForce, resolveSpell } from '../procedures/attack/spell.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { resolveAttackAction } from '../procedures/turn/actions.ts';
-import { attackProfileOf, canAttackAs } from '../queries/figures/attack-profile.ts';
+import { attackProfileOf, canAttackAs, profileOfAbility } from '../queries/figures/attack-profile.ts';
 import { differenceOf } from '../queries/figures/counts.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
@@ -93,10 +93,8 @@ function* toldTargets(table: Table, op: AttackOp, use: Use): Rule<FigureId[] | n
 function declarationOf(table: Table, op: AttackOp, use: Use) {
   const own = attackProfileOf(table, figureIn(table.state, use.by));
   const like = op.sameTarget ? use.about.again : undefined;
-  const range = (op.range ?? like?.range ?? own.range) + (op.plusRange ?? 0);
-  const profile = { kind: op.kind ?? like?.kind ?? own.kind, range, ...(op.unseen ? { unseen: true } : {}) };
   return {
-    profile,
+    profile: profileOfAbility(like ?? own, op),
     empower: op.empower,
     ...(use.about.key === undefined ? {} : { ability: use.about.key }),
     ...(op.with ? { with: { cause: use.cause, ...withOf(op.with) } } : {}),

@@ -9,7 +9,12 @@ import { whyNoMoveAction } from '../procedures/turn/actions.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import type { HeldAbility } from '../queries/cards/abilities-in-play.ts';
 import { listAbilities } from '../queries/cards/abilities-of.ts';
-import { attackProfileOf, canAttackAs, doConditionsHold } from '../queries/figures/attack-profile.ts';
+import {
+  attackProfileOf,
+  canAttackAs,
+  doConditionsHold,
+  profileOfAbility,
+} from '../queries/figures/attack-profile.ts';
 import { canAct } from '../queries/figures/stats.ts';
 
 /** Why an ability cannot be used now; null when it can. */
@@ -67,11 +72,7 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
 export function whyNoAttack(table: Table, figure: Figure, op: AttackOp): Reason | null {
   const own = attackProfileOf(table, figure);
   if (op.kind && !canAttackAs(table, figure, op.kind)) return { why: 'weapon', kind: op.kind };
-  const targets = listTargets(table, figure, {
-    kind: op.kind ?? own.kind,
-    range: (op.range ?? own.range) + (op.plusRange ?? 0),
-    unseen: op.unseen,
-  });
+  const targets = listTargets(table, figure, profileOfAbility(own, op));
   return targets.length > 0 ? null : { why: 'nobody-to-attack' };
 }
 

@@ -1,5 +1,5 @@
 import { spend } from '../kernel/budget.ts';
-import type { Space } from '../model/board.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
 import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
@@ -7,10 +7,10 @@ import type { AiBarred } from '../model/trace.ts';
 import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
-import { rangeBetween } from '../queries/geometry/adjacency.ts';
-import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
-import { isDeadly, moverField, placeAt, ROOM, roomOf } from '../queries/geometry/mover-field.ts';
+import { baseSpaces, isSpace } from '../queries/geometry/board-grid.ts';
+import { isDeadly, moverField, placeAt } from '../queries/geometry/mover-field.ts';
 import { occupantOn } from '../queries/geometry/occupants.ts';
+import { isOccupied, ROOM, roomOf } from '../queries/geometry/place-codes.ts';
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {
@@ -21,16 +21,21 @@ export function listBarred(position: Position, self: Figure, points: number): Ai
   const whyNot = (at: Space): Reason | null => {
     const place = placeAt(field, at[0], at[1]);
     if (roomOf(place) !== ROOM) return { why: 'no-room' };
-    const there = occupantOn(occupants, baseSpaces(at, self.size), 'any', [self.id]);
-    if (there) return { why: 'figure-there', figure: there };
+    if (isOccupied(place)) {
+      spend(occupants.length);
+      return { why: 'figure-there', figure: occupantOn(occupants, baseSpaces(at, self.size), 'any')! };
+    }
     if (isDeadly(mover, place)) return { why: 'dangerous-there' };
     return isDoomedByCurrent(position, { ...self, at }) ? { why: 'current-there' } : null;
   };
-  const own = self.at!;
-  spend(occupants.length * points * points);
-  return listSpaces(board).flatMap((space) => {
-    const isNear = rangeBetween([own], [space]) <= points;
-    const why = isNear && (space[0] !== own[0] || space[1] !== own[1]) ? whyNot(space) : null;
-    return why === null ? [] : [{ space, why }];
-  });
+  const [ownX, ownY] = self.at!;
+  const barred: AiBarred[] = [];
+  for (let y = Math.max(0, ownY - points); y <= Math.min(field.grid.height - 1, ownY + points); y++) {
+    for (let x = Math.max(0, ownX - points); x <= Math.min(field.grid.width - 1, ownX + points); x++) {
+      const space: Space = [x, y];
+      const why = isSameSpace(space, self.at!) || !isSpace(board, space) ? null : whyNot(space);
+      if (why !== null) barred.push({ space, why });
+    }
+  }
+  return barred;
 }

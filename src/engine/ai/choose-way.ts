@@ -1,17 +1,22 @@
 import { type Counted, counted, given, spend } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
-import { WAY_CRITERIA, type WayBecause, type WayRemoved } from '../model/messages/because.ts';
+import {
+  WAY_CRITERIA,
+  type WayBecause,
+  type WayCriterion,
+  type WayRemoved,
+} from '../model/messages/because.ts';
 import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { listOpponents } from '../queries/figures/figures.ts';
-import { hasTag, movementTotalOf } from '../queries/figures/stats.ts';
+import { listOpponents, rangeOf } from '../queries/figures/figures.ts';
+import { hasTag } from '../queries/figures/stats.ts';
 import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import type { Way } from '../queries/geometry/ways.ts';
-import { goalOf, isBesideBase, type MoveOrder, type Worth } from './move-goals.ts';
-import { listWays } from './ways.ts';
+import { goalOf, isBesideBase, type MoveOrder, pointsOf, type Worth, waysFor } from './move-goals.ts';
+import { listNear } from './ways.ts';
 
 export interface ChosenWay {
   readonly way: Way | null;
@@ -39,7 +44,7 @@ export function chooseWay(position: Position, self: Figure, order: MoveOrder): C
 
 /** Whether it could be done and how it is done ask for the same choice. */
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
-  const points = order.points ?? order.move.spaces ?? movementTotalOf(position, self);
+  const points = pointsOf(position, self, order);
   const chosen = chosenFor(position, self);
   const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
   if (known) return given(known);
@@ -69,7 +74,7 @@ function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   const staying = worthOf(self.at!);
   const { goal } = order.move.to;
   if (goal === 'within' && staying.done) return stay({ kind: 'within-already' }); // C6
-  const walked = rank(position, self, order, search(position, self, order, null), worthOf);
+  const walked = rank(position, self, order, waysFor(position, self, order, null), worthOf);
   const best = walked[0];
   if (
     goal === 'towards' &&
@@ -80,15 +85,21 @@ function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
     return stay({ kind: 'no-step-nearer' }, walked); // M7
   }
   if (best && worthOf(best.way.end).done) return chosen(walked, { kind: 'fulfils-without-jump' });
-  const jumped = rank(position, self, order, search(position, self, order, order.move.jump ?? 2), worthOf);
-  const leap = jumped[0];
   // A move to be somewhere is not made to where that is not so (X71).
   const isDirected = DIRECTIONS.has(goal);
   const gainsBy = (worth: Worth) => worth.value > staying.value && (isDirected || worth.holds);
   const stuck = !best || !gainsBy(worthOf(best.way.end));
-  if (leap && leap.way.jumps.length > 0) {
-    const gains = worthOf(leap.way.end).done;
-    if (gains || (stuck && gainsBy(worthOf(leap.way.end)))) {
+  const least = best ? worthOf(best.way.end).value : Number.NEGATIVE_INFINITY;
+  const isWorthALeap = (at: Space) => {
+    const worth = worthOf(at);
+    return worth.value >= least && (worth.done || (stuck && gainsBy(worth)));
+  };
+  // No jump is looked for where none could gain anything.
+  if (listNear(position, self, pointsOf(position, self, order)).some(isWorthALeap)) {
+    const jumped = rank(position, self, order, waysFor(position, self, order, order.move.jump ?? 2), worthOf);
+    const leap = jumped[0];
+    if (leap && leap.way.jumps.length > 0 && isWorthALeap(leap.way.end)) {
+      const gains = worthOf(leap.way.end).done;
       return chosen(jumped, { kind: gains ? 'only-a-jump' : 'nothing-but-a-jump' });
     }
   }
@@ -122,20 +133,10 @@ function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
   };
 }
 
-function search(position: Position, self: Figure, order: MoveOrder, jump: number | null): readonly Way[] {
-  const { spaces, provokes } = order.move;
-  return listWays(position, self, {
-    points: order.points ?? spaces,
-    free: spaces !== undefined,
-    provokes,
-    jump,
-  });
-}
-
 interface Ranked {
   readonly way: Way;
-  /** What is compared, in the order of WAY_CRITERIA; less is better. */
-  readonly key: readonly number[];
+  /** What WAY_CRITERIA says by its place there, less is better; worked out only where those before it are even. */
+  readonly by: (criterion: number) => number;
 }
 
 const stay = (because: WayBecause, ranked: readonly Ranked[] = []): ChosenWay => ({
@@ -147,7 +148,7 @@ const stay = (because: WayBecause, ranked: readonly Ranked[] = []): ChosenWay =>
 
 function chosen(ranked: readonly Ranked[], because: WayBecause): ChosenWay {
   const best = ranked[0]!;
-  const ties = ranked.filter(({ key }) => key.every((value, i) => i >= FIRST_OF_C5 || value === best.key[i]));
+  const ties = ranked.filter((other) => firstUneven(best, other) >= FIRST_OF_C5);
   return {
     way: best.way,
     because,
@@ -160,7 +161,7 @@ function chosen(ranked: readonly Ranked[], because: WayBecause): ChosenWay {
 const FIRST_OF_C5 = WAY_CRITERIA.indexOf('hazard');
 
 function whyWorse(best: Ranked, other: Ranked): WayRemoved {
-  const criterion = WAY_CRITERIA[best.key.findIndex((value, i) => value !== other.key[i])];
+  const criterion = WAY_CRITERIA[firstUneven(best, other)];
   return criterion ? { kind: 'criterion', criterion } : { kind: 'no-better' };
 }
 
@@ -191,29 +192,39 @@ function rank(
   // Moving away it wants what is best for itself, however it fights (p.42).
   const likesCompany =
     order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
+  const far = ways.reduce((most, { cost }) => Math.max(most, cost), 0) + 1;
+  const near = opponents.filter((o) => rangeOf(self, o) <= far);
+  const besides = ({ end }: Way): number =>
+    near.filter((o) => isBesideBase(board, baseSpaces(end, self.size), o)).length;
+  const isHazard = (way: Way): boolean =>
+    !flies && HAZARDS.has(terrainOfBase(board, baseSpaces(way.end, self.size)) ?? 'normal'); // M9
+  const criteria: Record<WayCriterion, (way: Way) => number> = {
+    'fulfils-less': (way) => -worthOf(way.end).value,
+    'more-break-attacks': (way) => way.breaks.length,
+    'more-dangerous-jumps': (way) => way.jumps.filter((jump) => jump.dangerous).length,
+    'more-jumps': (way) => way.jumps.length,
+    'goes-on-after-within': (way) => (order.move.to.goal === 'within' ? way.steps : 0), // C6: it stops as soon as it is within
+    hazard: (way) => (isHazard(way) ? 1 : 0),
+    neighbours: (way) => (likesCompany ? -besides(way) : besides(way)),
+    'more-steps': (way) => way.steps,
+    'later-row': (way) => way.end[1],
+    'later-column': (way) => way.end[0],
+  };
+  const measures = WAY_CRITERIA.map((criterion) => criteria[criterion]);
   const ranked = ways.map((way): Ranked => {
     spend(30 + opponents.length * self.size[0] * self.size[1]);
-    const spaces = baseSpaces(way.end, self.size);
-    const adjacent = opponents.filter((o) => isBesideBase(board, spaces, o)).length;
-    const hazards = !flies && HAZARDS.has(terrainOfBase(board, spaces) ?? 'normal') ? 1 : 0; // M9
-    const key = [
-      -worthOf(way.end).value,
-      way.breaks.length,
-      way.jumps.filter((jump) => jump.dangerous).length,
-      way.jumps.length,
-      order.move.to.goal === 'within' ? way.steps : 0, // C6: it stops as soon as it is within
-      hazards,
-      likesCompany ? -adjacent : adjacent,
-      way.steps,
-      way.end[1],
-      way.end[0],
-    ];
-    return { way, key };
+    const known: number[] = [];
+    return { way, by: (criterion) => (known[criterion] ??= measures[criterion]!(way)) };
   });
-  return ranked.sort((a, b) => compare(a.key, b.key));
+  return ranked.sort((a, b) => {
+    const i = firstUneven(a, b);
+    return i < WAY_CRITERIA.length ? a.by(i) - b.by(i) : 0;
+  });
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
+/** The place in WAY_CRITERIA of the first one by which they are not equally good; its length where they are by all. */
+function firstUneven(a: Ranked, b: Ranked): number {
+  let i = 0;
+  while (i < WAY_CRITERIA.length && a.by(i) === b.by(i)) i++;
+  return i;
 }

@@ -1,3 +1,4 @@
+import type { Space } from '../model/board.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
@@ -7,7 +8,8 @@ import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
 import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
-import { listWays } from './ways.ts';
+import type { Way } from '../queries/geometry/ways.ts';
+import { listNear, listWays, wayTo } from './ways.ts';
 import { targetsFrom } from './what-if.ts';
 
 export interface Verdict {
@@ -139,21 +141,27 @@ function canMoveAndAttack(
   condition: Extract<AiQuestion, { is: 'can-move-and-attack' }>,
 ): Verdict {
   const profile = aiProfileOf(condition);
-  for (const way of listWays(position, self, { jump: 2 })) {
-    const targets = targetsFrom(position, self.id, way.end, profile);
-    if (targets.length > 0) {
+  const points = movementTotalOf(position, self);
+  // Who is farther than it could go and reach is not attacked, wherever it went.
+  const far = Math.max(0, points) + Math.max(1, profile.range);
+  const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);
+  for (const from of isNear ? listNear(position, self, points) : []) {
+    const targets = targetsFrom(position, self.id, from, profile);
+    const way = targets.length === 0 ? undefined : bestWayTo(position, self, from);
+    if (way) {
       return {
         value: true,
-        because: { kind: 'could-attack', from: way.end, target: targets[0]!.id },
-        measured: { from: way.end.join(), cost: way.cost, jumps: way.jumps.length },
+        because: { kind: 'could-attack', from, target: targets[0]!.id },
+        measured: { from: from.join(), cost: way.cost, jumps: way.jumps.length },
         figures: targets.map((f) => f.id),
       };
     }
   }
-  return {
-    value: false,
-    because: { kind: 'no-space-to-attack' },
-    measured: { points: movementTotalOf(position, self) },
-    figures: [],
-  };
+  return { value: false, because: { kind: 'no-space-to-attack' }, measured: { points }, figures: [] };
+}
+
+/** With jumps of at most 2. No jump betters a way that provokes nobody. */
+function bestWayTo(position: Position, self: Figure, end: Space): Way | undefined {
+  const walk = wayTo(listWays(position, self, { jump: null }), end);
+  return walk?.breaks.length === 0 ? walk : wayTo(listWays(position, self, { jump: 2 }), end);
 }

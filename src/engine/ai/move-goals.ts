@@ -1,17 +1,19 @@
+import { type Counted, once } from '../kernel/budget.ts';
 import type { Board, Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { keptBy } from '../model/kept.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { mayAttack } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
-import { isOnBoard, listOpponents, spacesOf } from '../queries/figures/figures.ts';
-import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../queries/geometry/adjacency.ts';
+import { isOnBoard, listOpponents, spacesOf, stepsAround } from '../queries/figures/figures.ts';
+import { movementTotalOf } from '../queries/figures/stats.ts';
+import { areBasesAdjacent, leastSteps, rangeBetween } from '../queries/geometry/adjacency.ts';
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
 import { baseSpaces } from '../queries/geometry/board-grid.ts';
+import type { Way } from '../queries/geometry/ways.ts';
 import { chooseTarget } from './targeting.ts';
-import { listWays } from './ways.ts';
-import { targetsFrom, whatIfAt } from './what-if.ts';
+import { listNear, listWays } from './ways.ts';
+import { targetsFrom } from './what-if.ts';
 
 export interface MoveOrder {
   readonly move: AiMove;
@@ -25,6 +27,22 @@ export interface MoveOrder {
   readonly style: 'melee' | 'ranged';
   /** It comes after a THEN: it is skipped where it cannot do what it says (p.61). */
   readonly isThen?: boolean;
+}
+
+/** Points (or spaces) such a move has. */
+export const pointsOf = (position: Position, self: Figure, { points, move }: MoveOrder): number =>
+  points ?? move.spaces ?? movementTotalOf(position, self);
+
+/** The ways such a move may take, with jumps over so many spaces or none. */
+export function waysFor(
+  position: Position,
+  self: Figure,
+  order: MoveOrder,
+  jump: number | null,
+): readonly Way[] {
+  const { spaces, provokes } = order.move;
+  const points = pointsOf(position, self, order);
+  return listWays(position, self, { points, free: spaces !== undefined, provokes, jump });
 }
 
 /** How good an end space is for the instruction, more is better; `done` when the instruction is fulfilled there. */
@@ -99,7 +117,7 @@ const isUpon = (spaces: readonly Space[], other: Figure): boolean =>
 
 /** Adjacent to that figure, and in no space of it. */
 export const isBesideBase = (board: Board, spaces: readonly Space[], other: Figure): boolean =>
-  areBasesAdjacent(board, spaces, spacesOf(other)) && !isUpon(spaces, other);
+  rangeBetween(spaces, spacesOf(other)) === 1 && areBasesAdjacent(board, spaces, spacesOf(other));
 
 /**
  * "To be at up to Range X" goes as far from the nearest opponent as X and an attack allow (p.60); where the nearest
@@ -114,16 +132,15 @@ function upToGoal(
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
   const profile = order.nextAttack ?? { kind: 'ranged' as const, range: to.range };
-  const flood = stepsFrom(position.state.board, spacesOf(nearest));
+  const flood = stepsAround(nearest, position.state.board);
   const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : [];
   return (at) => {
-    const there = whatIfAt(position, self.id, at);
+    const targets = targetsFrom(position, self.id, at, profile);
     const spaces = baseSpaces(at, self.size);
     /** Its range where that is up to X and the attack is legal, else -1. */
     const rangeOf = (other: Figure): number => {
       const range = rangeBetween(spaces, spacesOf(other));
-      const fits = range > 0 && range <= to.range;
-      return fits && mayAttack(there, figureIn(there.state, self.id), other, profile) ? range : -1;
+      return range <= to.range && targets.some(({ id }) => id === other.id) ? range : -1;
     };
     const fromNearest = rangeOf(nearest);
     if (fromNearest > 0) return { value: 3000 + fromNearest, done: true, holds: true };
@@ -149,7 +166,7 @@ function withinGoal(
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
   const whom = to.of === 'any' ? listOpponents(position.state, self) : [nearest];
-  const floods = whom.map((other) => ({ other, flood: stepsFrom(board, spacesOf(other)) }));
+  const floods = whom.map((other) => ({ other, flood: stepsAround(other, board) }));
   return (at) => {
     const spaces = baseSpaces(at, self.size);
     const apart = floods.filter(({ other }) => !isUpon(spaces, other));
@@ -166,23 +183,30 @@ function withinGoal(
 /** King's steps to a figure from where it would stand (G4); no way at all is farther than everything. */
 function distanceTo(position: Position, self: Figure, other: Figure): (at: Space) => number {
   const { board } = position.state;
-  const flood = stepsFrom(board, spacesOf(other));
+  const flood = stepsAround(other, board);
   const plain = (at: Space) => leastSteps(board, flood, baseSpaces(at, self.size)) ?? 10_000;
   if (self.size[0] * self.size[1] === 1) return plain;
-  const large = stepsOfLargeBase(board, self.size, spacesOf(other));
+  const large = once(stepsForLarge(other, board), self.size.join(), () =>
+    stepsOfLargeBase(board, self.size, spacesOf(other)),
+  );
   return large(self.at!) === null ? plain : (at) => large(at) ?? 10_000;
 }
 
+/** X27: the steps to a figure as it stands, by the size of the base that goes. */
+const stepsForLarge = keptBy(
+  (_: Figure, __: Board) => new Map<string, Counted<ReturnType<typeof stepsOfLargeBase>>>(),
+);
+
 /** Opponents it could stand beside by some way. */
 function listBesides(position: Position, self: Figure, order: MoveOrder): Figure[] {
-  const ends = listWays(position, self, {
-    points: order.points ?? order.move.spaces,
-    free: order.move.spaces !== undefined,
-    provokes: order.move.provokes,
-    jump: order.move.jump ?? 2,
-  });
-  return listOpponents(position.state, self).filter((other) =>
-    ends.some((way) => isBesideBase(position.state.board, baseSpaces(way.end, self.size), other)),
+  const { board } = position.state;
+  const isBeside = (other: Figure) => (at: Space) => isBesideBase(board, baseSpaces(at, self.size), other);
+  const comesBeside = (other: Figure, jump: number | null) =>
+    waysFor(position, self, order, jump).some(({ end }) => isBeside(other)(end));
+  const near = listNear(position, self, pointsOf(position, self, order));
+  return listOpponents(position.state, self).filter(
+    (other) =>
+      near.some(isBeside(other)) && (comesBeside(other, null) || comesBeside(other, order.move.jump ?? 2)),
   );
 }
 

@@ -14,6 +14,7 @@ import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementTotalOf } from '../queries/figures/stats.ts';
 import { rangeBetween } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces } from '../queries/geometry/board-grid.ts';
+import { isEndable, moverField, placeAt } from '../queries/geometry/mover-field.ts';
 import { type Threat, threatenedPlaces, type Way, waysOf } from '../queries/geometry/ways.ts';
 import { whatIfAt } from './what-if.ts';
 
@@ -29,15 +30,16 @@ export interface WaySearch {
 
 /**
  * Where its leaving would be struck at: adjacent, or as far as an ability of the other's says, and an attack there is
- * legal, line of sight and all (M4, A1).
+ * legal, line of sight and all (M4, A1). Left out is what it could not leave with so many points.
  */
-function placesStruckBy(position: Position, figure: Figure, other: Figure): Space[] {
+function placesStruckBy(position: Position, figure: Figure, other: Figure, points: number): Space[] {
   const { board } = position.state;
   const within = provokedWithin(position, other);
   const rangeTo = (at: Space) => rangeBetween(baseSpaces(at, figure.size), spacesOf(other));
   const near = threatenedPlaces(board, figure.size, spacesOf(other));
   const far = within === 0 ? [] : listSpaces(board).filter((at) => rangeTo(at) <= within);
   return [...near, ...far].filter((at) => {
+    if (stepsAway(figure, at) >= points) return false;
     const there = whatIfAt(position, figure.id, at);
     const attacker = figureIn(there.state, other.id);
     return mayAttack(there, attacker, figureIn(there.state, figure.id), breakProfileOf(there, attacker));
@@ -53,7 +55,9 @@ function listThreats(position: Position, figure: Figure, points: number): Threat
     if (!canAct(other) || position.state.turn?.breakAttacked.includes(other.id)) return [];
     const far = points + 1 + provokedWithin(position, other);
     if (rangeBetween(base, spacesOf(other)) > far) return [];
-    const places = once(struck, other.id, () => placesStruckBy(position, figure, other));
+    const places = once(struck, `${other.id} ${points}`, () =>
+      placesStruckBy(position, figure, other, points),
+    );
     return [{ id: other.id, places }];
   });
 }
@@ -73,6 +77,41 @@ export function listWays(position: Position, figure: Figure, search: WaySearch):
 }
 
 const searchedFor = keptInMoment((_, __: Figure) => new Map<string, Counted<readonly Way[]>>());
+
+/** The best way that ends there, if any does. */
+export const wayTo = (ways: readonly Way[], [x, y]: Space): Way | undefined =>
+  ways.find(({ end }) => end[0] === x && end[1] === y);
+
+/**
+ * Where it might end with so many points, by y, then x: its own space, and all it would have room in that are no more
+ * spaces away. No way, jumps and all, ends anywhere else; so what holds in none of them needs no search.
+ */
+export function listNear(position: Position, figure: Figure, points: number): readonly Space[] {
+  const far = Math.max(0, Math.floor(points));
+  return once(nearFor(position, figure), far, () => placesNear(position, figure, far));
+}
+
+const nearFor = keptInMoment((_, __: Figure) => new Map<number, Counted<readonly Space[]>>());
+
+function placesNear(position: Position, figure: Figure, far: number): Space[] {
+  const { board } = position.state;
+  const mover = moverOf(position, figure);
+  const field = moverField(board, mover, occupantsFor(position, figure));
+  const { width, height } = field.grid;
+  const [ownX, ownY] = figure.at!;
+  const places: Space[] = [];
+  for (let y = Math.max(0, ownY - far); y <= Math.min(height - 1, ownY + far); y++) {
+    const left = far - Math.abs(y - ownY);
+    for (let x = Math.max(0, ownX - left); x <= Math.min(width - 1, ownX + left); x++) {
+      const isOwn = x === ownX && y === ownY;
+      if (isOwn || isEndable(mover, placeAt(field, x, y))) places.push([x, y]);
+    }
+  }
+  return places;
+}
+
+/** The fewest spaces to there: a Combatant goes by the sides of its spaces, and so do its jumps. */
+const stepsAway = ({ at }: Figure, [x, y]: Space): number => Math.abs(x - at![0]) + Math.abs(y - at![1]);
 
 function searchWays(position: Position, figure: Figure, search: Required<WaySearch>): readonly Way[] {
   const { points, free, provokes, jump } = search;

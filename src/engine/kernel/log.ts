@@ -51,22 +51,25 @@ export interface Rules<Setup, S, E, Q extends Question> {
  * The hash of a state: same log, same hash (I3). Citations (`rule`) are left out of it: a page number that was
  * mended breaks no game.
  */
-export const hashOfState = (state: unknown): string => hashText(textOf(state, 2));
+export const hashOfState = (state: unknown): string => hashText(textOf(state, KEPT));
 
 const CITATIONS: ReadonlySet<string> = new Set(['rule']);
 
+/** Down to the cards of a figure: what lies deeper is seldom kept when what it is part of is not. */
+const KEPT = 4;
+
 /**
- * The canonical JSON of a state. Nothing below a state is written, so the text of a part (`depth` 1), and of each of a
- * list of parts (0), is kept for as long as that part stands.
+ * The canonical JSON of a state. Nothing below a state is written, so the text of a part, and of what is in it, is kept
+ * for as long as that part stands; `depth` levels more are.
  */
 function textOf(value: unknown, depth: number): string {
   if (depth < 0 || value === null || typeof value !== 'object') return canonicalJson(value, CITATIONS);
-  const known = depth < 2 ? texts.get(value) : undefined;
+  const known = depth < KEPT ? texts.get(value) : undefined;
   if (known !== undefined) return known;
   const text = Array.isArray(value)
     ? `[${value.map((one) => textOf(one, depth - 1)).join(',')}]`
     : canonicalObject(value, CITATIONS, (one) => textOf(one, depth - 1));
-  if (depth < 2) texts.set(value, text);
+  if (depth < KEPT) texts.set(value, text);
   return text;
 }
 

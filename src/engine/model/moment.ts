@@ -2,6 +2,7 @@ import { type Counted, once } from '../kernel/budget.ts';
 import type { Position } from './position.ts';
 import type { Scope } from './scopes.ts';
 import type { Clock, EncounterState, TurnState } from './state.ts';
+import { stateWith } from './with.ts';
 
 /*
  * A moment lasts until an event changes anything that a query may read. What was worked out of the whole position is
@@ -61,7 +62,7 @@ function momentOf(position: Position): Moment {
   const last = moments.get(state);
   if (last && last.of.cards === cards && last.of.encounter === encounter && isSame(last.state, state))
     return last;
-  const moment: Moment = { of: position, state: { ...state }, known: new Map() };
+  const moment: Moment = { of: position, state: stateWith(state), known: new Map() };
   moments.set(state, moment);
   return moment;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { CaseError } from './case-error.ts';
 import { lookUp } from './case-refs.ts';
-import { ANY_DAMAGE, type CaseFigure, type CaseItem } from './figure-schema.ts';
+import { ANY_DAMAGE, type CaseCard, type CaseFigure, type CaseItem } from './figure-schema.ts';
 
 /** The figure a case describes. `own` gets the card of one described by its numbers. Throws CaseError. */
 export function figureOf(
@@ -48,6 +48,8 @@ export function figureOf(
     effects: [...new Set(input.effects)],
     tokens: Object.fromEntries(Object.entries(input.tokens).filter(([, n]) => (n ?? 0) > 0)),
     turnsTaken: round - 1,
+    spawnedByFigure: input.spawned,
+    wasTargeted: input.struck,
     ...cardsOf(input, ref, adventurer ? 'adventurer' : 'combatant', cards, path),
     ...(input.summoner === undefined ? {} : { summoner: input.summoner }),
   };
@@ -66,40 +68,72 @@ function cardsOf(
     throw new CaseError(`${path}.pack`, 'no Pack: only an Adventurer has one (p.24)');
   if (input.pack.length > PACK_SIZE)
     throw new CaseError(`${path}.pack`, `at most ${PACK_SIZE} items (p.24), got ${input.pack.length}`);
-  if (input.familiar !== undefined && !lookUp(cards.familiars, input.familiar))
-    throw new CaseError(`${path}.familiar`, `a familiar of the content, got "${input.familiar}"`);
+  const familiars = input.familiar === undefined ? [] : [input.familiar];
+  for (const familiar of familiars) {
+    const card = lookUp(cards.familiars, refOf(familiar));
+    if (!card) throw new CaseError(`${path}.familiar`, `a familiar of the content, got "${refOf(familiar)}"`);
+    checkLying(familiar, card, `${path}.familiar`);
+  }
   input.disciplines.forEach((discipline, i) => {
-    if (!lookUp(cards.disciplines, discipline))
-      throw new CaseError(`${path}.disciplines[${i}]`, `a discipline of the content, got "${discipline}"`);
+    const card = lookUp(cards.disciplines, refOf(discipline));
+    const at = `${path}.disciplines[${i}]`;
+    if (!card) throw new CaseError(at, `a discipline of the content, got "${refOf(discipline)}"`);
+    checkLying(discipline, card, at);
   });
   const taken = new Set<string>();
   return {
     cards: [
       ...dealCards(input.id, [ref], type, taken),
-      ...itemsOf(input.id, input.items, taken),
-      ...dealCards(input.id, input.disciplines, 'discipline', taken),
-      ...dealCards(input.id, input.familiar === undefined ? [] : [input.familiar], 'familiar', taken),
+      ...asTheyLie(dealCards(input.id, input.items, 'item', taken), input.items),
+      ...asTheyLie(dealCards(input.id, input.disciplines.map(refOf), 'discipline', taken), input.disciplines),
+      ...asTheyLie(dealCards(input.id, familiars.map(refOf), 'familiar', taken), familiars),
     ],
-    pack: itemsOf(input.id, input.pack, taken),
+    pack: asTheyLie(dealCards(input.id, input.pack, 'item', taken), input.pack),
   };
 }
 
 function checkItems(items: readonly CaseItem[], cards: CardIndex, path: string): void {
   items.forEach((entry, i) => {
     const { ref, upgrades } = typeof entry === 'string' ? { ref: entry, upgrades: [] } : entry;
-    if (!lookUp(cards.items, ref))
-      throw new CaseError(`${path}[${i}]`, `an item of the content, got "${ref}"`);
+    const item = lookUp(cards.items, ref);
+    if (!item) throw new CaseError(`${path}[${i}]`, `an item of the content, got "${ref}"`);
+    checkLying(
+      entry,
+      { abilities: [...(item.front.abilities ?? []), ...(item.back?.abilities ?? [])] },
+      `${path}[${i}]`,
+    );
     for (const one of upgrades)
       if (!lookUp(cards.upgrades, one))
         throw new CaseError(`${path}[${i}].upgrades`, `an upgrade of the content, got "${one}"`);
   });
 }
 
-function itemsOf(figure: string, items: readonly CaseItem[], taken: Set<string>): CardInstance[] {
-  const dealt = dealCards(figure, items, 'item', taken);
-  return dealt.map((card, i) => {
-    const entry = items[i]!;
-    return typeof entry !== 'string' && entry.exhausted ? { ...card, exhausted: true } : card;
+const refOf = (entry: CaseCard): string => (typeof entry === 'string' ? entry : entry.ref);
+
+/** How it lies must be how it may come to lie: turned by a FLIP of its own, Used where it has such an ability (p.30). */
+function checkLying(
+  entry: CaseCard,
+  { abilities }: { readonly abilities: readonly Ability[] },
+  path: string,
+): void {
+  if (typeof entry === 'string') return;
+  if (entry.flipped && !abilities.some(({ conditions }) => conditions?.flip))
+    throw new CaseError(`${path}.flipped`, 'a card with an ability that asks for FLIP');
+  entry.used.forEach((id, i) => {
+    if (!abilities.some((ability) => ability.id === id && ability.conditions?.perEncounter))
+      throw new CaseError(`${path}.used[${i}]`, `a PER ENCOUNTER ability of the card, got "${id}"`);
+  });
+}
+
+function asTheyLie(
+  dealt: readonly CardInstance[],
+  entries: readonly (CaseCard | CaseItem)[],
+): CardInstance[] {
+  return dealt.map((card, i): CardInstance => {
+    const entry = entries[i]!;
+    if (typeof entry === 'string') return card;
+    const { exhausted, flipped, used } = entry;
+    return { ...card, exhausted, used, ...(flipped ? { flipped, face: 'back' } : {}) };
   });
 }
 

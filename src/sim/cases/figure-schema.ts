@@ -56,18 +56,27 @@ const statsSchema = v.strictObject(
   'the numbers of a figure: hp, defense, movement, armor, size, dice, conviction, casting, symbols, piercing, attack, tags, resistance, immunity',
 );
 
-/** An item as a figure has it: its id, or its side, Upgrades and whether it is Exhausted. */
+/** A card as it lies: its id, or that and whether it is Exhausted or Flipped, and its abilities with a Used token. */
+const lying = {
+  ref: text,
+  exhausted: v.optional(v.boolean(), false),
+  flipped: v.optional(v.boolean(), false),
+  used: v.optional(list(text), []),
+};
+
+/** A Discipline or a Familiar as a figure has it. */
+const cardSchema = v.union(
+  [text, v.strictObject(lying)],
+  'the id of a card, or its ref, exhausted, flipped, used',
+);
+
+/** An item as a figure has it: its side and Upgrades too. */
 export const itemSchema = v.union(
   [
     text,
-    v.strictObject({
-      ref: text,
-      face: v.optional(v.literal('back')),
-      upgrades: v.optional(list(text), []),
-      exhausted: v.optional(v.boolean(), false),
-    }),
+    v.strictObject({ ...lying, face: v.optional(v.literal('back')), upgrades: v.optional(list(text), []) }),
   ],
-  'the id of an item, or its ref, face, upgrades, exhausted',
+  'the id of an item, or its ref, face, upgrades, exhausted, flipped, used',
 );
 
 export const figureSchema = v.strictObject(
@@ -84,13 +93,16 @@ export const figureSchema = v.strictObject(
     tokens: v.optional(v.record(oneOf(ABILITY_TOKENS), whole(0), 'tokens and how many'), {}),
     items: v.optional(list(itemSchema), []),
     pack: v.optional(list(itemSchema), []),
-    disciplines: v.optional(list(text), []),
-    familiar: v.optional(text),
+    disciplines: v.optional(list(cardSchema), []),
+    familiar: v.optional(cardSchema),
     summoner: v.optional(text),
+    spawned: v.optional(v.boolean(), false),
+    struck: v.optional(v.boolean(), false),
     stats: v.optional(statsSchema),
   },
-  'a figure: id, at, card or stats, and side, number, sp, damage, defeated, effects, tokens, items, pack, disciplines, familiar, summoner',
+  'a figure: id, at, card or stats, and side, number, sp, damage, defeated, effects, tokens, items, pack, disciplines, familiar, summoner, spawned, struck',
 );
 
 export type CaseFigure = v.InferOutput<typeof figureSchema>;
 export type CaseItem = v.InferOutput<typeof itemSchema>;
+export type CaseCard = v.InferOutput<typeof cardSchema>;

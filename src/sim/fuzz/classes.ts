@@ -1,12 +1,15 @@
 import { BotChance } from '../../bots/chance.ts';
+import { EncounterSession, seededChance } from '../../engine/index.ts';
+import { packLog } from '../../stores/game/link.ts';
+import { writePicks } from '../../stores/game/picks.ts';
 import type { Corpus } from './corpus.ts';
 import type { Came } from './failure.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, withDepths } from './hostile.ts';
 import { makeEngineInput } from './make-engine.ts';
-import { mangled } from './mutate-bytes.ts';
+import { mangled, mangledBytes } from './mutate-bytes.ts';
 import { changedFiles, changedZip, misplaced } from './mutate-files.ts';
 import { mutatedText, pick } from './mutate-json.ts';
-import { linkOf, namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
+import { countedLinkOf, linkOf, namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
 import { namedPacks, namedZips } from './named-packs.ts';
 import { tryAddress } from './try-address.ts';
 import { tryCase } from './try-case.ts';
@@ -143,8 +146,27 @@ function changedLink(corpus: Corpus, chance: BotChance): string {
     options: decisions.map(({ option }) => option),
     ...(chance.below(2) ? { checkpoint } : {}),
   };
+  if (chance.below(2) === 0) return changedCounted(corpus, chance);
   if (chance.below(4) === 0) return mangled(linkOf(JSON.stringify(short)), chance);
   return linkOf(mutatedText(short, chance));
+}
+
+/** A link whose decisions are numbers: the link itself is changed, its numbers, or what stands beside them. */
+function changedCounted({ saves, content }: Corpus, chance: BotChance): string {
+  const { log } = pick(chance, saves);
+  const { decisions, checkpoint, ...rest } = log;
+  const session = new EncounterSession(log.setup, content, seededChance, log.from);
+  for (const { option } of decisions) session.decide(option);
+  if (chance.below(3) === 0) return mangled(packLog(log, session.questions)!, chance);
+  const safe = checkpoint?.decisions ?? decisions.length;
+  const options = decisions.map(({ option }) => option);
+  const [before, after] = [
+    [0, safe],
+    [safe, options.length],
+  ].map(([from, to]) => writePicks(options.slice(from, to), session.questions.slice(from, to))!);
+  const json = { ...rest, checkpoint, decided: options.length };
+  if (chance.below(2) === 0) return countedLinkOf(before!, after!, mutatedText(json, chance));
+  return countedLinkOf(mangledBytes(before!, chance), mangledBytes(after!, chance), JSON.stringify(json));
 }
 
 /** Each field of a rule case with each value of the wrong kind or size. */

@@ -1,4 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
+import { linkDictionary } from '../../stores/game/link-dictionary.ts';
 import type { SavedGame } from '../../stores/game/saved-game.ts';
 import { HOSTILE_TEXTS, PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 
@@ -119,6 +120,17 @@ const inLink = (bytes: Uint8Array): string =>
   Buffer.from(deflateSync(bytes, { level: 9 })).toString('base64url');
 export const linkOf = (text: string): string => inLink(strToU8(text));
 
+/** A link of today, as the numbers of decisions before and after its moment, and its JSON. */
+export function countedLinkOf(before: Uint8Array, after: Uint8Array, text: string): string {
+  const rest = deflateSync(strToU8(text), { level: 9, dictionary: linkDictionary() });
+  const parts = [before, after].flatMap((bytes) => [
+    (bytes.length & 0x7f) | 0x80,
+    bytes.length >> 7,
+    ...bytes,
+  ]);
+  return Buffer.from([7, ...parts, ...rest]).toString('base64url');
+}
+
 export function namedLinks(game: SavedGame): string[] {
   const { decisions, checkpoint, ...log } = game.log;
   const short = { ...log, options: decisions.map(({ option }) => option) } as unknown as SavedGame;
@@ -143,6 +155,31 @@ export function namedLinks(game: SavedGame): string[] {
     linkOf(edited(short, ['options', '@@deep10000@@'])),
     linkOf(edited(short, ['checkpoint', { decisions: 0, state: {} }], ['options', ['x']])),
     ...SETUPS.filter(([path]) => !path.startsWith('decisions')).map((edit) => linkOf(edited(short, edit))),
+    ...countedLinks(game),
+  ];
+}
+
+/** Numbers that stand for nothing, for more than there is, or for a game without end. */
+function countedLinks({ log: { decisions, checkpoint, ...log } }: SavedGame): string[] {
+  const none = new Uint8Array();
+  const noise = Uint8Array.from({ length: 9000 }, (_, i) => (i * 151 + 7) % 256);
+  const text = (decided: unknown, more: object = {}) => JSON.stringify({ ...log, ...more, decided });
+  return [
+    'Bw',
+    'B____w',
+    'BwAAAA',
+    inLink(Uint8Array.of(7, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1)),
+    countedLinkOf(none, none, text(0)),
+    countedLinkOf(none, none, text(50_000)),
+    countedLinkOf(none, none, text(50_001)),
+    countedLinkOf(none, none, text(-1)),
+    countedLinkOf(none, none, text('many')),
+    countedLinkOf(noise, none, text(decisions.length)),
+    countedLinkOf(noise, noise, text(50_000, { checkpoint })),
+    countedLinkOf(none, noise, text(9, { checkpoint: { decisions: 400_000, state: {} } })),
+    countedLinkOf(none, noise, text(9, { checkpoint: { decisions: 2, state: { figures: 'all' } } })),
+    countedLinkOf(none, none, deep(100_000)),
+    inLink(Uint8Array.of(7, 0, 0, ...deflateSync(new Uint8Array(4_900_000), { level: 9 }))),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/index.ts';
-import { fixedLibrary } from '../../stores/packs/library.ts';
+import { fixedLibrary } from '../../stores/packs/checked-library.ts';
 import { memoryStorage } from '../../stores/table/storage.ts';
 import { addressOf, hashTo } from '../../ui/hooks/use-route.ts';
 import { en } from '../../words/en/index.ts';

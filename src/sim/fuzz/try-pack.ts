@@ -7,7 +7,8 @@ import {
   packFault,
 } from '../../content/index.ts';
 import { type Card, defaultSetup, type EncounterDefinition } from '../../engine/index.ts';
-import { createLibrary, type Library, type PackSource } from '../../stores/packs/library.ts';
+import { checkedLibrary } from '../../stores/packs/checked-library.ts';
+import type { Library, PackSource } from '../../stores/packs/library.ts';
 import { shelfOf } from '../../stores/packs/pack-shelf.ts';
 import { memoryPacks } from '../../stores/packs/pack-storage.ts';
 import { memoryStorage } from '../../stores/table/storage.ts';
@@ -53,7 +54,7 @@ export async function tryPack(input: PackInput, corpus: Corpus): Promise<Came> {
   const storage = memoryPacks();
   const source = sourceOf(input);
   const builtIn = builtInFor(source, corpus);
-  const library = createLibrary({ builtIn, storage, stored: [], words: en });
+  const library = checkedLibrary({ builtIn, storage, stored: [], words: en });
   const report = await library.add(source);
   const stored = await storage.list();
   if (!report.ok) {
@@ -65,7 +66,7 @@ export async function tryPack(input: PackInput, corpus: Corpus): Promise<Came> {
     'x',
     content.problems.filter(({ file }) => !file.startsWith('content/')),
   );
-  const later = createLibrary({ builtIn, storage, stored, words: en }).store.getState().content;
+  const later = checkedLibrary({ builtIn, storage, stored, words: en }).store.getState().content;
   if (later.cards.hash !== content.cards.hash) throw new FuzzFailure('kept, and then another pack');
   for (const { cards } of shelfOf(later)) for (const card of cards) tell(card);
   await playAll(library, later);

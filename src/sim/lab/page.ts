@@ -1,20 +1,13 @@
 import * as Plot from '@observablehq/plot';
-import { JSDOM } from 'jsdom';
+import { list, plotter, table, wholePage } from '../page.ts';
 import type { Numbers } from './numbers.ts';
 import { MEANS, meanText, percent } from './report.ts';
 
-const WIDTH = 640;
 const COLOURS = { domain: ['won', 'lost'], range: ['#3b7a57', '#a63d40'], legend: false } as const;
 
 /** The numbers as one page of HTML with plots in SVG, which needs nothing beside it. */
 export function labPage(head: string, numbers: Numbers): string {
-  const { document } = new JSDOM('').window;
-  const drawn = (label: string, options: Plot.PlotOptions) => {
-    const plot = Plot.plot({ document, width: WIDTH, marginLeft: 110, ...options });
-    plot.setAttribute('role', 'img');
-    plot.setAttribute('aria-label', label);
-    return `<figure><figcaption>${label}</figcaption>${plot.outerHTML}</figure>`;
-  };
+  const drawn = plotter(110);
   const { games, won, lost, bounds, ends, rounds, adventurers, means, reachable, never, failed } = numbers;
   const shares = [
     { name: 'won', share: won / Math.max(1, games), low: bounds[0], high: bounds[1] },
@@ -34,28 +27,20 @@ export function labPage(head: string, numbers: Numbers): string {
   const ended = rounds.flatMap((one) =>
     (['won', 'lost'] as const).map((result) => ({ round: one.round, result, games: one[result] })),
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${escaped(head)}</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
-table { border-collapse: collapse; } td, th { padding: 0.15rem 1rem 0.15rem 0; text-align: left; }
-figure { margin: 1.5rem 0; } svg { max-width: 100%; height: auto; }
-</style>
-</head>
-<body>
-<h1>${escaped(head)}</h1>
-${table([
-  ['games', String(games)],
-  ['won', `${won} (${percent(won / Math.max(1, games))}; 95 % sure: ${bounds.map(percent).join(' to ')})`],
-  ['lost', String(lost)],
-  ...ends.map(([end, n]) => [end, String(n)] as const),
-  ...Object.entries(MEANS).map(
-    ([name, words]) => [`mean ${words}`, meanText(means[name as keyof typeof MEANS])] as const,
-  ),
-])}
+  return wholePage(
+    head,
+    `${table([
+      ['games', String(games)],
+      [
+        'won',
+        `${won} (${percent(won / Math.max(1, games))}; 95 % sure: ${bounds.map(percent).join(' to ')})`,
+      ],
+      ['lost', String(lost)],
+      ...ends.map(([end, n]) => [end, String(n)] as const),
+      ...Object.entries(MEANS).map(
+        ([name, words]) => [`mean ${words}`, meanText(means[name as keyof typeof MEANS])] as const,
+      ),
+    ])}
 ${drawn('Share of games, with 95 % bounds', {
   x: { domain: [0, 1], percent: true, label: '% of games', grid: true },
   y: { domain: shares.map(({ name }) => name), label: null },
@@ -75,10 +60,8 @@ ${drawn('Damage dealt to each Adventurer in a game, mean with 95 % bounds', {
 <h2>Never met</h2>
 <p>${never.length === 0 ? `Nothing: all ${reachable}` : `${never.length} of ${reachable}`} objectives, achievements, totems, AI steps and loot.</p>
 ${list(never)}
-${failed.length === 0 ? '' : `<h2>Failed</h2>${list(failed)}`}
-</body>
-</html>
-`;
+${failed.length === 0 ? '' : `<h2>Failed</h2>${list(failed)}`}`,
+  );
 }
 
 /** A dot for each row, on a line between its bounds. */
@@ -86,11 +69,3 @@ const intervals = (rows: readonly object[], value: string): Plot.Markish[] => [
   Plot.ruleY(rows, { y: 'name', x1: 'low', x2: 'high', strokeWidth: 3, stroke: '#9aa5b1' }),
   Plot.dot(rows, { y: 'name', x: value, r: 5, fill: '#23395b' }),
 ];
-
-const table = (rows: readonly (readonly [string, string])[]): string =>
-  `<table>${rows.map(([name, value]) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('\n')}</table>`;
-
-const list = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('\n')}</ul>`;
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../check/schemas.ts';
+import { isRecord } from '../../check/is-record.ts';
 
 /** A JSON Schema, as far as `public/schema` uses it. */
 export interface Part {

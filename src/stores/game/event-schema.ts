@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { isRecord } from '../../check/is-record.ts';
+import { listOf, type Schema, withFields } from '../../check/schemas.ts';
 import type { EventType } from '../../engine/index.ts';
 import { ledger } from './cause-schema.ts';
 import { amount, count, flag, instanceId, rolled, text } from './record-fields.ts';

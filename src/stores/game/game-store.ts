@@ -17,9 +17,9 @@ import type { Route } from '../middara/route.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
 import { keptGame } from './kept-game.ts';
+import { messageOf } from './message-of.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
-import { messageOf } from './rerun.ts';
 import type { KeptGame, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 

@@ -150,14 +150,14 @@ const example = {
   game: 'middara',
   rules: '2.2.0',
   contentHash: '',
-  packs: [{ id: 'base', name: 'Base', version: '0.1.0', hash: '' }],
+  packs: [{ id: 'base', name: '', version: '0.1.0', hash: '' }],
   setup: {
     encounter: '-',
     ruleset,
     seed: '',
     seats: [
-      { id: 'seat-1', name: 'North' },
-      { id: 'seat-2', name: 'South' },
+      { id: 'seat-1', name: '' },
+      { id: 'seat-2', name: '' },
     ],
     party: PARTY.map(({ card: ref, items, discipline, ...more }, i) => ({
       card: ref,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { type Expected, expects } from '../../check/messages.ts';
-import { among, isRecord, listOf, onlyFields, withFields } from '../../check/schemas.ts';
+import { among, listOf, onlyFields, withFields } from '../../check/schemas.ts';
 
 /** Of anything an Adventurer brings: legal loadouts have a tenth of it. */
 const MOST_CARDS = 100;

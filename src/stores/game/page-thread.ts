@@ -7,9 +7,22 @@ export const SLICE = 8;
 /** Milliseconds that run on, from whenever. */
 export type Clock = () => number;
 
-/** The page as a thread: work that can stop is done in slices, between which the page goes on. */
-export function pageThread<J>(jobs: J, timer: Timer, clock: Clock = () => performance.now()): Thread<J> {
+/**
+ * The page as a thread: work that can stop is done in slices, between which the page goes on. `fetchJobs` is asked when
+ * they are first needed, and again only where they did not come.
+ */
+export function pageThread<J>(
+  fetchJobs: () => Promise<J>,
+  timer: Timer,
+  clock: Clock = () => performance.now(),
+): Thread<J> {
+  let fetched: J | null = null;
   let hasEnded = false;
+
+  const jobs = async (): Promise<J> => {
+    fetched ??= await fetchJobs();
+    return fetched;
+  };
 
   const pause = () => new Promise<void>((goOn) => void timer.start(goOn, 0));
 
@@ -30,9 +43,9 @@ export function pageThread<J>(jobs: J, timer: Timer, clock: Clock = () => perfor
   }
 
   return {
-    ready: async () => {},
+    ready: jobs,
     async ask<K extends keyof J>(job: K, given: Given<J, K>): Promise<Result<J, K>> {
-      const work = jobs[job] as (...given: Given<J, K>) => unknown;
+      const work = (await jobs())[job] as (...given: Given<J, K>) => unknown;
       const made = work(...given);
       return (isSliced(made) ? sliced(made) : made) as Result<J, K>;
     },

@@ -1,8 +1,9 @@
-import { jsonError } from '../../check/json-error.ts';
+import { isRecord } from '../../check/is-record.ts';
+import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_GAME } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
-import { isRecord, type Schema } from '../../check/schemas.ts';
+import type { Schema } from '../../check/schemas.ts';
 import {
   type EncounterLog,
   LOG_FORMAT,
@@ -31,11 +32,11 @@ export function parseSavedGame(text: string): Parsed<LooseGame> {
     const got = { got: 'megabytes', size: Math.round(text.length / 1e6) } as const;
     return { ok: false, problems: [{ path: '$', expected, got }] };
   }
-  const error = jsonError(text);
-  if (error === null) return checkSavedGame(JSON.parse(text));
+  const read = readJson(text);
+  if (read.ok) return checkSavedGame(read.value);
   return {
     ok: false,
-    problems: [{ path: '$', expected: { what: 'any-json' }, got: { got: 'no-json', error } }],
+    problems: [{ path: '$', expected: { what: 'any-json' }, got: { got: 'no-json', error: read.error } }],
   };
 }
 

@@ -74,6 +74,7 @@ interface Task<J> {
 
 interface Place<J> {
   readonly thread: Thread<J>;
+  readonly isPage: boolean;
   readonly broken: Promise<never>;
   readonly told: Map<keyof J, object>;
   isReady: boolean;
@@ -91,22 +92,22 @@ export function createPool<J>({ thread, page, timer, size }: PoolDeps<J>): Pool<
   let most = Math.max(1, size);
   let hasThreads = true;
 
-  function make(): Thread<J> {
+  function make(): Pick<Place<J>, 'thread' | 'isPage'> {
     try {
       const made = hasThreads ? thread() : null;
-      if (made) return made;
+      if (made) return { thread: made, isPage: false };
     } catch {
       // as good as none
     }
     hasThreads = false;
     most = 1;
-    return page();
+    return { thread: page(), isPage: true };
   }
 
   function open(): Place<J> {
     const made = make();
-    const broken = new Promise<never>((_, stop) => made.onBroken(() => stop(new TaskStopped())));
-    const place: Place<J> = { thread: made, broken, told: new Map(), isReady: false, isBusy: false };
+    const broken = new Promise<never>((_, stop) => made.thread.onBroken(() => stop(new TaskStopped())));
+    const place: Place<J> = { ...made, broken, told: new Map(), isReady: false, isBusy: false };
     // Between two tasks nobody waits for it.
     broken.catch(() => close(place));
     places.push(place);
@@ -151,6 +152,11 @@ export function createPool<J>({ thread, page, timer, size }: PoolDeps<J>): Pool<
   }
 
   async function isThere(place: Place<J>): Promise<boolean> {
+    if (place.isPage) {
+      // Nobody comes after the page: what it lacks is told.
+      await place.thread.ready();
+      return true;
+    }
     try {
       if (!place.isReady) await within(place, place.thread.ready(), START);
       place.isReady = true;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { ABILITY_TOKENS, DICE, SWITCH_VALUES } from '../../engine/index.ts';
 
 /** What states, logs and records of games are made of: each number, text and list up to a most. */

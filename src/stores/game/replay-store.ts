@@ -4,9 +4,9 @@ import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engin
 import type { Words } from '../../words/words.ts';
 import type { Moment } from '../middara/moment.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
+import { messageOf } from './message-of.ts';
 import { FACTOR, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
-import { messageOf } from './rerun.ts';
 
 /** A game being watched, at event `index` of `total`. */
 export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment> {

@@ -4,6 +4,7 @@ import {
   type LoggedSession,
   RefusedDecision,
 } from '../../engine/index.ts';
+import { messageOf } from './message-of.ts';
 
 /** Why a log does not run, and where. */
 export interface RerunProblem {
@@ -130,5 +131,3 @@ export function isNewer(version: string, than: string): boolean {
   }
   return false;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

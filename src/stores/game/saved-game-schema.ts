@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, isRecord, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
 import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';

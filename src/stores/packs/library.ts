@@ -1,13 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Content, ContentFile, LoadedPack, Problem } from '../../content/index.ts';
+import type { Content, LoadedPack, Problem } from '../../content/index.ts';
 import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
-import { messageOf } from '../game/rerun.ts';
-import { spellOut } from '../game/spell.ts';
+import { messageOf } from '../game/message-of.ts';
 import type { PackStorage, StoredPack } from './pack-storage.ts';
-import { pageReader, type Reader, ReadingStopped } from './reader.ts';
-import { createReadings, type PackSource } from './readings.ts';
+import { type Reader, ReadingStopped } from './reader.ts';
+import type { PackSource } from './readings.ts';
 
 export type { PackSource } from './readings.ts';
 
@@ -38,27 +37,27 @@ export interface Library {
   readonly reader: Reader;
   /** What a new game is played with: everything there is today. */
   playable(): EncounterContent;
-  /** Reads what `contentFor` gives of these packs, so that it is there. Throws ReadingStopped. */
-  prepare(stamps: readonly PackStamp[] | undefined): Promise<void>;
   /**
    * A log from outside as it is called by name, once it has run in a bounded time, well or not. Throws ReadingStopped
    * where it does not.
    */
   rehearse(log: LinkLog): Promise<EncounterLog>;
-  /** What a game is played with that records these packs: they alone beside what is built in. */
-  contentFor(stamps: readonly PackStamp[] | undefined): {
-    readonly content: EncounterContent;
-    readonly missing: readonly PackStamp[];
-    /** Packs that were of another version or state, as recorded. */
-    readonly changed: readonly PackStamp[];
-  };
+  /** What a game is played with that records these packs: they alone beside what is built in. Throws ReadingStopped. */
+  contentFor(stamps: readonly PackStamp[] | undefined): Promise<PlayedWith>;
   /** Loads a pack, in place of one with its id. What is no pack, or of which nothing loads, changes nothing. */
   add(source: PackSource): Promise<PackReport>;
   remove(id: string): Promise<void>;
 }
 
+/** Content for a game, and how it is not what the game was recorded with. */
+export interface PlayedWith {
+  readonly content: EncounterContent;
+  readonly missing: readonly PackStamp[];
+  /** Packs that were of another version or state, as recorded. */
+  readonly changed: readonly PackStamp[];
+}
+
 export interface LibraryDeps {
-  readonly builtIn: readonly ContentFile[];
   readonly storage: PackStorage;
   readonly words: Words;
   /** The packs of earlier visits. */
@@ -69,13 +68,12 @@ export interface LibraryDeps {
   readonly unread?: string | null;
   /** Those that are left out because they took too long. */
   readonly slow?: readonly string[];
-  /** Of what is built in and `stored`, where it was read already. */
-  readonly content?: Content;
-  readonly reader?: Reader;
+  /** Of what is built in and `stored`. */
+  readonly content: Content;
+  readonly reader: Reader;
 }
 
 export function createLibrary({
-  builtIn,
   storage,
   stored,
   aside = [],
@@ -83,13 +81,12 @@ export function createLibrary({
   slow = [],
   words,
   content: read,
-  reader = pageReader(builtIn),
+  reader,
 }: LibraryDeps): Library {
   const say = words.ui.table.packs;
   let packs: readonly StoredPack[] = stored;
-  const here = createReadings(builtIn);
   const store = createStore(() => ({
-    content: read ?? here.content(stored),
+    content: read,
     aside: aside.map(({ id }) => id),
     unread,
     slow,
@@ -101,12 +98,13 @@ export function createLibrary({
     const ids = new Set(stamps.map(({ id }) => id));
     return packs.filter(({ id }) => ids.has(id));
   };
-  const keyOf = (some: readonly StoredPack[]): string => some.map(({ id }) => id).join();
-
-  function contentOf(some: readonly StoredPack[]): Content {
+  async function contentOf(some: readonly StoredPack[]): Promise<Content> {
     if (some.length === packs.length) return store.getState().content;
-    const content = loaded.get(keyOf(some)) ?? here.content(some);
-    loaded.set(keyOf(some), content);
+    const key = some.map(({ id }) => id).join();
+    const of = packs;
+    const content = loaded.get(key) ?? (await reader.content(some));
+    // While it was read they may have become others.
+    if (packs === of) loaded.set(key, content);
     return content;
   }
 
@@ -184,40 +182,22 @@ export function createLibrary({
   return {
     ...readingFrom(store, (stamps) => contentOf(packsOf(stamps))),
     reader,
-    async prepare(stamps = []) {
-      const some = packsOf(stamps);
-      if (some.length === packs.length || loaded.has(keyOf(some))) return;
-      const content = await reader.content(some);
-      loaded.set(keyOf(some), content);
-    },
     rehearse: (log) => reader.rehearse(log, packsOf(log.packs ?? [])),
     add: (source) => inTurn(() => add(source)),
     remove: (id) => inTurn(() => remove(id)),
   };
 }
 
-/** A library of one content, for tests and where no packs are loaded. */
-export function fixedLibrary(content: Content, words: Words): Library {
-  const store = createStore(() => ({ content, aside: [], unread: null, slow: [] }));
-  return {
-    ...readingFrom(store, () => content),
-    reader: pageReader([]),
-    prepare: async () => {},
-    rehearse: async (log) => spellOut(log, playable(content)),
-    add: async () => refused(words.ui.table.packs.noneHere, []),
-    remove: async () => {},
-  };
-}
-
-function readingFrom(
+/** The part of a library that reads from its store. */
+export function readingFrom(
   store: Library['store'],
-  contentOf: (stamps: readonly PackStamp[]) => Content,
+  contentOf: (stamps: readonly PackStamp[]) => Promise<Content>,
 ): Pick<Library, 'store' | 'playable' | 'contentFor'> {
   return {
     store,
     playable: () => playable(store.getState().content),
-    contentFor(stamps = []) {
-      const content = contentOf(stamps);
+    async contentFor(stamps = []) {
+      const content = await contentOf(stamps);
       const today = new Map(content.packs.map((pack) => [pack.id, pack]));
       return {
         content: playable(content),

@@ -1,8 +1,6 @@
 import type { ContentFile } from '../../content/index.ts';
-import type { LinkLog } from '../game/link.ts';
 import { type Before, type Given, type Pool, TaskStopped } from '../game/pool.ts';
-import type { StoredPack } from './pack-storage.ts';
-import { createReadings, type Readings } from './readings.ts';
+import type { Readings } from './readings.ts';
 
 /** The same readings, from wherever they are done. */
 export type Reader = {
@@ -23,40 +21,26 @@ export class ReadingStopped extends Error {
 }
 
 export interface ReaderDeps {
-  readonly builtIn: readonly ContentFile[];
+  /** Asked for when first needed, and again only where it did not come. */
+  builtIn(): Promise<readonly ContentFile[]>;
   readonly pool: Pool<Readings>;
   /** Milliseconds on the clock that one reading may take. */
   readonly deadline?: number;
 }
-
-/** Where there are no threads everything is read on the page, within the same limits of size and number. */
-export const pageReader = (builtIn: readonly ContentFile[]): Reader =>
-  readerOf(onThePage(createReadings(builtIn)));
-
-/** Seeing beforehand that a log ends takes as long there as what it is to be known before; numbers need it all the same. */
-export const onThePage = <R extends Readings>(readings: R): R => ({
-  ...readings,
-  rehearse: (log: LinkLog, packs: readonly StoredPack[]) => (log.picks ? readings.rehearse(log, packs) : log),
-});
-
-const readerOf = (readings: Readings): Reader => ({
-  unpack: async (source) => readings.unpack(source),
-  content: async (packs) => readings.content(packs),
-  game: async (text) => readings.game(text),
-  link: async (packed) => readings.link(packed),
-  rehearse: async (log, packs) => readings.rehearse(log, packs),
-});
 
 /**
  * Reads on the threads of the page, one thing after the other, each within the deadline. A reading that exceeds it is
  * ended with its thread and throws ReadingStopped; the next has a new one. Where no thread comes up the page reads.
  */
 export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps): Reader {
-  const before: Before<Readings>[] = [{ job: 'begin', given: [builtIn], of: builtIn }];
+  let files: readonly ContentFile[] | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   function read<R extends keyof Reader>(name: R, ...given: Given<Readings, R>): ReturnType<Reader[R]> {
     const reading = last.then(async () => {
+      // The network has no part in the deadline; and what a thread was told is known by being the same.
+      files ??= await builtIn();
+      const before: Before<Readings>[] = [{ job: 'begin', given: [files], of: files }];
       try {
         return await pool.ask(name, given, { before, deadline });
       } catch (error) {

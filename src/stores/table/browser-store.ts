@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval';
-import { messageOf } from '../game/rerun.ts';
+import { messageOf } from '../game/message-of.ts';
 import { answerOf, endOf } from './cells.ts';
 
 /** How long a browser may take to answer before it counts as one that never does. */

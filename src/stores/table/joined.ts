@@ -1,4 +1,4 @@
-import { isRecord } from '../../check/schemas.ts';
+import { isRecord } from '../../check/is-record.ts';
 import type { Counts } from '../game/saved-game.ts';
 
 /** Which write of a game was the last. */

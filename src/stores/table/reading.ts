@@ -1,7 +1,7 @@
 import type { EncounterSession } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import { messageOf } from '../game/message-of.ts';
 import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
-import { messageOf } from '../game/rerun.ts';
 import type { Library } from '../packs/library.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';
@@ -75,13 +75,13 @@ export async function runFound(
   words: Words,
   { game, ahead, aheadFault }: FoundGame,
 ): Promise<Run> {
-  await library.prepare(game.log.packs);
+  const played = await library.contentFor(game.log.packs);
   if (ahead) {
-    const taken = revive(library, words, ahead.game, '$.log');
-    const without = taken.ok ? null : revive(library, words, game, '$.log');
+    const taken = revive(played, words, ahead.game, '$.log');
+    const without = taken.ok ? null : revive(played, words, game, '$.log');
     if (without?.ok) return { game, opened: without, aheadFault: 'does-not-run', aheadFrom: null };
     // Where neither runs it is the rules that have changed, not the end of the game that is wrong.
     return { game: ahead.game, opened: taken, aheadFault: null, aheadFrom: ahead.at };
   }
-  return { game, opened: revive(library, words, game, '$.log'), aheadFault, aheadFrom: null };
+  return { game, opened: revive(played, words, game, '$.log'), aheadFault, aheadFrom: null };
 }

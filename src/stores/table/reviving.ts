@@ -11,7 +11,7 @@ import { isNewer, otherAsked, type Rerun } from '../game/rerun.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
 import { recordedOf } from '../game/saved-game.ts';
 import { faultOfStart, viewCheck } from '../game/sound-state.ts';
-import type { Library } from '../packs/library.ts';
+import type { PlayedWith } from '../packs/library.ts';
 import type { NotOpened, Opened, OpenFault } from './opened.ts';
 
 /** A game that did not open, with its reason in words. */
@@ -31,14 +31,13 @@ export const notOpened = (
 
 /** Runs a game again, or says why not, whether its record can be watched and from where it can be taken up. */
 export function revive(
-  library: Library,
+  { content, missing, changed }: PlayedWith,
   words: Words,
   game: LooseGame,
   path: string,
 ): Opened<EncounterSession> {
   const { log } = game;
   if (log.game !== 'middara') return notOpened(words, { fault: 'other-game', game: log.game });
-  const { content, missing, changed } = library.contentFor(log.packs);
   const begun = log.from && faultOfStart(log.from, content.cards, `${path}.from`);
   if (begun) return notOpened(words, { fault: 'damaged' }, { problems: [begun] });
   const rerun = rerunEncounter(log, content, path);
@@ -66,8 +65,8 @@ function wayUp({ id, log }: LooseGame, session: EncounterSession | null): NotOpe
 function faultOf(
   log: EncounterLog,
   { otherContent, otherRules }: Extract<Rerun<unknown>, { ok: false }>,
-  missing: ReturnType<Library['contentFor']>['missing'],
-  changed: ReturnType<Library['contentFor']>['changed'],
+  missing: PlayedWith['missing'],
+  changed: PlayedWith['changed'],
 ): OpenFault {
   if (otherContent && missing.length > 0) return { fault: 'packs-missing', packs: missing };
   if (otherContent && changed.length > 0) return { fault: 'packs-changed', packs: changed };

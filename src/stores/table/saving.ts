@@ -1,5 +1,5 @@
+import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
-import { messageOf } from '../game/rerun.ts';
 import {
   type GameSummary,
   type KeptGame,

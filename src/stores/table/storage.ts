@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval';
-import { isRecord } from '../../check/schemas.ts';
+import { isRecord } from '../../check/is-record.ts';
 import type { EncounterEvent } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameSummary, Head, KeptGame, Line } from '../game/saved-game.ts';

@@ -3,10 +3,10 @@ import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
+import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import { type LooseGame, looseGameOf } from '../game/parse-saved-game.ts';
 import { RecordFault } from '../game/replay-store.ts';
-import { messageOf } from '../game/rerun.ts';
 import {
   type GameAbout,
   type GameSummary,
@@ -20,6 +20,7 @@ import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
 import type { Kept } from './joined.ts';
+import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
@@ -221,9 +222,9 @@ export function createTable(deps: TableDeps): Table {
 
   /** A game from outside, under an id of its own; what does not run stays for this visit. */
   async function adopt(game: LooseGame & { readonly log: LinkLog }, path: string): Promise<Opened<string>> {
-    await library.prepare(game.log.packs);
+    const played = await library.contentFor(game.log.packs);
     const loose = { ...game, id: newGameId(), log: await library.rehearse(game.log) };
-    const revived = revive(library, words, loose, path);
+    const revived = revive(played, words, loose, path);
     if (!revived.ok) {
       visitors.set(loose.id, loose);
       return revived;
@@ -278,7 +279,7 @@ export function createTable(deps: TableDeps): Table {
     if (!found.ok) return found;
     const { game, opened: revived } = await runFound(library, words, found.value);
     try {
-      const { content } = library.contentFor(game.log.packs);
+      const { content } = await library.contentFor(game.log.packs);
       const session = revived.ok ? revived.value : null;
       const value = createReplay(game, session, { timer, words, speed, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
@@ -292,7 +293,7 @@ export function createTable(deps: TableDeps): Table {
     const found = await read(id);
     if (!found.ok) return found;
     const { log, name } = (await runFound(library, words, found.value)).game;
-    const session = takeUp(log, library.contentFor(log.packs).content);
+    const session = takeUp(log, (await library.contentFor(log.packs)).content);
     if (!session) return notOpened(words, { fault: 'damaged' });
     const game = await keepNew(session, words.ui.table.takenUp(name));
     return { ok: true, value: game.id, otherContent: false };
@@ -356,9 +357,4 @@ export function createTable(deps: TableDeps): Table {
     heardOfIt: () => store.setState({ toldOfIt: true }),
     idle: saving.idle,
   };
-}
-
-/** By the count of their writes; games of before there was one by the clock. */
-function lastPlayedFirst(a: GameSummary, b: GameSummary): number {
-  return (b.written ?? 0) - (a.written ?? 0) || (a.savedAt < b.savedAt ? 1 : -1);
 }

@@ -48,7 +48,7 @@ export function offline({ name, longName, about }: NamesOfPage): PluginOption {
     includeManifestIcons: false,
     workbox: {
       // All but the schemas, which are for editors of files, and fonts of the form that no browser of today takes.
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,txt}'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,txt}', 'assets/*.json'],
       maximumFileSizeToCacheInBytes: 8_000_000,
       cleanupOutdatedCaches: true,
       clientsClaim: true,

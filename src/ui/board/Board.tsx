@@ -1,10 +1,9 @@
-import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   type FigureId,
   isSameSpace,
   type MoveDestination,
   type Position,
-  roundsLeftOf,
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
@@ -12,12 +11,11 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
-import { BoardTokenMark } from './BoardTokens.tsx';
+import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
-import { DynamiteMark } from './DynamiteMark.tsx';
 import { describeSpace } from './describe-space.ts';
-import { CELL, hasSpace, MARGIN, parseSpaceKey, sizeOfBoard, spaceKey } from './geometry.ts';
-import { HintMark } from './HintMark.tsx';
+import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
+import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
 import { CostLabel, CursorMark, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
@@ -26,7 +24,6 @@ import { TerrainDefs } from './TerrainDefs.tsx';
 import { useBoardCursor } from './use-board-cursor.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { useZoom } from './use-zoom.ts';
-import { WardMark } from './WardMark.tsx';
 import './board.css';
 import './floor.css';
 import './overlays.css';
@@ -101,16 +98,12 @@ export function Board(props: BoardProps) {
   const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
   useKeepInView(place, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
 
-  const spaceUnder = useCallback(
-    (event: MouseEvent): Space | null => {
-      const element = (event.target as Element).closest('[data-space],[data-figure]');
-      const key = element?.getAttribute('data-space');
-      if (key) return parseSpaceKey(key);
-      const id = element?.getAttribute('data-figure');
-      return (id && state.figures.find((figure) => figure.id === id)?.at) || null;
-    },
-    [state.figures],
-  );
+  const spaceUnder = (event: MouseEvent): Space | null => {
+    const id = (event.target as Element).closest('[data-figure]')?.getAttribute('data-figure');
+    if (id) return standing.find((figure) => figure.id === id)?.at ?? null;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return spaceAtPoint(board, { left, top, width: zoom.width }, event);
+  };
   const onPointer = (event: MouseEvent) => {
     const space = spaceUnder(event);
     if (space?.join() !== hovered?.join()) show(space);
@@ -127,28 +120,6 @@ export function Board(props: BoardProps) {
     show(null);
   };
 
-  /** Tokens lie on the board; one under a figure shows above it, small. */
-  const tokens = (covered: boolean) =>
-    state.boardTokens
-      .filter((token) => covered === standing.some((figure) => hasSpace(spacesOf(figure), token.at)))
-      .map((token) => <BoardTokenMark key={token.id} token={token} covered={covered} />);
-  const wards = (covered: boolean) =>
-    (state.wards ?? [])
-      .filter((ward) => covered === standing.some((figure) => hasSpace(spacesOf(figure), ward.at)))
-      .map((ward) => (
-        <WardMark key={ward.id} ward={ward} name={telling.cause(ward.cause)} covered={covered} />
-      ));
-  /** A charge on a space of its own is whole; beside a figure or another token it peeps out. */
-  const charges = (covered: boolean) =>
-    state.dynamite.map(({ id, at, lit }) => {
-      if (!at) return null;
-      const under =
-        standing.some((figure) => hasSpace(spacesOf(figure), at)) ||
-        state.boardTokens.some((token) => isSameSpace(token.at, at));
-      if (under !== covered) return null;
-      const left = roundsLeftOf({ lit }, state.clock.round);
-      return <DynamiteMark key={id} id={id} x={at[0]} y={at[1]} lit={lit} left={left} covered={covered} />;
-    });
   const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
   const way = asking ? asking.way : (props.way ?? destination?.way);
   const end = way?.at(-1);
@@ -191,12 +162,8 @@ export function Board(props: BoardProps) {
           <CurrentLayer board={board} />
           {reach.length > 0 && <ReachLayer reach={reach} />}
           <BoardEdges board={board} />
-          {tokens(false)}
-          {wards(false)}
-          {charges(false)}
-          {hints.map((hint) => (
-            <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />
-          ))}
+          <BoardThings position={position} covered={false} />
+          <HintMarks hints={hints} />
           <HitLayer board={board} />
           {way && <WayLine from={asking ? null : (mover?.at ?? null)} way={way} />}
           <BoardFigures
@@ -206,9 +173,7 @@ export function Board(props: BoardProps) {
             highlight={highlight}
             threatening={priced?.breaks ?? none}
           />
-          {tokens(true)}
-          {wards(true)}
-          {charges(true)}
+          <BoardThings position={position} covered />
           {line && <SightMark line={line} />}
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useWords } from '../hooks/use-words.ts';
 import type { Zoom } from './use-zoom.ts';
 
 /** Zoom buttons in the corner of the board. */
-export function BoardControls({ zoom }: { zoom: Zoom }) {
+export const BoardControls = memo(function BoardControls({ zoom }: { zoom: Zoom }) {
   const words = useWords().ui.board.zoom;
   return (
     <fieldset className="board-controls" aria-label={words.title}>
@@ -17,4 +18,4 @@ export function BoardControls({ zoom }: { zoom: Zoom }) {
       </button>
     </fieldset>
   );
-}
+});

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BoardToken, BoardTokenKind } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts';
 import { tokenColour } from '../theme/colours.ts';
-import type { IconComponent } from './figure-art.ts';
 import { CELL } from './geometry.ts';
 
 const ICONS: Readonly<Record<BoardTokenKind, IconComponent>> = {
@@ -41,7 +41,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
       <circle cx="50" cy="50" r="30" style={{ fill: tokenColour(token.colour) }} className="token-field" />
       <Icon className="token-sign" x={29} y={29} width={42} height={42} />
-      <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" opacity="0.7" />
+      <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" fillOpacity="0.7" />
       <g>
         <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
         <text className="token-letter-text" x="78" y="85">

@@ -44,7 +44,7 @@ export function FigureDisc({ Icon, enamel, ring, ringInk, shape, ally, number, l
       {ally && <path className="disc-ally" d={circle(36.6)} />}
       <path className="disc-field" d={outline.field} style={{ fill: enamel }} />
       <Icon className="disc-portrait" x={25} y={23} width={50} height={50} />
-      <path d={outline.ring} fill="url(#enamel-shine)" opacity="0.55" />
+      <path d={outline.ring} fill="url(#enamel-shine)" fillOpacity="0.55" />
       {number > 0 && (
         <g className="disc-number">
           <rect x="-3" y="-3" width="36" height="36" rx="9" style={{ fill: ring }} />

@@ -50,7 +50,7 @@ export function figureText(words: Words, figure: Figure, name: string, hp: numbe
   });
 }
 
-/** One figure on the board. It walks by a transition of its transform; nothing else on the board is drawn again. */
+/** One figure on the board. It walks by a transition of its transform; nothing else is drawn again for that. */
 export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spMax, ...look }: Props) {
   const words = useWords();
   if (!figure.at) return null;
@@ -74,11 +74,11 @@ export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spM
       data-highlighted={look.highlighted || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
-      <title>{name}</title>
-      {(width > 1 || height > 1) && (
-        <LargeBase width={width / scale} height={height / scale} ring={look.ring} />
-      )}
-      <FigureDisc
+      <Standing
+        name={name}
+        large={width > 1 || height > 1}
+        width={width / scale}
+        height={height / scale}
         Icon={look.Icon}
         enamel={look.enamel}
         ring={look.ring}
@@ -86,18 +86,63 @@ export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spM
         ally={look.ally}
         shape={look.shape}
         number={figure.number}
-        life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
+        hp={hp}
+        damage={figure.damage}
+        sp={spMax > 0 ? figure.sp : null}
+        effects={figure.effects}
+        tokens={figure.tokens}
+        carries={look.carries}
+        threatens={look.threatens}
       />
-      <HitPoints left={Math.max(0, hp - figure.damage)} hurt={figure.damage > 0} />
-      {spMax > 0 && <Stamina sp={figure.sp} />}
-      <Effects figure={figure} />
-      {look.carries && (
+    </g>
+  );
+});
+
+interface StandingProps extends FigureArt {
+  readonly name: string;
+  /** It stands on more than one space. */
+  readonly large: boolean;
+  /** Of its base, in units of the disc. */
+  readonly width: number;
+  readonly height: number;
+  readonly number: number;
+  readonly hp: number;
+  readonly damage: number;
+  /** null for figures without SP. */
+  readonly sp: number | null;
+  readonly effects: Figure['effects'];
+  readonly tokens: Figure['tokens'];
+  readonly carries: boolean;
+  readonly threatens: boolean;
+}
+
+/** All of a figure but its place. */
+const Standing = memo(function Standing({ large, width, height, hp, damage, sp, ...one }: StandingProps) {
+  const left = Math.max(0, hp - damage);
+  return (
+    <>
+      <title>{one.name}</title>
+      {large && <LargeBase width={width} height={height} ring={one.ring} />}
+      <FigureDisc
+        Icon={one.Icon}
+        enamel={one.enamel}
+        ring={one.ring}
+        ringInk={one.ringInk}
+        ally={one.ally}
+        shape={one.shape}
+        number={one.number}
+        life={hp > 0 ? left / hp : 0}
+      />
+      <HitPoints left={left} hurt={damage > 0} />
+      {sp !== null && <Stamina sp={sp} />}
+      <Effects number={one.number} effects={one.effects} tokens={one.tokens} />
+      {one.carries && (
         <g className="figure-dynamite">
           <circle cx="50" cy="104" r="17" />
           <DynamiteIcon x={38} y={92} width={24} height={24} />
         </g>
       )}
-      {look.threatens && (
+      {one.threatens && (
         <g className="figure-threat">
           <path className="threat-sign" d="M50 -34 72 6H28z" />
           <text className="threat-text" x="50" y="2">
@@ -105,7 +150,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spM
           </text>
         </g>
       )}
-    </g>
+    </>
   );
 });
 
@@ -127,9 +172,9 @@ function LargeBase({ width, height, ring }: { width: number; height: number; rin
 /** Hit points left: a heart, south-east. */
 function HitPoints({ left, hurt }: { left: number; hurt: boolean }) {
   return (
-    <g className="figure-hp" data-hurt={hurt || undefined} transform="translate(-4 0)">
-      <path d="M79 105c-16-10-25-18-25-29 0-8 6-13 13-13 5 0 9.5 2.5 12 7 2.5-4.5 7-7 12-7 7 0 13 5 13 13 0 11-9 19-25 29z" />
-      <text x="79" y="93">
+    <g className="figure-hp" data-hurt={hurt || undefined}>
+      <path d="M75 105c-16-10-25-18-25-29 0-8 6-13 13-13 5 0 9.5 2.5 12 7 2.5-4.5 7-7 12-7 7 0 13 5 13 13 0 11-9 19-25 29z" />
+      <text x="75" y="93">
         {left}
       </text>
     </g>
@@ -149,11 +194,11 @@ function Stamina({ sp }: { sp: number }) {
 }
 
 /** Effects along the north edge, from the east: harm in squares, help in rounds. */
-function Effects({ figure }: { figure: Figure }) {
-  const room = figure.number > 0 ? 2 : 3;
-  const shown = figure.effects.slice(0, figure.effects.length > room ? room - 1 : room);
-  const tokens = Object.values(figure.tokens).reduce<number>((sum, n) => sum + (n ?? 0), 0);
-  const more = figure.effects.length - shown.length + (tokens > 0 ? 1 : 0);
+function Effects({ number, effects, tokens }: Pick<StandingProps, 'number' | 'effects' | 'tokens'>) {
+  const room = number > 0 ? 2 : 3;
+  const shown = effects.slice(0, effects.length > room ? room - 1 : room);
+  const held = Object.values(tokens).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  const more = effects.length - shown.length + (held > 0 ? 1 : 0);
   const x = (place: number) => 73 - place * 31;
   return (
     <g className="figure-effects">

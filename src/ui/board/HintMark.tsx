@@ -1,4 +1,5 @@
-import { CELL } from './geometry.ts';
+import { memo } from 'react';
+import { CELL, spaceKey } from './geometry.ts';
 import type { SpaceHint } from './space-hint.ts';
 
 /** One sign for each kind, told apart by shape: dot, arrow, plus, brackets, chest ring, cross. */
@@ -12,7 +13,7 @@ const SIGNS: Readonly<Record<SpaceHint['kind'], string>> = {
 };
 
 /** The sign of a hint on its space. Its label is read by the cursor's description and shown on hover. */
-export function HintMark({ hint }: { hint: SpaceHint }) {
+function HintMark({ hint }: { hint: SpaceHint }) {
   const [x, y] = hint.space;
   return (
     <g className="hint" data-kind={hint.kind} transform={`translate(${x * CELL} ${y * CELL})`}>
@@ -21,3 +22,8 @@ export function HintMark({ hint }: { hint: SpaceHint }) {
     </g>
   );
 }
+
+/** All that are given, on their spaces. */
+export const HintMarks = memo(function HintMarks({ hints }: { hints: readonly SpaceHint[] }) {
+  return hints.map((hint) => <HintMark key={`${hint.kind}:${spaceKey(hint.space)}`} hint={hint} />);
+});

@@ -71,12 +71,17 @@ function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: rea
       <path className="terrain-ground" d={d} />
       <path d={d} fill={`url(#terrain-${terrain})`} />
       <path className="terrain-edge" d={d} />
-      {spaces.map(([x, y]) => (
-        <g key={spaceKey([x, y])} className="terrain-symbol">
-          <circle cx={x * CELL + 50} cy={y * CELL + 50} r="29" />
-          <Icon x={x * CELL + 28} y={y * CELL + 28} width={44} height={44} />
-        </g>
-      ))}
+      <pattern
+        id={`symbol-${terrain}`}
+        className="terrain-symbol"
+        width={CELL}
+        height={CELL}
+        patternUnits="userSpaceOnUse"
+      >
+        <circle cx="50" cy="50" r="29" />
+        <Icon x={28} y={28} width={44} height={44} />
+      </pattern>
+      <path className="terrain-symbols" d={squaresPath(spaces)} fill={`url(#symbol-${terrain})`} />
     </g>
   );
 }

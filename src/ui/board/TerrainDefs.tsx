@@ -1,5 +1,7 @@
+import { memo } from 'react';
+
 /** Patterns of the terrains, brass and enamel. One set serves the board. */
-export function TerrainDefs() {
+export const TerrainDefs = memo(function TerrainDefs() {
   const pattern = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <defs>
@@ -54,7 +56,7 @@ export function TerrainDefs() {
       </radialGradient>
     </defs>
   );
-}
+});
 
 /** The light on enamel; wherever a figure is drawn, this must stand beside it. */
 export function EnamelShine() {

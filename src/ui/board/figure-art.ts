@@ -1,5 +1,5 @@
-import type { ComponentType, SVGProps } from 'react';
 import type { CardRef, Effect, Figure, Position } from '../../engine/index.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import {
   AcrobatIcon,
   BarrierIcon,
@@ -61,8 +61,6 @@ import {
   WolfHowlIcon,
   WolfIcon,
 } from '../icons/index.ts';
-
-export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** Portraits by the name a card gives in `icon`. */
 const PORTRAITS: Readonly<Record<string, IconComponent>> = {

@@ -7,12 +7,6 @@ export const MARGIN = 46;
 
 export const spaceKey = ([x, y]: Space): string => `${x},${y}`;
 
-/** `3,7` as a space. */
-export function parseSpaceKey(key: string): Space {
-  const [x, y] = key.split(',').map(Number);
-  return [x ?? 0, y ?? 0];
-}
-
 export const hasSpace = (spaces: readonly Space[], space: Space): boolean =>
   spaces.some((one) => isSameSpace(one, space));
 
@@ -43,6 +37,28 @@ export function listDrawnSpaces(board: Board): Space[] {
     });
   });
   return spaces;
+}
+
+/** Whether there is something to stand on or to see there; what is not is void. */
+export const isDrawn = (board: Board, [x, y]: Space): boolean => (board.rows[y]?.[x] ?? ' ') !== ' ';
+
+/** Where the drawing of a board lies on the page, and how wide it is, in pixels. */
+export interface DrawnAt {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** The space under a point of the page; null beside the board and where it is void. */
+export function spaceAtPoint(
+  board: Board,
+  { left, top, width }: DrawnAt,
+  point: { readonly clientX: number; readonly clientY: number },
+): Space | null {
+  const units = (sizeOfBoard(board).columns * CELL + 2 * MARGIN) / width;
+  const place = (pixels: number) => Math.floor((pixels * units - MARGIN) / CELL);
+  const space: Space = [place(point.clientX - left), place(point.clientY - top)];
+  return isDrawn(board, space) ? space : null;
 }
 
 /** One path of squares with rounded corners, `inset` units inside their spaces. */

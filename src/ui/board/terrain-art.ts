@@ -1,5 +1,5 @@
-import type { ComponentType, SVGProps } from 'react';
 import type { Terrain } from '../../engine/index.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import {
   DangerIcon,
   HinderingIcon,
@@ -21,7 +21,7 @@ export const MARKED_TERRAINS = [
   'special',
 ] as const satisfies readonly MarkedTerrain[];
 
-export const TERRAIN_ICONS: Readonly<Record<MarkedTerrain, ComponentType<SVGProps<SVGSVGElement>>>> = {
+export const TERRAIN_ICONS: Readonly<Record<MarkedTerrain, IconComponent>> = {
   hindering: HinderingIcon,
   water: WaterIcon,
   muck: MuckIcon,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Board, Space } from '../../engine/index.ts';
-import { sizeOfBoard } from './geometry.ts';
+import { isDrawn, sizeOfBoard } from './geometry.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -8,8 +8,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-
-const isDrawn = (board: Board, [x, y]: Space): boolean => (board.rows[y]?.[x] ?? ' ') !== ' ';
 
 /** The next space that way that is not void, or null at the edge of the board. */
 export function nextSpace(board: Board, [x, y]: Space, [dx, dy]: readonly [number, number]): Space | null {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { type BoardSize, CELL, MARGIN } from './geometry.ts';
 
 /** A space of fewer pixels is not found by a finger, or by a mouse; the board scrolls rather than go below. */
@@ -25,6 +25,7 @@ export interface Zoom {
 /** The size of the board in its place: fitted, unless it would be too small to touch, or zoomed by hand. */
 export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }: BoardSize): Zoom {
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+  const [touch] = useState(byTouch);
   const [chosen, setChosen] = useState<number | null>(null);
   const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + 2 * MARGIN };
 
@@ -41,19 +42,25 @@ export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }:
   const byWidth = ((room?.width ?? 900) / units.width) * CELL;
   const byHeight = room && room.height > 120 ? (room.height / units.height) * CELL : byWidth;
   const whole = Math.min(byWidth, byHeight);
-  const least = byTouch() || (room && room.width < 600) ? FINGER : MOUSE;
+  const least = touch || (room && room.width < 600) ? FINGER : MOUSE;
   const cell = chosen ?? Math.max(least, Math.min(LARGEST, whole));
   const smallest = Math.min(least, whole);
   const change = useCallback(
     (factor: number) => setChosen(Math.max(smallest, Math.min(LARGEST, cell * factor))),
     [cell, smallest],
   );
-  return {
-    width: Math.floor((units.width * cell) / CELL),
-    height: Math.floor((units.height * cell) / CELL),
-    overflows: cell > whole + 0.5,
-    zoomIn: () => change(STEP),
-    zoomOut: () => change(1 / STEP),
-    fit: () => setChosen(null),
-  };
+  const width = Math.floor((units.width * cell) / CELL);
+  const height = Math.floor((units.height * cell) / CELL);
+  const overflows = cell > whole + 0.5;
+  return useMemo(
+    () => ({
+      width,
+      height,
+      overflows,
+      zoomIn: () => change(STEP),
+      zoomOut: () => change(1 / STEP),
+      fit: () => setChosen(null),
+    }),
+    [width, height, overflows, change],
+  );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type AdventurerCard, type CombatantCard, type ItemFace, SKILLS } from '../../engine/index.ts';
-import type { IconComponent } from '../board/figure-art.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { useWords } from '../hooks/use-words.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import {
   AgilityIcon,
   ArmorIcon,

@@ -1,5 +1,5 @@
-import { Tooltip } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Unfolded } from './Unfolded.tsx';
 
 interface Props {
   /** What stands on the table. */
@@ -11,33 +11,43 @@ interface Props {
   readonly label?: string;
 }
 
+/** Milliseconds a pointer rests on it before it unfolds, or is off it before it folds: on its way to what unfolded. */
+const REST = 180;
+
 /** A word or number that unfolds on hover, on focus and on tap, and folds with Escape. */
 export function Unfold({ children, content, className = '', label }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
+  const turn = useCallback((next: boolean, after = 0) => {
+    clearTimeout(rest.current);
+    if (after === 0) setOpen(next);
+    else rest.current = setTimeout(() => setOpen(next), after);
+  }, []);
+  const fold = useCallback(() => turn(false), [turn]);
+  useEffect(() => () => clearTimeout(rest.current), []);
   return (
-    <Tooltip.Provider delayDuration={180}>
-      <Tooltip.Root open={open} onOpenChange={setOpen}>
-        <Tooltip.Trigger asChild>
-          <button
-            type="button"
-            className={`unfold ${className}`}
-            aria-label={label}
-            onClick={(event) => {
-              // The tooltip closes at a press; a tap is to open it.
-              event.preventDefault();
-              setOpen(true);
-            }}
-          >
-            {children}
-          </button>
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content className="unfolded panel" sideOffset={6} collisionPadding={10}>
-            {content}
-            <Tooltip.Arrow className="unfolded-arrow" />
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`unfold ${className}`}
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turn(true, REST)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && turn(false, REST)}
+        onFocus={() => turn(true)}
+        onBlur={fold}
+        onClick={() => turn(true)}
+      >
+        {children}
+      </button>
+      {open && (
+        <Unfolded id={id} from={button} onFold={fold} onHover={(over) => turn(over, over ? 0 : REST)}>
+          {content}
+        </Unfolded>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Card, ItemCard } from '../../engine/index.ts';
-import { type IconComponent, iconOfCard } from '../board/figure-art.ts';
+import { iconOfCard } from '../board/figure-art.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import {
   AccessoryIcon,
   AssemblageIcon,

@@ -17,8 +17,8 @@ export const tumbleTime = (dice: number): number => FIRST_STOP + Math.max(0, dic
 export function useTumble(count: number, rolling: boolean): (number | null)[] {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    setElapsed(0);
     if (!rolling || wantsStillness()) return;
+    setElapsed(0);
     let passed = 0;
     const timer = setInterval(() => {
       passed += TICK;

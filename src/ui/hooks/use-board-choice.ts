@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   asked,
   isSameSpace,
@@ -34,12 +34,16 @@ export interface BoardChoice {
 }
 
 const NONE: readonly MoveDestination[] = [];
+const NOTHING = { by: null, at: null };
 
 /** Answers given on the board: the first click shows the price, the second pays it. */
 export function useBoardChoice(game: Game, position: Position, pending: Prompt | null): BoardChoice {
-  const [selection, setSelection] = useState<Selection | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was pointed at
-  useEffect(() => setSelection(null), [pending]);
+  // A new question forgets what was pointed at.
+  const [pointed, setPointed] = useState<{ readonly by: Prompt | null; readonly at: Selection | null }>(
+    NOTHING,
+  );
+  const selection = pointed.by === pending ? pointed.at : null;
+  const setSelection = (at: Selection | null) => setPointed({ by: pending, at });
 
   const found = useMemo(() => {
     if (!pending) return NONE;

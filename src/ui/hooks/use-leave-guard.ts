@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
 import type { Table } from '../../stores/table/table-store.ts';
-import { useStore } from './use-store.ts';
 
-/** The browser asks before the page is left, while something on the table would be lost with it. */
+const ask = (event: BeforeUnloadEvent): void => {
+  event.preventDefault();
+  // Older browsers ask only where there is something to say.
+  event.returnValue = true;
+};
+
+/**
+ * The browser asks before the page is left, while something on the table would be lost with it: for a moment of
+ * every decision, so nothing is drawn for it.
+ */
 export function useLeaveGuard({ store }: Table): void {
-  const atStake = useStore(store, (state) => state.atStake);
   useEffect(() => {
-    if (!atStake) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Older browsers ask only where there is something to say.
-      event.returnValue = true;
+    const follow = () => {
+      // The same function is heard once, however often it is added.
+      if (store.getState().atStake) window.addEventListener('beforeunload', ask);
+      else window.removeEventListener('beforeunload', ask);
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [atStake]);
+    follow();
+    const stop = store.subscribe(follow);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [store]);
 }

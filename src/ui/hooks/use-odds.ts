@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Position } from '../../engine/index.ts';
-import type { Odds, OddsKnown } from '../../stores/middara/odds.ts';
+import type { Odds } from '../../stores/middara/odds.ts';
+import type { OddsKnown } from '../../stores/middara/odds-work.ts';
 
 /** Who works them out; null: nobody, and none are shown. */
 export const OddsContext = createContext<Odds | null>(null);

@@ -26,6 +26,9 @@ export function addressOf(hash: string): Address {
   }
 }
 
+/** Whether an address is the first screen's own; one that leads nowhere is told so by the table. */
+export const isHome = ({ screen, cut }: Address): boolean => screen === '' && !cut;
+
 export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, read, () => ''));
 
 export const hashTo = (screen: string, rest = ''): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Telling } from '../../words/telling.ts';
@@ -25,8 +25,12 @@ export function FeedPanel({ position, feed, onEntry }: Props) {
   const [all, setAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
   useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list) list.scrollTop = list.scrollHeight;
+    // With the frame: before it, the scrolling alone would have the whole page laid out.
+    const frame = requestAnimationFrame(() => {
+      const list = end.current?.parentElement;
+      if (list) list.scrollTop = list.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [feed.length]);
   const from = all ? 0 : Math.max(0, feed.length - SHOWN);
   return (
@@ -52,7 +56,11 @@ interface LineProps {
   readonly onEntry: Props['onEntry'];
 }
 
-function FeedLine({ entry, telling, onEntry }: LineProps) {
+const isSameLine = (was: LineProps, now: LineProps): boolean =>
+  was.entry === now.entry && was.onEntry === now.onEntry;
+
+/** Drawn once: who was meant by its numbers then is who is meant by them. */
+const FeedLine = memo(function FeedLine({ entry, telling, onEntry }: LineProps) {
   const words = useWords().ui.panels.feed;
   return (
     <div
@@ -79,4 +87,4 @@ function FeedLine({ entry, telling, onEntry }: LineProps) {
       {entry.dice && <DiceRow dice={entry.dice} size={26} label={entry.text} />}
     </div>
   );
-}
+}, isSameLine);

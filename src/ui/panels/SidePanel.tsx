@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
@@ -40,11 +40,15 @@ export const SidePanel = memo(function SidePanel({
   const fighting = resolution !== null && !resolution.over;
   const fought = resolution !== null || roll !== null;
   const thinking = showing?.type.startsWith('ai') ?? false;
-  useEffect(() => {
+  const happening = `${fighting} ${thinking} ${fought}`;
+  const [last, setLast] = useState('');
+  // While it is drawn, not after: what happens and its tab come in one.
+  if (happening !== last) {
+    setLast(happening);
     if (fighting) setTab('attack');
     else if (thinking) setTab('thoughts');
-    else if (!fought) setTab((now) => (now === 'attack' ? 'feed' : now));
-  }, [fighting, thinking, fought]);
+    else if (!fought && tab === 'attack') setTab('feed');
+  }
   return (
     <Tabs.Root className="side panel" value={tab} onValueChange={setTab}>
       <Tabs.List className="side-tabs" aria-label={words.title}>
@@ -54,18 +58,34 @@ export const SidePanel = memo(function SidePanel({
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="attack" className="side-body">
+      <Body tab="attack" chosen={tab}>
         <AttackPanel position={position} moment={moment} showing={showing} />
-      </Tabs.Content>
-      <Tabs.Content value="thoughts" className="side-body">
+      </Body>
+      <Body tab="thoughts" chosen={tab}>
         <TracePanel position={position} events={events} shown={shown} />
-      </Tabs.Content>
-      <Tabs.Content value="feed" className="side-body side-feed">
+      </Body>
+      <Body tab="feed" chosen={tab} look="side-feed">
         <FeedPanel position={position} feed={lateFeed} onEntry={onEntry} />
-      </Tabs.Content>
-      <Tabs.Content value="encounter" className="side-body">
+      </Body>
+      <Body tab="encounter" chosen={tab}>
         <EncounterPanel position={position} events={events} shown={shown} />
-      </Tabs.Content>
+      </Body>
     </Tabs.Root>
   );
 });
+
+interface BodyProps {
+  readonly tab: (typeof TABS)[number];
+  readonly chosen: string;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** What stands under a tab, drawn together with the tab and not after it: Radix would mount it in a second go. */
+function Body({ tab, chosen, look = '', children }: BodyProps) {
+  return (
+    <Tabs.Content value={tab} forceMount hidden={tab !== chosen} className={`side-body ${look}`}>
+      {tab === chosen && children}
+    </Tabs.Content>
+  );
+}

@@ -1,8 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
 import { memo, useState } from 'react';
 import type { EncounterSession } from '../../engine/index.ts';
 import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
+import type { TableState } from '../../stores/table/table-store.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -10,6 +10,7 @@ import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import './auto-pass.css';
 import './table-bar.css';
@@ -30,7 +31,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
   const canUndo = useGameState((state) => state.canUndo);
   const canRedo = useGameState((state) => state.canRedo);
   const passed = useGameState((state) => state.autoPass.length);
-  const saving = useStore(store, (state) => (state.keepsNothing === null ? state.saving : 'failed'));
+  const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
 
@@ -86,41 +87,37 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
       >
         <HelpIcon />
       </button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="btn btn-icon" aria-label={words.menu} title={words.menu}>
-          <SettingsIcon />
-          {saving === 'failed' && <span className="table-unsaved" title={words.unsaved} />}
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu panel" align="end" sideOffset={6}>
-            <p className="menu-note">{words.saving[saving]}</p>
-            <DropdownMenu.Item className="menu-item" onSelect={handOver}>
-              {words.asFile}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => setLink(linkTo(game.session))}>
-              {words.link}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => goTo('watch', game.id)}>
-              {words.watch}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={onPasses}>
-              {panels.autoPass.title}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" onSelect={() => setRenaming(true)}>
-              {words.rename}
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className="menu-line" />
-            <DropdownMenu.Item className="menu-item" onSelect={() => goTo('')}>
-              {words.toGames}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <Menu
+        label={words.menu}
+        face={
+          <>
+            <SettingsIcon />
+            {unkept && <span className="table-unsaved" title={words.unsaved} />}
+          </>
+        }
+      >
+        <SavingNote />
+        <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
+        <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
+        <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
+        <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
+        <hr className="menu-line" />
+        <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
+      </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );
 });
+
+const savingOf = ({ keepsNothing, saving }: TableState) => (keepsNothing === null ? saving : 'failed');
+
+/** Whether the game is kept; read only while the menu is open, since it changes twice with every decision. */
+function SavingNote() {
+  const words = useWords().ui.panels.tableBar.saving;
+  return <p className="menu-note">{words[useStore(useTable().store, savingOf)]}</p>;
+}
 
 function linkTo(session: EncounterSession): string | null {
   const packed = packLog(session.toLog(), session.questions);

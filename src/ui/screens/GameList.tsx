@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { HomeWords } from '../../words/words.ts';
 import { hashTo } from '../hooks/use-route.ts';
-import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+
+interface Props {
+  readonly words: HomeWords['games'];
+  /** null, or why it could not be deleted. */
+  readonly onRemove: (id: string) => Promise<string | null>;
+}
 
 /** The games this browser keeps, newest first. */
-export function GameList({ games }: { games: readonly GameSummary[] | null }) {
-  const words = useWords().ui.screens.games;
+export function GameList({ games, words, onRemove }: Props & { games: readonly GameSummary[] | null }) {
   if (!games || games.length === 0) return null;
   return (
     <section className="home-part">
       <h2>{words.title}</h2>
       <ul className="game-list">
         {games.map((game) => (
-          <GameLine key={game.id} game={game} />
+          <GameLine key={game.id} game={game} words={words} onRemove={onRemove} />
         ))}
       </ul>
     </section>
   );
 }
 
-function GameLine({ game }: { game: GameSummary }) {
-  const table = useTable();
-  const words = useWords().ui.screens.games;
+function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const saved = new Date(game.savedAt);
@@ -54,7 +56,7 @@ function GameLine({ game }: { game: GameSummary }) {
           <button
             type="button"
             className="btn btn-small btn-danger"
-            onClick={() => void table.remove(game.id).then(setWhy)}
+            onClick={() => void onRemove(game.id).then(setWhy)}
           >
             {words.reallyDelete}
           </button>

@@ -1,27 +1,36 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
-import { messageOf } from '../../stores/game/rerun.ts';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
+import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
-import { goTo, hashTo } from '../hooks/use-route.ts';
+import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useGames, useTable } from '../hooks/use-table.ts';
+import { useContent, useGames, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { LanternIcon } from '../icons/index.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
-import { EncounterList } from './EncounterList.tsx';
-import { GameList } from './GameList.tsx';
+import { HomePage } from './HomePage.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { PackShelf } from './PackShelf.tsx';
-import './home.css';
+import { PACKS } from './parts.ts';
 
-/** Where one comes in: go on with a game, begin one, or bring one as a file. */
-export function HomeScreen({ strayed = false }: { readonly strayed?: boolean }) {
+interface Props {
+  /** By an address that leads nowhere. */
+  readonly strayed?: boolean;
+  /** Gives a file that was chosen before the table was there. */
+  readonly takeFile?: () => File | null;
+}
+
+/** The first screen with all that belongs to it. */
+export function HomeScreen({ strayed = false, takeFile }: Props) {
   const table = useTable();
   const games = useGames();
-  const { home, credits: creditWords, ways } = useWords().ui.screens;
+  const content = useContent();
+  const encounters = useMemo(() => encounterSummaries(content), [content]);
+  const words = useWords();
+  const { home, games: ofGames, encounters: ofEncounters, credits: creditWords, ways } = words.ui.screens;
+  const { sentence } = words.content;
   const trouble = useStore(table.store, (state) => state.keepsNothing ?? state.trouble);
   const unread = useStore(table.store, (state) => state.unread);
   const [refused, setRefused] = useState<NotOpened | null>(null);
@@ -29,76 +38,60 @@ export function HomeScreen({ strayed = false }: { readonly strayed?: boolean }) 
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [credits, setCredits] = useState(false);
   useEffect(() => void table.refresh(), [table]);
-  const latest = games?.find((game) => game.result === null);
 
-  async function load(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
-    setRefused(null);
-    setUnreadable(null);
-    if (file.size > MOST_OF_GAME) {
-      setUnreadable(home.tooLarge(file.name, file.size, MOST_OF_GAME));
-      input.value = '';
-      return;
-    }
-    try {
-      const opened = await table.loadFile(await file.text());
-      if (opened.ok) goTo('play', opened.value);
-      else setRefused(opened);
-    } catch (error) {
-      setUnreadable(home.notReadFile(file.name, messageOf(error)));
-    }
-    input.value = '';
-  }
+  const load = useCallback(
+    async (file: File) => {
+      setRefused(null);
+      setUnreadable(null);
+      if (file.size > MOST_OF_GAME) {
+        setUnreadable(home.tooLarge(file.name, file.size, MOST_OF_GAME));
+        return;
+      }
+      try {
+        const opened = await table.loadFile(await file.text());
+        if (opened.ok) goTo('play', opened.value);
+        else setRefused(opened);
+      } catch (error) {
+        setUnreadable(home.notReadFile(file.name, messageOf(error)));
+      }
+    },
+    [table, home],
+  );
+  useEffect(() => {
+    const file = takeFile?.();
+    if (file) void load(file);
+  }, [takeFile, load]);
 
   return (
-    <main className="home">
-      <header className="home-head">
-        <LanternIcon className="home-lamp" />
-        <h1>{home.title}</h1>
-        <p>{home.about}</p>
-      </header>
-      <NewerNotice />
-      {strayed && <Notice calm title={home.strayed} />}
-      {refused && (
-        <Notice title={refused.why} problems={refused.problems}>
-          <p className="notice-ways">
-            <OtherWays refused={refused} />
-            <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
-              {ways.dismiss}
-            </button>
-          </p>
-        </Notice>
-      )}
-      {unreadable && <Notice title={unreadable} />}
-      {unread && <Notice title={home.notRead(unread)} />}
-      {trouble && <Notice title={home.keepsNoGames(trouble)} />}
-      <div className="home-ways">
-        {latest && (
-          <a className="btn btn-primary home-go" href={hashTo('play', latest.id)}>
-            <span>
-              {home.goOn} <strong>{latest.name}</strong>
-              <small>{home.where(latest)}</small>
-            </span>
-          </a>
-        )}
-        <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={hashTo('set-up')}>
-          {home.newGame}
-        </a>
-        <label className="btn home-go home-file">
-          {home.loadFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="visually-hidden"
-            onChange={(event) => void load(event)}
-          />
-        </label>
-      </div>
-      <GameList games={games} />
-      <EncounterList />
-      <PackShelf />
+    <HomePage
+      games={games}
+      encounters={encounters}
+      words={{ home, games: ofGames, encounters: ofEncounters, sentence }}
+      onFile={load}
+      onRemove={table.remove}
+      notices={
+        <>
+          <NewerNotice />
+          {strayed && <Notice calm title={home.strayed} />}
+          {refused && (
+            <Notice title={refused.why} problems={refused.problems}>
+              <p className="notice-ways">
+                <OtherWays refused={refused} />
+                <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
+                  {ways.dismiss}
+                </button>
+              </p>
+            </Notice>
+          )}
+          {unreadable && <Notice title={unreadable} />}
+          {unread && <Notice title={home.notRead(unread)} />}
+          {trouble && <Notice title={home.keepsNoGames(trouble)} />}
+        </>
+      }
+    >
+      <Suspense fallback={null}>
+        <PACKS.Screen />
+      </Suspense>
       <ContentProblems />
       <footer className="home-foot">
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
@@ -107,6 +100,6 @@ export function HomeScreen({ strayed = false }: { readonly strayed?: boolean }) 
         <p>{home.unofficial}</p>
       </footer>
       <CreditsDialog open={credits} onClose={() => setCredits(false)} />
-    </main>
+    </HomePage>
   );
 }

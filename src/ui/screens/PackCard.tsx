@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
-import { messageOf } from '../../stores/game/rerun.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { type ShelfPack, toMend } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { hashTo } from '../hooks/use-route.ts';

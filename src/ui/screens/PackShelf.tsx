@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
-import { messageOf } from '../../stores/game/rerun.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
 import type { PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import type { Words } from '../../words/words.ts';

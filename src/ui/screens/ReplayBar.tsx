@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
-import { messageOf } from '../../stores/game/rerun.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';

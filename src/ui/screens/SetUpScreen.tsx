@@ -6,7 +6,7 @@ import {
   type EncounterSetup,
   type Ruleset,
 } from '../../engine/index.ts';
-import { messageOf } from '../../stores/game/rerun.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';

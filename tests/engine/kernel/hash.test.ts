@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, hashOf, hashText } from '../../../src/engine/kernel/hash.ts';
 
@@ -11,6 +12,30 @@ describe('canonicalJson', () => {
     expect(canonicalJson({ a: undefined, b: null })).toBe('{"b":null}');
     expect(canonicalJson({ a: undefined })).toBe(canonicalJson(JSON.parse(JSON.stringify({ a: undefined }))));
   });
+});
+
+/** As plainly as it can be said. */
+const slowly = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(slowly).join(',')}]`
+    : typeof value === 'object' && value !== null
+      ? `{${Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, one]) => `${JSON.stringify(key)}:${slowly(one)}`)
+          .join(',')}}`
+      : JSON.stringify(value);
+
+test('canonicalJson is JSON with its keys in order, whatever letters are in it', () => {
+  const aValue = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' });
+  fc.assert(
+    fc.property(aValue, (value) => {
+      expect(canonicalJson(value)).toBe(slowly(value));
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { numRuns: 1000, seed: 4 },
+  );
+  for (const word of ['"', '\\', '\u0000', '\u001f', '\ud800', 'a\udfff', '\u2028', 'ä'])
+    expect(canonicalJson([word])).toBe(JSON.stringify([word]));
 });
 
 describe('hashOf', () => {

@@ -59,13 +59,13 @@ function poolOf({ size = 1, refuse = false, none = false } = {}) {
   };
   const page = () =>
     pageThread<Jobs>(
-      {
+      async () => ({
         know: (thing) => void onPage.push(`know ${thing}`),
         say: (word) => {
           onPage.push(`say ${word}`);
           return `${word}?`;
         },
-      },
+      }),
       timer,
     );
   return { timer, threads, onPage, state, pool: createPool<Jobs>({ thread, page, timer, size }) };
@@ -205,6 +205,23 @@ describe('where there are no threads', () => {
     expect(onPage).toHaveLength(3);
   });
 
+  test('that the page lacks what it takes is told, and the next question looks again', async () => {
+    const timer = new HandTimer();
+    let fetched = 0;
+    const fetchJobs = async (): Promise<Jobs> => {
+      fetched += 1;
+      if (fetched === 1) throw new Error('no network');
+      return { know() {}, say: (word) => `${word}?` };
+    };
+    const page = () => pageThread(fetchJobs, timer);
+    const pool = createPool<Jobs>({ thread: () => null, page, timer, size: 1 });
+    expect(fetched).toBe(0);
+    expect(await fault(pool.ask('say', ['a']))).toEqual(new Error('no network'));
+    expect(await pool.ask('say', ['b'])).toBe('b?');
+    expect(await pool.ask('say', ['c'])).toBe('c?');
+    expect(fetched).toBe(2);
+  });
+
   test('for more than came up, those that are there go on', async () => {
     const { pool, threads, timer, state, onPage } = poolOf({ size: 2 });
     void pool.ask('say', ['a']);
@@ -241,12 +258,22 @@ describe('work on the page', () => {
         return `${word} ${steps}`;
       },
     };
-    return { timer, jobs, steps: () => steps, thread: pageThread(jobs, timer, () => now) };
+    return {
+      timer,
+      jobs,
+      steps: () => steps,
+      thread: pageThread(
+        async () => jobs,
+        timer,
+        () => now,
+      ),
+    };
   }
 
   test('stops every few milliseconds, so that the page goes on', async () => {
     const { timer, thread, steps } = slowCount(10);
     const counted = thread.ask('count', ['to']);
+    await settle();
     let before = 0;
     let slices = 0;
     while (timer.tick()) {
@@ -262,6 +289,7 @@ describe('work on the page', () => {
   test('that was ended takes no step more', async () => {
     const { timer, thread, steps } = slowCount(1000);
     void thread.ask('count', ['to']);
+    await settle();
     timer.tick();
     await settle();
     const done = steps();

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { oddsOf, type Position } from '../../../src/engine/index.ts';
 import { toTheEnd } from '../../../src/stores/game/page-thread.ts';
 import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
-import {
-  createOdds,
-  createOddsWork,
-  type OddsKnown,
-  type OddsWork,
-} from '../../../src/stores/middara/odds.ts';
+import { createOdds } from '../../../src/stores/middara/odds.ts';
+import { createOddsWork, type OddsKnown, type OddsWork } from '../../../src/stores/middara/odds-work.ts';
 import { oddsOnPage } from '../../support/odds-on-page.ts';
 import { HandTimer, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 

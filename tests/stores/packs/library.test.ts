@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../../src/engine/index.ts';
 import { packLog } from '../../../src/stores/game/link.ts';
-import { createLibrary, type Library, type PackReport } from '../../../src/stores/packs/library.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
+import type { Library, PackReport } from '../../../src/stores/packs/library.ts';
 import { shelfOf } from '../../../src/stores/packs/pack-shelf.ts';
 import { memoryPacks, type PackStorage } from '../../../src/stores/packs/pack-storage.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
@@ -14,7 +15,7 @@ import { walkPack } from '../../support/walk.ts';
 
 const builtIn = readContentFolder('content');
 const libraryOn = async (storage: PackStorage = memoryPacks()): Promise<Library> =>
-  createLibrary({ builtIn, storage, words: en, stored: await storage.list() });
+  checkedLibrary({ builtIn, storage, words: en, stored: await storage.list() });
 const tableWith = (library: Library, storage = memoryStorage()): Table =>
   createTable({ library, storage, timer: new HandTimer(), words: en, settings: tableOf().settings });
 const folder = (which: 'first' | 'last' = 'first', change = (text: string) => text) => ({

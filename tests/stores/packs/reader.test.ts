@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { pageThread } from '../../../src/stores/game/page-thread.ts';
 import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
-import { createLibrary } from '../../../src/stores/packs/library.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
-import { createReader, onThePage, pageReader, ReadingStopped } from '../../../src/stores/packs/reader.ts';
+import { onThePage, pageReader } from '../../../src/stores/packs/page-reader.ts';
+import { createReader, ReadingStopped } from '../../../src/stores/packs/reader.ts';
 import { createReadings, type Readings } from '../../../src/stores/packs/readings.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
@@ -55,9 +56,9 @@ function readerOn(
   } = threads(),
 ) {
   const timer = new HandTimer();
-  const page = () => pageThread(onThePage(createReadings()), timer);
+  const page = () => pageThread(async () => onThePage(createReadings()), timer);
   const pool = createPool<Readings>({ thread: made.thread, page, timer, size: 1 });
-  return { ...made, timer, reader: createReader({ builtIn, pool, deadline: 10_000 }) };
+  return { ...made, timer, reader: createReader({ builtIn: async () => builtIn, pool, deadline: 10_000 }) };
 }
 
 describe('what comes from outside', () => {
@@ -70,6 +71,45 @@ describe('what comes from outside', () => {
     expect(await reader.game('{')).toMatchObject({ ok: false });
     expect(await reader.link('x')).toMatchObject({ ok: false });
     expect(all).toHaveLength(1);
+  });
+
+  test('waits for what is built in outside of its deadline, asks for it once, and tells each thread once', async () => {
+    const { all, thread } = threads();
+    const timer = new HandTimer();
+    const told: string[] = [];
+    const noting = (): Thread<Readings> => {
+      const made = thread();
+      return {
+        ...made,
+        ask(job, given) {
+          told.push(job);
+          return made.ask(job, given);
+        },
+      };
+    };
+    const page = () => pageThread(async () => createReadings(), timer);
+    const pool = createPool<Readings>({ thread: noting, page, timer, size: 1 });
+    const tries: ((files: typeof builtIn | null) => void)[] = [];
+    const reader = createReader({
+      pool,
+      builtIn: () =>
+        new Promise((done, stop) => {
+          tries.push((files) => (files ? done(structuredClone(files)) : stop(new Error('no network'))));
+        }),
+    });
+    expect(tries).toHaveLength(0);
+    const read = reader.game('{').catch((error: unknown) => error);
+    await settle();
+    expect(timer.waits()).toEqual([]);
+    tries[0]!(null);
+    expect(await read).toEqual(new Error('no network'));
+    const both = [reader.game('{'), reader.link('x')];
+    await settle();
+    tries[1]!(builtIn);
+    expect(await Promise.all(both)).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(tries).toHaveLength(2);
+    expect(all).toHaveLength(1);
+    expect(told).toEqual(['begin', 'game', 'link']);
   });
 
   test('is left at the deadline with its thread; what comes next has a new one', async () => {
@@ -117,7 +157,7 @@ describe('at a deadline', () => {
   test('a pack is refused in words, nothing is changed, and the next can be loaded', async () => {
     const { reader, timer } = readerOn();
     const storage = memoryPacks();
-    const library = createLibrary({ builtIn, storage, stored: [], words: en, reader });
+    const library = checkedLibrary({ builtIn, storage, stored: [], words: en, reader });
     const report = library.add({ name: 'slow', files: slow.files });
     await settle();
     timer.runAll();
@@ -133,7 +173,7 @@ describe('at a deadline', () => {
 
   test('a file and a link are refused in words', async () => {
     const { reader, timer } = readerOn();
-    const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en, reader });
+    const library = checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en, reader });
     const { settings } = tableOf();
     const table = createTable({ library, storage: memoryStorage(), timer, words: en, settings });
     for (const way of [table.loadFile(HANGS), table.loadLink(HANGS)]) {

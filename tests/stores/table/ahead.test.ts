@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixedLibrary } from '../../../src/stores/packs/library.ts';
+import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { browserAhead } from '../../../src/stores/table/ahead.ts';
 import { memoryCells } from '../../../src/stores/table/cells.ts';
 import { type GameStorage, gameStorage } from '../../../src/stores/table/storage.ts';

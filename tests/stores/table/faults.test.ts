@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fixedLibrary } from '../../../src/stores/packs/library.ts';
+import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { browserAhead } from '../../../src/stores/table/ahead.ts';
 import { browserStore } from '../../../src/stores/table/browser-store.ts';
 import { browserStorage, type GameStorage, gameStorage } from '../../../src/stores/table/storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixedLibrary } from '../../../src/stores/packs/library.ts';
+import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { MoveDestination } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import type { SpaceHint } from '../../../src/ui/board/space-hint.ts';
+import { pointAt } from '../../support/point.ts';
 import { cellar } from './fixture.ts';
 
 const reach: MoveDestination[] = [
@@ -21,7 +22,8 @@ const reach: MoveDestination[] = [
   },
 ];
 
-const spaceOf = (container: HTMLElement, key: string) => container.querySelector(`[data-space="${key}"]`)!;
+const click = (container: HTMLElement, key: string) =>
+  userEvent.pointer({ keys: '[MouseLeft]', ...pointAt(container, key) });
 
 test('every figure on the board is named with its side, hit points, effects and space', () => {
   render(<Board position={cellar({ bo: { damage: 3, sp: 2, effects: ['poison'] } })} />);
@@ -53,17 +55,36 @@ test('each terrain is one patch of pattern with a symbol on each space', () => {
     one.getAttribute('data-terrain'),
   );
   expect(patches).toEqual(['hindering', 'water', 'muck', 'obstructing', 'dangerous', 'special']);
-  expect(container.querySelectorAll('.terrain-symbol')).toHaveLength(6);
+  for (const one of container.querySelectorAll('[data-terrain]')) {
+    const symbols = one.querySelector('.terrain-symbols')!;
+    const spaces = symbols.getAttribute('d')!.match(/M/g)!;
+    expect([one.querySelectorAll('.terrain-symbol').length, spaces.length]).toEqual([1, 1]);
+  }
 });
 
 test('a click says which space or figure was meant', async () => {
   const onSpace = vi.fn();
   const onFigure = vi.fn();
   const { container } = render(<Board position={cellar()} onSpace={onSpace} onFigure={onFigure} />);
-  await userEvent.click(spaceOf(container, '5,5'));
+  await click(container, '5,5');
   await userEvent.click(screen.getByRole('button', { name: /^Beetle 2/ }));
   expect(onSpace.mock.calls).toEqual([[[5, 5]]]);
   expect(onFigure.mock.calls).toEqual([['beetle-2']]);
+});
+
+test('what is hit is one path, and beside the board and in its holes there is nothing', () => {
+  const onHoverSpace = vi.fn();
+  const onSpace = vi.fn();
+  const { container } = render(<Board position={cellar()} onHoverSpace={onHoverSpace} onSpace={onSpace} />);
+  expect(container.querySelectorAll('.board-hit')).toHaveLength(1);
+  for (const key of ['0,0', '7,5', '1,3', '-1,2', '8,0', '3,6']) {
+    const { target, coords } = pointAt(container, key);
+    fireEvent.pointerMove(target, coords);
+    fireEvent.click(target, coords);
+  }
+  // A hole at 1,3; the others lie beside the board of eight by six.
+  expect(onSpace.mock.calls).toEqual([[[0, 0]], [[7, 5]]]);
+  expect(onHoverSpace.mock.calls).toEqual([[[0, 0]], [[7, 5]], [null]]);
 });
 
 test('a step offered through an ally means the space, not the ally', async () => {
@@ -81,7 +102,8 @@ test('hovering a destination shows its price and who would strike on the way', (
   const { container } = render(
     <Board position={cellar()} reach={reach} active="ada" onHoverSpace={onHoverSpace} />,
   );
-  fireEvent.pointerMove(spaceOf(container, '2,2'));
+  const { target, coords } = pointAt(container, '2,2');
+  fireEvent.pointerMove(target, coords);
   expect(onHoverSpace).toHaveBeenLastCalledWith([2, 2]);
   expect(container.querySelector('.board-cost')).toHaveTextContent('2 · 1 SP · 1 ⚔');
   expect(container.querySelector('[data-figure="beetle-1"] .figure-threat')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { Board } from '../../../src/ui/board/Board.tsx';
 import { WhyNotContext } from '../../../src/ui/hooks/use-table.ts';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
+import { pointAt } from '../../support/point.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
@@ -64,7 +65,7 @@ test('while "Why not there?" is on the board marks the other ends and answers fo
   ends.delete(way.way?.end.join() ?? '');
   expect(view.container.querySelectorAll('.hint[data-kind="refused"]')).toHaveLength(ends.size);
   const end = way.rejected.find((one) => one.end.join() !== way.way?.end.join())!.end;
-  await userEvent.click(view.container.querySelector(`[data-space="${end.join()}"]`)!);
+  await userEvent.pointer({ keys: '[MouseLeft]', ...pointAt(view.container, end.join()) });
   const answer = screen.getByText((_, element) =>
     Boolean(element?.matches('.trace-answer') && element.textContent?.startsWith(`Why not ${end.join()}?`)),
   );

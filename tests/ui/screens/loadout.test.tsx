@@ -1,9 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import type { Table } from '../../../src/stores/table/table-store.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { fewItems, tableOf } from '../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
 
 let table: Table;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -1,21 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { createLibrary } from '../../../src/stores/packs/library.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
+
+beforeAll(fetchAll);
 
 const builtIn = readContentFolder('content');
 
 /** The start page with the pack of content/README.md, changed. */
 async function showPack(change: (text: string) => string): Promise<HTMLElement> {
-  const library = createLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en });
+  const library = checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en });
   const files = walkPack().map(({ path, text }) => ({ path, text: change(text) }));
   expect(await library.add({ name: 'my-pack', files })).toMatchObject({ ok: true });
   const settings = createSettings();

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { defaultSetup } from '../../../src/engine/index.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { boldOption, content, dealer, tableOf } from '../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
 
 afterEach(() => {
   window.location.hash = '';

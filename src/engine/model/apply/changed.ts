@@ -1,5 +1,6 @@
-import { innermost, type Scope, type ScopeOf } from '../scopes.ts';
+import { type AttackScope, innermost, type Scope, type ScopeOf } from '../scopes.ts';
 import type { CardInstance, EncounterState, Figure, TurnState } from '../state.ts';
+import { attackWith, figureWith } from '../with.ts';
 
 /*
  * Nothing below the state is ever written: what changes is made anew and put in its place. A copy of the state is
@@ -8,14 +9,12 @@ import type { CardInstance, EncounterState, Figure, TurnState } from '../state.t
 
 type Change<T> = Partial<T> | ((was: T) => Partial<T>);
 
-const changed = <T extends object>(was: T, change: Change<T>): T => ({
-  ...was,
-  ...(typeof change === 'function' ? change(was) : change),
-});
+const told = <T extends object>(was: T, change: Change<T>): Partial<T> =>
+  typeof change === 'function' ? change(was) : change;
 
 /** Puts a figure back with something about it changed. Throws Error when there is none with that id. */
 export function changeFigure(state: EncounterState, id: string, change: Change<Figure>): void {
-  replaceFigure(state, id, (was) => changed(was, change));
+  replaceFigure(state, id, (was) => figureWith(was, told(was, change)));
 }
 
 /** Puts another value in a figure's place. Throws Error when there is none with that id. */
@@ -32,7 +31,7 @@ export function replaceFigure(state: EncounterState, id: string, made: (was: Fig
 /** Changes the turn under way. Throws Error when there is none. */
 export function changeTurn(state: EncounterState, change: Change<TurnState>): void {
   if (!state.turn) throw new Error('no turn under way');
-  state.turn = changed(state.turn, change);
+  state.turn = { ...state.turn, ...told(state.turn, change) };
 }
 
 /** Changes the innermost resolution of that kind. Throws Error when there is none. */
@@ -44,9 +43,12 @@ export function changeScope<K extends Scope['kind']>(
   const scope = innermost(state, kind);
   if (!scope) throw new Error(`no ${kind} under way`);
   const scopes = [...state.scopes];
-  scopes[scopes.lastIndexOf(scope)] = changed(scope, change);
+  scopes[scopes.lastIndexOf(scope)] = scopeWith(scope, told(scope, change));
   state.scopes = scopes;
 }
+
+const scopeWith = <S extends Scope>(was: S, change: Partial<S>): Scope =>
+  was.kind === 'attack' ? attackWith(was, change as Partial<AttackScope>) : { ...was, ...change };
 
 /** Changes one card before a figure, in its Pack, or attached to one of those. Throws Error when it has none such. */
 export function changeCard(
@@ -68,7 +70,7 @@ export function changeCard(
 export function eachCard(figure: Figure, change: (was: CardInstance) => CardInstance): Figure {
   const cards = mapped(figure.cards, (card) => withUpgrades(card, change));
   const pack = mapped(figure.pack, (card) => withUpgrades(card, change));
-  return cards === figure.cards && pack === figure.pack ? figure : { ...figure, cards, pack };
+  return cards === figure.cards && pack === figure.pack ? figure : figureWith(figure, { cards, pack });
 }
 
 function withUpgrades(card: CardInstance, change: (was: CardInstance) => CardInstance): CardInstance {

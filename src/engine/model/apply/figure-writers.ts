@@ -1,6 +1,7 @@
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
 import { innermostAttack } from '../scopes.ts';
 import { exhaustedMark, isExhaustedMark } from '../state.ts';
+import { figureWith } from '../with.ts';
 import {
   changeCard,
   changeFigure,
@@ -146,7 +147,7 @@ export const FIGURE_WRITERS = {
   markRemoved: (state, event) => {
     replaceFigure(state, event.figure, (figure) => {
       const marks = (figure.marks ?? []).filter(({ mark, by }) => mark !== event.mark || by !== event.by);
-      return marks.length > 0 ? { ...figure, marks } : without(figure, 'marks');
+      return marks.length > 0 ? figureWith(figure, { marks }) : without(figure, 'marks');
     });
   },
   abilityGranted: (state, event) => {
@@ -155,7 +156,7 @@ export const FIGURE_WRITERS = {
   grantsEnded: (state, event) => {
     replaceFigure(state, event.figure, (figure) => {
       const granted = (figure.granted ?? []).filter(({ id }) => !event.grants.includes(id));
-      return granted.length > 0 ? { ...figure, granted } : without(figure, 'granted');
+      return granted.length > 0 ? figureWith(figure, { granted }) : without(figure, 'granted');
     });
   },
 } satisfies Writers<(CostEvent | FigureEvent | GrantEvent)['type']>;

@@ -1,7 +1,7 @@
 import { isStanding } from '../../queries/figures/figures.ts';
 import type { Moment, Rule, Table } from '../core/table.ts';
 import { answerDamage, fallIfAtItsEnd } from './damage.ts';
-import { checkEndConditions } from './objectives.ts';
+import { checkEndConditions, type EndedBy } from './objectives.ts';
 import { watchEncounter } from './watch.ts';
 
 /**
@@ -16,10 +16,19 @@ export const oneMoment = <T>(table: Table, rule: () => Rule<T>): Rule<T> => last
  */
 export const oneBlow = <T>(table: Table, rule: () => Rule<T>): Rule<T> => lastMoment(table, rule, []);
 
-function* lastMoment<T>(table: Table, rule: () => Rule<T>, struck: Moment['struck']): Rule<T> {
+/** A moment of a round's end: what ends with the round ends with it, so that won and lost at once is lost (C10, X96). */
+export const momentOfRoundsEnd = <T>(table: Table, rule: () => Rule<T>): Rule<T> =>
+  lastMoment(table, rule, null, { roundIsOver: true });
+
+function* lastMoment<T>(
+  table: Table,
+  rule: () => Rule<T>,
+  struck: Moment['struck'],
+  at: EndedBy = {},
+): Rule<T> {
   const around = table.moments.at(-1);
   if (struck && around?.struck) return yield* rule(); // part of a blow
-  const moment: Moment = { struck, look: false };
+  const moment: Moment = { struck, look: false, felledBy: null };
   table.moments.push(moment);
   const result = yield* rule();
   if (struck) {
@@ -30,10 +39,12 @@ function* lastMoment<T>(table: Table, rule: () => Rule<T>, struck: Moment['struc
   }
   table.moments.pop();
   if (!moment.look) return result;
-  if (around) around.look = true;
-  else {
-    checkEndConditions(table);
-    yield* watchEncounter(table);
+  if (around) {
+    around.look = true;
+    around.felledBy = moment.felledBy ?? around.felledBy;
+  } else {
+    checkEndConditions(table, at);
+    yield* watchEncounter(table, moment.felledBy);
   }
   return result;
 }

@@ -52,7 +52,7 @@ export function* resolveDefeat(
   if (by !== null && by !== figureId && isStanding(table, by))
     yield* reactAtOnce(table, 'defeats', by, { other: figureId });
   yield* defeatSunk(table, others);
-  yield* watchEncounter(table);
+  yield* watchEncounter(table, by);
 }
 
 /** Figures on the board that have HP left. */

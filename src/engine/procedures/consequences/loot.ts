@@ -133,9 +133,14 @@ function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): R
   yield* offerFreeReEquip(table, yield* gainItem(table, finder.id, item.id, finder.isClear));
 }
 
-/** Random Consumables of the Loot LVL and the tiers below it (p.17). */
-export function* gainRandomConsumables(table: Table, id: FigureId, count: number): Rule<void> {
-  const finder: Finder = { id, isClear: true };
+/** Random Consumables of the Loot LVL and the tiers below it (p.17); what a Combatant leaves is a deck of its own (p.55). */
+export function* gainRandomConsumables(
+  table: Table,
+  id: FigureId,
+  count: number,
+  isClear = true,
+): Rule<void> {
+  const finder: Finder = { id, isClear };
   const level = TIERS.indexOf(table.state.loot.level);
   for (let i = 0; i < count; i++) {
     yield* gainOneOf(
@@ -143,7 +148,8 @@ export function* gainRandomConsumables(table: Table, id: FigureId, count: number
       finder,
       listFree(
         table,
-        (item) => item.itemType === 'consumable' && !item.unique && TIERS.indexOf(item.tier) <= level,
+        ({ itemType, unique, lootOf, tier }) =>
+          itemType === 'consumable' && !unique && !lootOf && TIERS.indexOf(tier) <= level,
         false,
       ),
     );

@@ -12,12 +12,20 @@ export class EncounterEnded extends Error {
   override readonly name = 'EncounterEnded';
 }
 
+/** What has come to its end as End Conditions are looked at. */
+export interface EndedBy {
+  /** Whose turn, for exits. */
+  readonly turnOf?: FigureId;
+  /** The round under way, before its end is told (X96). */
+  readonly roundIsOver?: boolean;
+}
+
 /**
  * End Conditions, p.14: none is optional, each happens as soon as it holds, but of what befalls several at once
- * as soon as it has befallen all (X85). Lose before win (C10). `endedTurn` names the figure whose turn has just
- * ended, for exits. Throws EncounterEnded once one is met.
+ * as soon as it has befallen all (X85). Lose before win (C10). `at` says what has just come to its end. Throws
+ * EncounterEnded once one is met.
  */
-export function checkEndConditions(table: Table, endedTurn: FigureId | null = null): void {
+export function checkEndConditions(table: Table, at: EndedBy = {}): void {
   if (table.state.outcome) return;
   const moment = table.moments.at(-1);
   if (moment) {
@@ -25,7 +33,7 @@ export function checkEndConditions(table: Table, endedTurn: FigureId | null = nu
     return;
   }
   const { encounter } = table;
-  const met = lostFirst(encounter.endConditions, encounter).find((one) => isMet(table, one, endedTurn));
+  const met = lostFirst(encounter.endConditions, encounter).find((one) => isMet(table, one, at));
   if (met) endEncounter(table, met.result, met.id, met.gold);
 }
 
@@ -40,7 +48,7 @@ export function endEncounter(table: Table, result: 'won' | 'lost', condition: st
   throw new EncounterEnded(condition);
 }
 
-function isMet(position: Position, { when }: EndCondition, endedTurn: FigureId | null): boolean {
+function isMet(position: Position, { when }: EndCondition, at: EndedBy): boolean {
   const { figures, boardTokens, clock } = position.state;
   switch (when.is) {
     case 'all-adventurers-defeated':
@@ -50,14 +58,13 @@ function isMet(position: Position, { when }: EndCondition, endedTurn: FigureId |
     case 'told':
       return false;
     case 'rounds-passed':
-      return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
+      return (at.roundIsOver || clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
     case 'adventurer-ends-turn-on': {
-      const figure = figures.find((f) => f.id === endedTurn && f.kind === 'adventurer' && !f.defeated);
-      const exit = boardTokens.find((token) => token.kind === 'exit' && token.colour === when.exit);
+      const figure = figures.find((f) => f.id === at.turnOf && f.kind === 'adventurer' && !f.defeated);
+      const exits = boardTokens.filter((token) => token.kind === 'exit' && token.colour === when.exit);
       return (
         figure !== undefined &&
-        exit !== undefined &&
-        spacesOf(figure).some((space) => isSameSpace(space, exit.at))
+        exits.some((exit) => spacesOf(figure).some((space) => isSameSpace(space, exit.at)))
       );
     }
   }

@@ -10,6 +10,7 @@ import { keptInMoment } from '../../model/moment.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
+import { figureWith } from '../../model/with.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
 import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
@@ -183,7 +184,7 @@ const without = (cards: readonly CardInstance[], card: CardInstance): CardInstan
  */
 function isLegalWith(table: Table, figure: Figure, cards: readonly CardInstance[]): boolean {
   if (cards === figure.cards) return faultsAsItLies(table, figure) === 0;
-  const faults = listEquipmentFaults(table, { ...figure, cards }).length;
+  const faults = listEquipmentFaults(table, figureWith(figure, { cards })).length;
   return faults === 0 || (cards.length < figure.cards.length && faults <= faultsAsItLies(table, figure));
 }
 

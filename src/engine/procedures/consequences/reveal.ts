@@ -12,14 +12,18 @@ import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { resolveSpawn } from './spawn.ts';
 
-/** Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19). */
+/**
+ * Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19); where it is not clear who
+ * did the players say who gains its items (p.67).
+ */
 export function* resolveReveal(
   table: Table,
   ops: readonly EncounterOp[],
   byId: FigureId,
   cause: Cause,
+  isClear = true,
 ): Rule<void> {
-  for (const op of ops) yield* carryOutOne(table, op, byId, cause);
+  for (const op of ops) yield* carryOutOne(table, op, byId, cause, isClear);
 }
 
 /**
@@ -41,22 +45,35 @@ export function* resolveLootReward(
 }
 
 /** The items of which copies are left (p.67). Gives who has gained something. */
-function* gainItems(table: Table, items: readonly CardRef[], byId: FigureId): Rule<ReadonlySet<FigureId>> {
+function* gainItems(
+  table: Table,
+  items: readonly CardRef[],
+  byId: FigureId,
+  isClear = true,
+): Rule<ReadonlySet<FigureId>> {
   const gainers = new Set<FigureId>();
-  for (const ref of items.filter((one) => isLeft(table, one))) gainers.add(yield* gainItem(table, byId, ref));
+  for (const ref of items.filter((one) => isLeft(table, one)))
+    gainers.add(yield* gainItem(table, byId, ref, isClear));
   return gainers;
 }
 
-function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, cause: Cause): Rule<void> {
+function* carryOutOne(
+  table: Table,
+  op: EncounterOp,
+  byId: FigureId,
+  cause: Cause,
+  isClear = true,
+): Rule<void> {
   switch (op.do) {
     case 'gain-gold':
       table.emit({ type: 'goldGained', amount: op.amount, cause, rule: 'p.24' });
       return;
     case 'gain-items':
-      for (const gainer of yield* gainItems(table, op.items, byId)) yield* offerFreeReEquip(table, gainer);
+      for (const gainer of yield* gainItems(table, op.items, byId, isClear))
+        yield* offerFreeReEquip(table, gainer);
       return;
     case 'random-consumables':
-      yield* gainRandomConsumables(table, byId, op.count);
+      yield* gainRandomConsumables(table, byId, op.count, isClear);
       return;
     case 'spawn':
       for (let i = 0; i < (op.count ?? 1); i++) yield* resolveSpawn(table, op.card, op.at, null);
@@ -86,7 +103,7 @@ function* carryOutOne(table: Table, op: EncounterOp, byId: FigureId, cause: Caus
     case 'check': {
       if (!isStanding(table, byId)) return;
       const passed = yield* resolveSkillCheck(table, byId, op.skill, op.difficulty);
-      yield* resolveReveal(table, passed ? op.pass : op.fail, byId, cause);
+      yield* resolveReveal(table, passed ? op.pass : op.fail, byId, cause, isClear);
       return;
     }
     case 'effects':

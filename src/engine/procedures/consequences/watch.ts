@@ -3,6 +3,7 @@ import type { Objective, Reveal, Trigger } from '../../model/encounter.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Cause, textCause } from '../../model/messages/cause.ts';
+import type { Figure } from '../../model/state.ts';
 import {
   inTrackOrder,
   isBesideSpace,
@@ -20,16 +21,18 @@ import { resolveReveal } from './reveal.ts';
 /**
  * Totems, Objectives and Achievements, pp.17-18: looked at whenever a figure has moved or been defeated, as a round
  * begins, and before each phase and action of a turn. A Totem wakes when any Adventurer has line of sight to it, at any range; opponents block that.
+ * `felledBy` Defeated whoever has just fallen.
  */
-export function* watchEncounter(table: Table): Rule<void> {
+export function* watchEncounter(table: Table, felledBy: FigureId | null = null): Rule<void> {
   const { totems, objectives, achievements } = table.encounter;
   if (!totems && !objectives && !achievements) return;
   const moment = table.moments.at(-1);
   if (moment) {
     moment.look = true; // once it is over (X85)
+    moment.felledBy = felledBy ?? moment.felledBy;
     return;
   }
-  for (let due = listDue(table); due.length > 0; due = listDue(table)) {
+  for (let due = listDue(table, felledBy); due.length > 0; due = listDue(table, felledBy)) {
     const next = yield* chooseFirst(table, due);
     yield* next.happen();
   }
@@ -45,12 +48,12 @@ interface Due {
 }
 
 /** What comes about now, in printed order. */
-function listDue(table: Table): Due[] {
+function listDue(table: Table, felledBy: FigureId | null): Due[] {
   const { objectives = [], achievements = [] } = table.encounter;
   return [
     ...listTotemsSeen(table),
-    ...objectives.flatMap((one) => dueOf(table, one, 'objectiveActivated')),
-    ...achievements.flatMap((one) => dueOf(table, one, 'achievementCompleted')),
+    ...objectives.flatMap((one) => dueOf(table, one, 'objectiveActivated', felledBy)),
+    ...achievements.flatMap((one) => dueOf(table, one, 'achievementCompleted', felledBy)),
   ];
 }
 
@@ -94,9 +97,10 @@ function dueOf(
   table: Table,
   objective: Objective,
   type: 'objectiveActivated' | 'achievementCompleted',
+  felledBy: FigureId | null,
 ): Due[] {
   if (table.state.done.includes(objective.id)) return [];
-  const by = broughtAboutBy(table, objective.when);
+  const by = broughtAboutBy(table, objective.when, felledBy);
   if (by === null) return [];
   return [
     {
@@ -110,17 +114,23 @@ function dueOf(
 
 const PLACE_OF = { objectiveActivated: 'objective', achievementCompleted: 'achievement' } as const;
 
+/** Who brought something about; where that is not clear the players say who gains its items (p.67, X99). */
+interface Doer {
+  readonly id: FigureId;
+  readonly isClear: boolean;
+}
+
 /** Turns an Objective or Achievement over, once, for whoever brought it about. */
 export function* resolveObjective(
   table: Table,
   objective: Objective,
-  by: FigureId,
+  { id: by, isClear }: Doer,
   type: 'objectiveActivated' | 'achievementCompleted' = 'objectiveActivated',
 ): Rule<void> {
   const { id } = objective;
   if (type === 'objectiveActivated') table.emit({ type, objective: id, by, rule: 'p.17' });
   else table.emit({ type, achievement: id, by, rule: 'p.18' });
-  yield* resolveReveal(table, objective.do, by, textCause(PLACE_OF[type], id));
+  yield* resolveReveal(table, objective.do, by, textCause(PLACE_OF[type], id), isClear);
 }
 
 const listAdventurers = (table: Table) =>
@@ -130,21 +140,19 @@ const listAdventurers = (table: Table) =>
   );
 
 /** The Adventurer for whom a trigger holds now; null where it does not. */
-function broughtAboutBy(table: Table, when: Trigger): FigureId | null {
+function broughtAboutBy(table: Table, when: Trigger, felledBy: FigureId | null): Doer | null {
   switch (when.is) {
     case 'adventurer-beside': {
       const token = table.state.boardTokens.find((t) => t.id === when.token);
-      return token
-        ? (listAdventurers(table).find((f) => isBesideSpace(table, f.id, token.at))?.id ?? null)
-        : null;
+      return token ? firstWhere(table, (f) => isBesideSpace(table, f.id, token.at)) : null;
     }
     case 'adventurer-enters':
-      return listAdventurers(table).find((f) => rangeBetween(spacesOf(f), when.spaces) === 0)?.id ?? null;
+      return firstWhere(table, (f) => rangeBetween(spacesOf(f), when.spaces) === 0);
     case 'defeated': {
       const fallen = table.state.figures.filter(
         (f) => (f.card === when.card || familyOf(table.cards, f.card) === when.card) && f.defeated,
       ).length;
-      return fallen >= (when.count ?? 1) ? activeOrFirst(table) : null;
+      return fallen >= (when.count ?? 1) ? (adventurerOf(table, felledBy) ?? activeOrFirst(table)) : null;
     }
     case 'round-begins':
       return table.state.clock.round >= when.round ? activeOrFirst(table) : null;
@@ -153,9 +161,22 @@ function broughtAboutBy(table: Table, when: Trigger): FigureId | null {
   }
 }
 
-function activeOrFirst(table: Table): FigureId | null {
+function firstWhere(table: Table, holds: (figure: Figure) => boolean): Doer | null {
+  const found = listAdventurers(table).find(holds);
+  return found ? { id: found.id, isClear: true } : null;
+}
+
+/** The Adventurer itself, or whose Loyal Esper it is (p.68). */
+function adventurerOf({ state }: Table, id: FigureId | null): Doer | null {
+  const by = state.figures.find((figure) => figure.id === id);
+  const owner = state.figures.find((figure) => figure.id === (by?.summoner ?? id));
+  return owner?.kind === 'adventurer' ? { id: owner.id, isClear: true } : null;
+}
+
+function activeOrFirst(table: Table): Doer | null {
   const active = table.state.turn?.figure;
   if (active && isStanding(table, active) && figureIn(table.state, active).kind === 'adventurer')
-    return active;
-  return listAdventurers(table)[0]?.id ?? null;
+    return { id: active, isClear: true };
+  const [first] = listAdventurers(table);
+  return first ? { id: first.id, isClear: false } : null;
 }

@@ -62,7 +62,7 @@ export function* pick<T>(table: Table, build: () => Choices<T> | null): Rule<T |
   let offered: readonly Choice<T>[] = [];
   const act = yield* ask(table, () => {
     const draft = build();
-    if (!draft) return null;
+    if (!draft || draft.choices.length === 0) return null;
     const { choices, ...rest } = draft;
     offered = choices;
     return { ...rest, options: choices.map(({ option }) => option) };

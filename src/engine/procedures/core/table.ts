@@ -39,6 +39,8 @@ export interface Moment {
   struck: Struck[] | null;
   /** Once it is over End Conditions and what the board shows are looked at. */
   look: boolean;
+  /** Who Defeated the last figure that fell in it. */
+  felledBy: FigureId | null;
 }
 
 export interface Struck {

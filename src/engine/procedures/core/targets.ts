@@ -51,7 +51,7 @@ export const hasCandidate = (
 ): boolean =>
   poolOf(position, target).some((figure) => such(figure) && fits(position, target, user, figure, {}));
 
-const poolOf = ({ state }: Position, target: Ranged): Figure[] =>
+const poolOf = ({ state }: Position, target: Ranged): readonly Figure[] =>
   target.with?.defeated ? state.figures.filter((figure) => figure.defeated) : listStanding(state);
 
 function fits(position: Position, target: Ranged, user: Figure, figure: Figure, known: Known): boolean {

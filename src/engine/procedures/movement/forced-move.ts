@@ -3,6 +3,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Term, term } from '../../model/messages/cause.ts';
 import type { Figure } from '../../model/state.ts';
+import { figureWith } from '../../model/with.ts';
 import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
@@ -97,7 +98,7 @@ function* walk(
 /** Whether somebody came to stand there since it was set in motion. */
 const isTaken = (table: Table, figure: Figure, to: Space): boolean =>
   listStanding(table.state).some(
-    (other) => other.id !== figure.id && rangeOf({ ...figure, at: to }, other) === 0,
+    (other) => other.id !== figure.id && rangeOf(figureWith(figure, { at: to }), other) === 0,
   );
 
 /** A PUSH provokes none from its pusher (M4). */

@@ -9,6 +9,7 @@ import { refusalOf } from '../../model/option-id.ts';
 import type { Refusal } from '../../model/prompts.ts';
 import type { MoveScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
+import { figureWith, stateWith } from '../../model/with.ts';
 import { canPay, isUnder, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
@@ -16,7 +17,7 @@ import { occupantsFor } from '../../queries/figures/sight.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ALL_DIRECTIONS, ORTHOGONAL } from '../../queries/geometry/board-grid.ts';
 import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
-import { canEndAt, reachOf, stepVerdict } from '../../queries/geometry/movement.ts';
+import { canEndAt, comesAway, stepVerdict } from '../../queries/geometry/movement.ts';
 import type { Mover } from '../../queries/geometry/mover-field.ts';
 import type { Occupant } from '../../queries/geometry/occupants.ts';
 import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
@@ -147,7 +148,7 @@ function mayEnd(table: Table, figureId: FigureId): boolean {
 
 /** FLIGHT given for the movement alone is over when it ends (M3). */
 function endsDeadly(table: Table, figureId: FigureId): boolean {
-  const settled = { ...table, state: { ...table.state, scopes: [] } };
+  const settled = { ...table, state: stateWith(table.state, { scopes: [] }) };
   return isUnder(settled, figureIn(table.state, figureId), 'dangerous');
 }
 
@@ -169,7 +170,7 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
   // What more could be bought there: leaving Muck behind it is cheaper (M1).
   const purseAt = (at: Space): number => {
     if (move.mode !== 'action') return 0;
-    const there = { ...figure, at };
+    const there = figureWith(figure, { at });
     return BOUGHT * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
   };
   for (const { dx, dy } of move.diagonal ? ALL_DIRECTIONS : ORTHOGONAL) {
@@ -195,9 +196,8 @@ const moverIn = (table: Table, figure: Figure, { mode, flight, diagonal, through
 /** Nobody may end on an ally (p.41): a step onto one needs points, or SP for points, to leave again. */
 function canGetOut(table: Table, mover: Mover, occupants: readonly Occupant[], points: number): boolean {
   const { board } = table.state;
-  const { at } = mover;
-  if (canEndAt(board, mover, at, occupants)) return true;
-  return reachOf(board, mover, points, occupants).some(({ space }) => !isSameSpace(space, at));
+  if (canEndAt(board, mover, mover.at, occupants)) return true;
+  return comesAway(board, mover, points, occupants);
 }
 
 /** The jumps it may make; `another` leads where one before it in the list leads. */

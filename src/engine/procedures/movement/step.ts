@@ -2,6 +2,7 @@ import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
+import { figureWith } from '../../model/with.ts';
 import { isUnder } from '../../queries/figures/costs.ts';
 import {
   isStanding,
@@ -150,6 +151,6 @@ export function* resolveEndOfMovement(table: Table, figureId: FigureId, way: rea
 }
 
 function sharesSpace(table: Table, figureId: FigureId, at: Space): boolean {
-  const there = { ...figureIn(table.state, figureId), at };
+  const there = figureWith(figureIn(table.state, figureId), { at });
   return listStanding(table.state).some((other) => other.id !== figureId && rangeOf(there, other) === 0);
 }

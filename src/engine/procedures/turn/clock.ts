@@ -8,7 +8,7 @@ import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
-import { oneMoment } from '../consequences/at-once.ts';
+import { momentOfRoundsEnd, oneMoment } from '../consequences/at-once.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { resolveExplosions } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
@@ -112,7 +112,7 @@ function* endRound(table: Table): Rule<void> {
       endEncounter(table, 'lost', 'urgency');
     }
   }
-  yield* resolveExplosions(table);
+  yield* momentOfRoundsEnd(table, () => resolveExplosions(table));
   driftLoot(table);
   checkEndConditions(table);
   yield* endGrantsOfRound(table);

@@ -49,7 +49,7 @@ const listObjectives = (table: Table) =>
 export function* resolveEncounterAction(table: Table, figureId: FigureId, id: string): Rule<void> {
   const objective = listObjectives(table).find((one) => one.id === id)!;
   spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), textCause('objective', id));
-  yield* resolveObjective(table, objective, figureId);
+  yield* resolveObjective(table, objective, { id: figureId, isClear: true });
   yield* watchEncounter(table); // a Totem may have come into view, an Objective beside somebody
 }
 

@@ -175,7 +175,7 @@ function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
   }
   if (isStanding(table, figureId)) {
     // It has ended its turn on what lies here before the Current takes it away (X82).
-    if (currentWayOf(table, figureIn(table.state, figureId))) checkEndConditions(table, figureId);
+    if (currentWayOf(table, figureIn(table.state, figureId))) checkEndConditions(table, { turnOf: figureId });
     yield* resolveCurrent(table, figureId);
   }
   const figure = figureIn(table.state, figureId);
@@ -189,5 +189,5 @@ function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
 function* endTurn(table: Table, figureId: FigureId): Rule<void> {
   yield* endGrantsOfTurn(table, figureId);
   table.emit({ type: 'turnEnded', figure: figureId, rule: 'p.39' });
-  checkEndConditions(table, figureId);
+  checkEndConditions(table, { turnOf: figureId });
 }

@@ -45,6 +45,19 @@ export const mayAttack = (
   barredFrom(position, attacker, target, profile) === null &&
   (profile.unseen === true || isInSight(position, attacker, target));
 
+/** The attack as it is made on that target: of what can be both, melee where that reaches (X97). */
+export const profileAgainst = (
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): AttackProfile =>
+  profile.far === undefined || outOfReach(position, attacker, target, profile) === null
+    ? profile
+    : asRanged(profile.far);
+
+const asRanged = (range: number): AttackProfile => ({ kind: 'ranged', range });
+
 /** What forbids an attack, the line of sight left aside; null for nothing. */
 function barredFrom(
   position: Position,
@@ -57,11 +70,20 @@ function barredFrom(
   if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
   if (attacker.id === target.id) return no({ why: 'ally' }, 'p.43');
   if (profile.unseen) return null;
+  return outOfReach(position, attacker, target, profileAgainst(position, attacker, target, profile));
+}
+
+function outOfReach(
+  position: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): AttackVerdict | null {
   const range = rangeOf(attacker, target);
   if (profile.kind === 'melee') {
     const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
     if (levels > 1) return no({ why: 'levels', levels }, 'A1');
-    if (profile.range <= 1 && !areFiguresAdjacent(position, attacker.id, target.id))
+    if (profile.range <= 1 && (range > 1 || !areFiguresAdjacent(position, attacker.id, target.id)))
       return no({ why: 'not-adjacent' }, 'A1');
   }
   return range > profile.range ? no({ why: 'range', range, reach: profile.range }, 'A1') : null;

@@ -1,5 +1,5 @@
 import type { CardIndex, CombatantCard, ItemFace } from '../../model/cards/cards.ts';
-import { keptBy } from '../../model/kept.ts';
+import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Ability, SymbolAbility, Timing } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { type AttackScope, innermost, type Scope } from '../../model/scopes.ts';
@@ -7,7 +7,7 @@ import type { CardInstance, Figure } from '../../model/state.ts';
 import {
   abilitiesInPlay,
   type HeldAbility,
-  listInPlay,
+  heldOn,
   sideOf,
   type TimingKey,
   WATCHING,
@@ -35,7 +35,7 @@ export const anyWatching = (cards: CardIndex, figures: readonly Figure[], timing
   watchedBy(figures, cards).has(timing);
 
 /** The timings at which any of them watches others. */
-const watchedBy = keptBy((figures: readonly Figure[], cards: CardIndex): ReadonlySet<Timing> => {
+const watchedBy = keptLately((figures: readonly Figure[], cards: CardIndex): ReadonlySet<Timing> => {
   const timings = new Set<Timing>();
   for (const { cards: lying, granted = [] } of figures) {
     for (const timing of watchedFrom(lying, cards)) timings.add(timing);
@@ -46,7 +46,7 @@ const watchedBy = keptBy((figures: readonly Figure[], cards: CardIndex): Readonl
 });
 
 const watchedFrom = keptBy((lying: readonly CardInstance[], cards: CardIndex): readonly Timing[] =>
-  listInPlay(lying, cards).flatMap(({ ability }) => (ability.of ? [ability.when] : [])),
+  lying.flatMap((card) => heldOn(card, cards).flatMap(({ ability }) => (ability.of ? [ability.when] : []))),
 );
 
 function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonly HeldAbility[] {
@@ -55,7 +55,10 @@ function listKeyed(cards: CardIndex, figure: Figure, timing: TimingKey): readonl
 }
 
 /** Abilities of that timing it was granted for a while. */
-export const grantedAbilities = ({ granted }: Figure, timing: TimingKey): readonly HeldAbility[] =>
+export const grantedAbilities = (
+  { granted }: Pick<Figure, 'granted'>,
+  timing: TimingKey,
+): readonly HeldAbility[] =>
   granted === undefined
     ? NONE_GRANTED
     : granted.flatMap(({ id, cause, abilities }) =>

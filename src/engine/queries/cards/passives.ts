@@ -1,9 +1,9 @@
 import { spend } from '../../kernel/budget.ts';
 import type { CardIndex } from '../../model/cards/cards.ts';
-import { keptBy } from '../../model/kept.ts';
+import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Modifier, Stat } from '../../model/language/abilities.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { abilitiesInPlay, type HeldAbility, heldOn } from './abilities-in-play.ts';
+import { abilitiesInPlay, addTo, type HeldAbility, heldOn, lyingUnder } from './abilities-in-play.ts';
 import { grantedAbilities } from './abilities-of.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -30,14 +30,9 @@ export interface Passives<P = Passive> {
 export function indexed<P extends Passive>(passives: readonly P[]): Passives<P> {
   const fields = new Map<ModifierField, P[]>();
   const stats = new Map<Stat, P[]>();
-  const put = <K>(map: Map<K, P[]>, key: K, passive: P) => {
-    const list = map.get(key);
-    if (list) list.push(passive);
-    else map.set(key, [passive]);
-  };
   for (const passive of passives) {
-    for (const field of Object.keys(passive.modifier) as ModifierField[]) put(fields, field, passive);
-    if ('stat' in passive.modifier) put(stats, passive.modifier.stat, passive);
+    for (const field of Object.keys(passive.modifier) as ModifierField[]) addTo(fields, field, passive);
+    if ('stat' in passive.modifier) addTo(stats, passive.modifier.stat, passive);
   }
   return { with: fields, of: stats };
 }
@@ -48,30 +43,35 @@ const NONE: Passives = indexed([]);
 export const passivesOn = (list: readonly HeldAbility[]): Passive[] =>
   list.flatMap((held) => (held.ability.modifiers ?? []).map((modifier) => ({ held, modifier })));
 
-const onCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
-  passivesOn(abilitiesInPlay(cards, lying, 'passive')),
-);
-const ownOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
-  indexed(onCards(lying, cards)),
-);
-const ownWithGranted = keptBy((figure: Figure, cards: CardIndex) =>
-  indexed([...onCards(figure.cards, cards), ...passivesOn(grantedAbilities(figure, 'passive'))]),
-);
 const onCard = keptBy((card: CardInstance, cards: CardIndex) =>
   indexed(passivesOn(heldOn(card, cards).filter(({ ability }) => ability.when === 'passive' && !ability.of))),
 );
-
-/** Whether a card has such a modifier for whoever it lies before: for cards that lie so in thought alone. */
-export const hasPassiveOn = (cards: CardIndex, card: CardInstance, field: ModifierField): boolean =>
-  onCard(card, cards).with.has(field);
-
+const lyingWith = lyingUnder((card, cards) => onCard(card, cards).with);
+const lyingOf = lyingUnder((card, cards) => onCard(card, cards).of);
+const grantedBy = keptBy((granted: NonNullable<Figure['granted']>, _: CardIndex) =>
+  indexed(passivesOn(grantedAbilities({ granted }, 'passive'))),
+);
 const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
   passivesOn(abilitiesInPlay(cards, lying, 'of:passive')),
 );
 
-/** What the PASSIVE abilities before a figure change for the figure itself. */
-export const passivesOf = (cards: CardIndex, figure: Figure): Passives =>
-  figure.granted === undefined ? ownOnCards(figure.cards, cards) : ownWithGranted(figure, cards);
+/** The modifiers with that field that the PASSIVE abilities before a figure have for the figure itself. */
+export function passivesWith(cards: CardIndex, figure: Figure, field: ModifierField): readonly Passive[] {
+  const lying = lyingWith(figure.cards, cards, field);
+  const more = figure.granted && grantedBy(figure.granted, cards).with.get(field);
+  return more ? [...lying, ...more] : lying;
+}
+
+/** Those of them that change one value. */
+export function passivesOf(cards: CardIndex, figure: Figure, stat: Stat): readonly Passive[] {
+  const lying = lyingOf(figure.cards, cards, stat);
+  const more = figure.granted && grantedBy(figure.granted, cards).of.get(stat);
+  return more ? [...lying, ...more] : lying;
+}
+
+/** Whether a card has such a modifier for whoever it lies before: for cards that lie so in thought alone. */
+export const hasPassiveOn = (cards: CardIndex, card: CardInstance, field: ModifierField): boolean =>
+  onCard(card, cards).with.has(field);
 
 /** An aura, and whose it is. */
 export interface Aura extends Passive {
@@ -79,7 +79,7 @@ export interface Aura extends Passive {
 }
 
 /** What PASSIVE abilities with an `of` change for others, of every figure on the board, in their order. */
-export const aurasOf = keptBy((figures: readonly Figure[], cards: CardIndex): Passives<Aura> => {
+export const aurasOf = keptLately((figures: readonly Figure[], cards: CardIndex): Passives<Aura> => {
   const auras: Aura[] = [];
   for (const holder of figures) {
     if (holder.defeated || holder.at === null) continue;

@@ -1,5 +1,6 @@
 import type { Circumstances } from '../../model/circumstances.ts';
 import { RATING } from '../../model/dice.ts';
+import type { AttackOp } from '../../model/language/abilities.ts';
 import type { AiAttack } from '../../model/language/ai.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
@@ -17,9 +18,14 @@ export interface AttackProfile {
   readonly kind: 'melee' | 'ranged';
   /** Spaces: 1 for melee without REACH. */
   readonly range: number;
+  /** Spaces it reaches as a ranged attack where melee does not reach: a melee/ranged weapon alone in hand (X97). */
+  readonly far?: number;
   /** Range and line of sight do not matter. */
   readonly unseen?: boolean;
 }
+
+/** The most spaces an attack reaches, one way or the other. */
+export const attackRangeOf = ({ range, far = 0 }: AttackProfile): number => Math.max(range, far);
 
 /** Kind and range of the figure's plain attack (pp.31, 44-45, A7). */
 export function attackProfileOf(position: Position, figure: Figure): AttackProfile {
@@ -35,7 +41,25 @@ export function attackProfileOf(position: Position, figure: Figure): AttackProfi
     const ranges = weapons.flatMap(({ face }) => (face.kind === 'ranged' && face.range ? [face.range] : []));
     return { kind: 'ranged', range: Math.min(...ranges) + plusRange(position, figure) };
   }
-  return { kind: 'melee', range: reachFromModifiers(position, figure) };
+  const far = weapons.length === 1 ? weapons[0]!.face.range : undefined;
+  return {
+    kind: 'melee',
+    range: reachFromModifiers(position, figure),
+    ...(far && weapons[0]!.face.kind === 'melee/ranged' ? { far: far + plusRange(position, figure) } : {}),
+  };
+}
+
+/** The attack an ability starts with what is in hand: of the kind and range it says, else of its own (p.49). */
+export function profileOfAbility(
+  own: AttackProfile,
+  op: Pick<AttackOp, 'kind' | 'range' | 'plusRange' | 'unseen'>,
+): AttackProfile {
+  const plus = op.plusRange ?? 0;
+  const unseen = op.unseen ? { unseen: true } : {};
+  if (op.kind === undefined && op.range === undefined && own.far !== undefined)
+    return { ...own, range: own.range + plus, far: own.far + plus, ...unseen };
+  const reach = op.kind === 'ranged' ? attackRangeOf(own) : own.range;
+  return { kind: op.kind ?? own.kind, range: (op.range ?? reach) + plus, ...unseen };
 }
 
 const plusRange = (position: Position, figure: Figure): number => modifierTotal(position, figure, 'range');

@@ -6,7 +6,7 @@ import type { Counted, CountWord, StandingAmount } from '../../model/language/ab
 import { addUp } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import { attackProfileOf } from './attack-profile.ts';
+import { attackProfileOf, attackRangeOf } from './attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from './figures.ts';
 import { isInInfluence } from './sight.ts';
 import { armorTotalOf, hpOf, remainingHpOf } from './stats.ts';
@@ -113,7 +113,7 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
     case 'highest-combat-die':
       return Math.max(0, ...(setting.attack?.rolled ?? []).map((die) => faceOf(die).number));
     case 'weapon-range':
-      return attackProfileOf(position, figure).range;
+      return attackRangeOf(attackProfileOf(position, figure));
     case 'sp':
       return figure.sp;
     case 'tokens':

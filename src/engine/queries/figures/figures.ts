@@ -1,9 +1,11 @@
-import type { Space } from '../../model/board.ts';
+import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
-import { areBasesAdjacent, rangeBetween, stepsBetween } from '../geometry/adjacency.ts';
+import type { Side } from '../../model/vocabulary.ts';
+import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../geometry/adjacency.ts';
 import { baseSpaces, levelAt } from '../geometry/board-grid.ts';
 
 /** The spaces a figure stands in; none while it is off the board. */
@@ -12,34 +14,48 @@ export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(fig
 /** On the board. */
 export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure.at !== null;
 
-/** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): Figure[] => state.figures.filter(isOnBoard);
-
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 
+/** Who stands on the board, in the state's order: all of them, and by side whose allies and opponents. */
+const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
+  const all: Figure[] = [];
+  const allies: Record<Side, Figure[]> = { adventurers: [], combatants: [] };
+  for (const figure of figures) {
+    if (!isOnBoard(figure)) continue;
+    all.push(figure);
+    allies[figure.side].push(figure);
+  }
+  return { all, allies, opponents: { adventurers: allies.combatants, combatants: allies.adventurers } };
+});
+
+/** Figures on the board, in the state's order. */
+export const listStanding = (state: EncounterState): readonly Figure[] => standing(state, state.figures).all;
+
 /** Standing opponents of a figure. */
-export const listOpponents = (state: EncounterState, figure: Figure): Figure[] =>
-  listStanding(state).filter((other) => !areAllies(figure, other));
+export const listOpponents = (state: EncounterState, figure: Figure): readonly Figure[] =>
+  standing(state, state.figures).opponents[figure.side];
 
 /** Standing allies of a figure, itself left out. */
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
-  listStanding(state).filter((other) => areAllies(figure, other) && other.id !== figure.id);
+  standing(state, state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
 
 /** Adjacent bases (G2). */
-export function areFiguresAdjacent(position: Position, a: FigureId, b: FigureId): boolean {
-  return areBasesAdjacent(
-    position.state.board,
-    spacesOf(figureIn(position.state, a)),
-    spacesOf(figureIn(position.state, b)),
-  );
+export function areFiguresAdjacent({ state }: Position, a: FigureId, b: FigureId): boolean {
+  const [one, other] = [spacesOf(figureIn(state, a)), spacesOf(figureIn(state, b))];
+  return rangeBetween(one, other) <= 1 && areBasesAdjacent(state.board, one, other);
 }
 
 /** Range in spaces (G3). */
 export const rangeOf = (a: Figure, b: Figure): number => rangeBetween(spacesOf(a), spacesOf(b));
 
-/** King's steps of ruling G4; null when there is no way. */
+/** The flood of king's steps from where a figure stands (G4). */
+export const stepsAround = keptWithSteps(
+  (figure: Figure, board: Board): Int16Array => stepsFrom(board, spacesOf(figure)),
+);
+
+/** King's steps of ruling G4, the same both ways; null when there is no way. `b` is the one that more may ask of. */
 export const stepsOf = (position: Position, a: Figure, b: Figure): number | null =>
-  stepsBetween(position.state.board, spacesOf(a), spacesOf(b));
+  leastSteps(position.state.board, stepsAround(b, position.state.board), spacesOf(a));
 
 /** The level a figure stands on: the highest of its spaces (X1). */
 export const levelOf = (position: Position, figure: Figure): number =>

@@ -11,7 +11,7 @@ import type { Modifier } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
-import { listModifiers, mayHaveModifier } from './modifiers.ts';
+import { listModifiers, mightHaveModifier } from './modifiers.ts';
 
 /** What is wrong with the items a figure has equipped (pp.24, 31); empty when they are legal. */
 export function listEquipmentFaults(position: Position, figure: Figure): RoomFault[] {
@@ -28,7 +28,7 @@ const wornItem = keptBy((card: CardInstance, cards: CardIndex) =>
 function listStandingOnRoom(position: Position, figure: Figure): Modifier[] {
   const standing: Modifier[] = [];
   for (const field of ['twoHandedAsOne', 'extraSlots'] as const) {
-    if (!mayHaveModifier(position, figure, field)) continue;
+    if (!mightHaveModifier(position, figure, field)) continue;
     for (const { modifier } of listModifiers(position, figure, field)) standing.push(modifier);
   }
   return standing;

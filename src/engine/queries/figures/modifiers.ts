@@ -16,6 +16,7 @@ import {
   type Passive,
   passivesOf,
   passivesOn,
+  passivesWith,
 } from '../cards/passives.ts';
 import { standingAmount } from './counts.ts';
 import { listWardAbilities } from './held-abilities.ts';
@@ -44,10 +45,10 @@ export function listModifiers<F extends ModifierField>(
   attack?: AttackScope,
   wanted?: (modifier: ModifierWith<F>) => boolean,
 ): readonly HeldModifier<ModifierWith<F>>[] {
-  const own = passivesOf(position.cards, figure).with.get(field);
+  const own = passivesWith(position.cards, figure, field);
   const auras = aurasOf(position.state.figures, position.cards).with.get(field);
   const given = givenFor(position, figure, attack);
-  if (!own && !auras && given === NO_PASSIVES) return NONE_HELD;
+  if (own.length === 0 && !auras && given === NO_PASSIVES) return NONE_HELD;
   const found: HeldModifier[] = [];
   addOwn(found, position, figure, attack, own, wanted as Wanted | undefined);
   if (given !== NO_PASSIVES)
@@ -111,16 +112,6 @@ function addAuras(
 /** An aura that changed how far SOI go would ask after itself: there is none (X41). */
 const reachesFar = (modifier: Modifier): boolean => 'stat' in modifier && modifier.stat === 'influence-range';
 
-/**
- * Whether a modifier of that sort could be in force if the figure's cards lay so: a cheap no for cards that lie so in
- * thought alone.
- */
-export const mayHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
-  figure.granted !== undefined ||
-  givenFor(position, figure) !== NO_PASSIVES ||
-  aurasOf(position.state.figures, position.cards).with.has(field) ||
-  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
-
 /** Whether a modifier of that sort is in force: the name of its field. */
 export const hasModifier = (
   position: Position,
@@ -128,6 +119,21 @@ export const hasModifier = (
   field: ModifierField,
   attack?: AttackScope,
 ): boolean => listModifiers(position, figure, field, attack).length > 0;
+
+/**
+ * Whether one might be, wherever anybody stood: by nothing it was granted or given, by nobody's aura and by none of
+ * its cards if not. A cheap no for what is only thought of.
+ */
+export const mightHaveModifier = (
+  { cards, state }: Position,
+  figure: Figure,
+  field: ModifierField,
+): boolean =>
+  figure.granted !== undefined ||
+  state.wards !== undefined ||
+  state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined) ||
+  aurasOf(state.figures, cards).with.has(field) ||
+  figure.cards.some((card) => hasPassiveOn(cards, card, field));
 
 /** The ledger lines a figure's modifiers give to one value. */
 export const modifierEntries = (
@@ -149,10 +155,10 @@ export function enterModifiers(
   stat: Stat,
   attack?: AttackScope,
 ): void {
-  const own = passivesOf(position.cards, figure).of.get(stat);
+  const own = passivesOf(position.cards, figure, stat);
   const auras = aurasOf(position.state.figures, position.cards).of.get(stat);
   const given = givenFor(position, figure, attack);
-  if (!own && !auras && given === NO_PASSIVES) return;
+  if (own.length === 0 && !auras && given === NO_PASSIVES) return;
   const found: HeldModifier[] = [];
   addOwn(found, position, figure, attack, own);
   if (given !== NO_PASSIVES) addOwn(found, position, figure, attack, indexed(given).of.get(stat));

@@ -6,7 +6,7 @@ import type { AllTarget, ChosenTarget } from '../../model/language/abilities.ts'
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { areBasesAdjacent, rangeBetween } from '../geometry/adjacency.ts';
-import { attackProfileOf } from './attack-profile.ts';
+import { attackProfileOf, attackRangeOf } from './attack-profile.ts';
 import { spacesOf } from './figures.ts';
 import { isInInfluence, isInSight, sightFor } from './sight.ts';
 
@@ -56,7 +56,8 @@ export function isWithin(
         : sightFor(position, origin.spaces[0]!, figure.id, { influence: true }).clear;
     case 'reach':
     case 'range': {
-      const most = target.within === 'reach' && from ? attackProfileOf(position, from).range : target.range;
+      const most =
+        target.within === 'reach' && from ? attackRangeOf(attackProfileOf(position, from)) : target.range;
       if (rangeBetween(origin.spaces, spacesOf(figure)) > (most ?? 1)) return false;
       if (target.who === 'all' || target.sight === false) return true;
       return from

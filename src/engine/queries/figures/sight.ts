@@ -18,23 +18,28 @@ import {
   OTHER_SIDE,
   type SightField,
 } from '../geometry/sight-field.ts';
-import { areAllies, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { areAllies, isOnBoard, listStanding, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
 /** The other figures on the board as one figure sees them. */
 export function occupantsFor(
-  position: Position,
+  { state: { figures } }: Position,
   viewer: Figure,
   without: readonly FigureId[] = [],
-): Occupant[] {
-  return listStanding(position.state)
-    .filter((other) => other.id !== viewer.id && !without.includes(other.id))
+): readonly Occupant[] {
+  const others = othersThan(viewer, figures);
+  return without.length === 0 ? others : others.filter(({ id }) => !without.includes(id));
+}
+
+const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly Occupant[] =>
+  figures
+    .filter((other) => isOnBoard(other) && other.id !== viewer.id)
     .map((other) => ({
       id: other.id,
       spaces: spacesOf(other),
       relation: areAllies(viewer, other) ? 'ally' : 'opponent',
-    }));
-}
+    })),
+);
 
 const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatants: OTHER_SIDE };
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);

@@ -1,7 +1,8 @@
 import type { Board, Space } from '../../model/board.ts';
 import { areBasesAdjacent } from './adjacency.ts';
 import { ALL_DIRECTIONS, baseSpaces, gridOf } from './board-grid.ts';
-import { moverField, placeAt, ROOM, roomOf, stepCode } from './mover-field.ts';
+import { moverField, placeAt, stepCode } from './mover-field.ts';
+import { ROOM, roomOf } from './place-codes.ts';
 
 /**
  * King's steps of ruling G4 for a base larger than one space (X27): only through places where all of it has

@@ -1,5 +1,5 @@
 import type { Board, Space } from '../../model/board.ts';
-import { TERRAIN_OF } from '../../model/board.ts';
+import { CHARACTER_OF, TERRAIN_OF } from '../../model/board.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
 
 /** Terrain as small numbers, for typed arrays. `MIXED` is what a large base stands on when its spaces differ. */
@@ -67,6 +67,11 @@ export interface Grid {
   readonly walls: Uint8Array;
   /** What each space is to a line of sight while nobody stands there: the codes of `sight-field.ts`. */
   readonly sight: Uint8Array;
+  readonly hasDangerous: boolean;
+  /** How much a step in each of ALL_DIRECTIONS adds to an index. */
+  readonly offsets: readonly number[];
+  /** Each space by index: one object for all who name it. */
+  readonly spaces: readonly Space[];
 }
 
 /** Of a code of sight: no line crosses it (L2), it takes from the attack roll (L3), and its elevation (L4). */
@@ -97,6 +102,9 @@ function buildGrid(board: Board): Grid {
     level: new Uint8Array(width * height).fill(1),
     walls: new Uint8Array(width * height),
     sight: new Uint8Array(width * height),
+    hasDangerous: board.rows.some((row) => row.includes(CHARACTER_OF.dangerous)),
+    offsets: ALL_DIRECTIONS.map(({ dx, dy }) => dy * width + dx),
+    spaces: Array.from({ length: width * height }, (_, i): Space => [i % width, Math.floor(i / width)]),
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -135,9 +143,8 @@ export function isOnGrid(grid: Grid, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < grid.width && y < grid.height;
 }
 
-export function spaceOfIndex(grid: Grid, index: number): Space {
-  return [index % grid.width, Math.floor(index / grid.width)];
-}
+/** The space of an index on the board. */
+export const spaceOfIndex = (grid: Grid, index: number): Space => grid.spaces[index]!;
 
 /** Terrain of a space; beyond the board it is void (G1). */
 export function terrainAt(board: Board, space: Space): Terrain {

@@ -7,9 +7,10 @@ import { baseSpaces, ORTHOGONAL, terrainOfBase } from './board-grid.ts';
 import type { BlockReason, DefeatReason } from './movement.ts';
 import { stepVerdict } from './movement.ts';
 import type { Mover, MoverField } from './mover-field.ts';
-import { crossesWall, isDeadly, isOccupied, moverField, placeAt, ROOM, roomOf } from './mover-field.ts';
+import { crossesWall, isDeadly, moverField, placeAt } from './mover-field.ts';
 import type { Occupant } from './occupants.ts';
 import { occupantOn } from './occupants.ts';
+import { isOccupied, ROOM, roomOf } from './place-codes.ts';
 
 /** What moving a figure by force comes to, in reference spaces of its base. */
 export interface ForcedWay {

@@ -2,19 +2,9 @@ import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import { isOnGrid, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
 import type { Mover, MoverField } from './mover-field.ts';
-import {
-  crossesWall,
-  elevationCode,
-  FALLS,
-  isDeadly,
-  isOccupied,
-  moverField,
-  placeAt,
-  ROOM,
-  roomOf,
-  terrainOf,
-} from './mover-field.ts';
+import { crossesWall, elevationCode, FALLS, isDeadly, moverField, placeAt } from './mover-field.ts';
 import type { Occupant } from './occupants.ts';
+import { isOccupied, ROOM, roomOf, terrainOf } from './place-codes.ts';
 
 /** A jump (M8, p.66), in reference spaces. */
 export interface Jump {

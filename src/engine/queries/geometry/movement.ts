@@ -1,7 +1,8 @@
-import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { baseSpaces, isOnGrid, spaceOfIndex } from './board-grid.ts';
+import { baseSpaces, spaceOfIndex } from './board-grid.ts';
+import type { Flood } from './flood.ts';
+import { floodOf, wayTo } from './flood.ts';
 import type { Mover } from './mover-field.ts';
 import {
   BLOCKED_ELEVATION,
@@ -36,11 +37,12 @@ export type StepVerdict =
   | { readonly kind: 'defeats'; readonly cost: number; readonly why: DefeatReason }
   | { readonly kind: 'blocked'; readonly why: BlockReason; readonly figure?: FigureId };
 
-/** A space where a move may end, with its least cost and that way: the spaces entered, the end last. */
+/** A space where a move may end, with its least cost. */
 export interface ReachEntry {
   readonly space: Space;
   readonly cost: number;
-  readonly way: readonly Space[];
+  /** The best way there, put together when it is asked for: the spaces entered, the end last. */
+  way(): readonly Space[];
 }
 
 const BLOCKED_BY: Readonly<Record<number, BlockReason>> = {
@@ -113,50 +115,35 @@ export function reachOf(
   points: number,
   occupants: readonly Occupant[],
 ): ReachEntry[] {
-  const field = moverField(board, mover, occupants);
-  const { grid, directions } = field;
-  const [startX, startY] = mover.at;
-  if (!isOnGrid(grid, startX, startY) || isDeadly(mover, placeAt(field, startX, startY))) return [];
-  const cells = grid.width * grid.height;
-  spend(4 * cells);
-  const cost = new Int16Array(cells).fill(-1);
-  const steps = new Int16Array(cells);
-  const parent = new Int32Array(cells).fill(-1);
-  const start = startY * grid.width + startX;
-  const most = Math.max(0, Math.floor(points));
-  const levels: number[][] = Array.from({ length: most + 1 }, () => []);
-  cost[start] = 0;
-  levels[0]?.push(start);
-  // A step costs 1 or 2, so all that can improve a space of this cost has been seen when its turn comes.
-  for (let spent = 0; spent <= most; spent++) {
-    for (const index of levels[spent] ?? []) {
-      if (cost[index] !== spent) continue;
-      const x = index % grid.width;
-      const y = (index - x) / grid.width;
-      for (const { dx, dy } of directions) {
-        const code = stepCode(field, x, y, dx, dy);
-        if (code < 0 || code >= LEAVES_DANGEROUS || spent + code > most) continue;
-        const next = index + dy * grid.width + dx;
-        const known = cost[next] ?? -1;
-        const taken = (steps[index] ?? 0) + 1;
-        if (known !== -1 && known < spent + code) continue;
-        if (known === spent + code && (steps[next] ?? 0) <= taken) continue;
-        if (known !== spent + code) levels[spent + code]?.push(next);
-        cost[next] = spent + code;
-        steps[next] = taken;
-        parent[next] = index;
-      }
-    }
+  const flood = floodOf(moverField(board, mover, occupants), points);
+  return flood === null ? [] : flood.ends.map((end) => new Reached(flood, end));
+}
+
+/** Whether such a move may end anywhere but where it stands. */
+export function comesAway(
+  board: Board,
+  mover: Mover,
+  points: number,
+  occupants: readonly Occupant[],
+): boolean {
+  const flood = floodOf(moverField(board, mover, occupants), points);
+  return flood?.ends.some((end) => end !== 0) === true;
+}
+
+class Reached implements ReachEntry {
+  readonly space: Space;
+  readonly cost: number;
+  private readonly flood: Flood;
+  private readonly end: number;
+
+  constructor(flood: Flood, end: number) {
+    this.space = spaceOfIndex(flood.grid, flood.places[end]!);
+    this.cost = flood.costs[end]!;
+    this.flood = flood;
+    this.end = end;
   }
-  const entries: ReachEntry[] = [];
-  for (let index = 0; index < cells; index++) {
-    const least = cost[index] ?? -1;
-    if (least === -1) continue;
-    const space = spaceOfIndex(grid, index);
-    if (index !== start && !isEndable(mover, placeAt(field, space[0], space[1]))) continue;
-    const way: Space[] = [];
-    for (let at = index; at !== start; at = parent[at] ?? start) way.push(spaceOfIndex(grid, at));
-    entries.push({ space, cost: least, way: way.reverse() });
+
+  way(): readonly Space[] {
+    return wayTo(this.flood, this.end);
   }
-  return entries;
 }

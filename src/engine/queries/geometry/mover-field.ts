@@ -1,10 +1,22 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Direction, Grid } from './board-grid.ts';
-import { ALL_DIRECTIONS, gridOf, isOnGrid, MIXED, ORTHOGONAL, TERRAIN_CODE, wallBit } from './board-grid.ts';
+import { ALL_DIRECTIONS, gridOf, isOnGrid, ORTHOGONAL, TERRAIN_CODE, wallBit } from './board-grid.ts';
 import type { Occupant } from './occupants.ts';
-import { ALLY, OPPONENT, occupancyOf } from './occupants.ts';
+import {
+  ALLY_THERE,
+  holdsAlly,
+  isOccupied,
+  judgePlace,
+  levelOfPlace,
+  OFF_BOARD,
+  OPPONENT_THERE,
+  ROOM,
+  roomOf,
+  terrainOf,
+} from './place-codes.ts';
 
 /** A figure as the movement rules see it. Who stands in its way is told separately, as occupants. */
 export interface Mover {
@@ -29,96 +41,133 @@ export interface Mover {
   readonly diagonal?: boolean;
 }
 
-/** A mover on a board among figures, with what is known of each place of its base, filled in when asked. */
+/** What the board alone says to a sort of mover, wherever figures stand. By index of the reference space. */
+interface Footing {
+  /** Place codes with nobody on the board. */
+  readonly places: Uint16Array;
+  /** The orthogonal steps that can be made and are survived, a bit each in the fixed direction order. */
+  readonly exits: Uint8Array;
+}
+
+/** A mover on a board among figures. */
 export interface MoverField {
   readonly grid: Grid;
   readonly mover: Mover;
-  readonly occupancy: Uint8Array;
-  /** Place codes by index of the reference space; 0 is not looked at yet. */
-  readonly places: Uint16Array;
+  readonly footing: Footing;
+  /** By index of the reference space: ALLY_THERE and OPPONENT_THERE of its place. */
+  readonly standing: Uint8Array;
+  /** Which of these it cannot step into. */
+  readonly stoppedBy: number;
   readonly directions: readonly Direction[];
+  /** How much each of these adds to an index. */
+  readonly offsets: readonly number[];
   /** There is Dangerous Terrain to jump over. */
   readonly overDangerous: boolean;
 }
 
-/**
- * A place code says all about the base standing with its reference space there, in bits:
- * 0 known, 1-2 room, 3 an ally in it, 4 an opponent in it, 5-7 level, 8-11 terrain.
- */
-const KNOWN = 1;
-const ROOM_SHIFT = 1;
-const LEVEL_SHIFT = 5;
-const TERRAIN_SHIFT = 8;
-export const ROOM = 0;
-export const NO_ROOM_OBSTRUCTING = 1;
-export const NO_ROOM_VOID = 2;
-export const NO_ROOM_WALL = 3;
-const OFF_BOARD = KNOWN | (NO_ROOM_VOID << ROOM_SHIFT) | (1 << LEVEL_SHIFT);
-
-export const roomOf = (place: number): number => (place >> ROOM_SHIFT) & 3;
-export const holdsAlly = (place: number): boolean => ((place >> 3) & 1) !== 0;
-export const holdsOpponent = (place: number): boolean => ((place >> 4) & 1) !== 0;
-export const isOccupied = (place: number): boolean => ((place >> 3) & 3) !== 0;
-const levelOfPlace = (place: number): number => (place >> LEVEL_SHIFT) & 7;
-/** TERRAIN_CODE the whole base is under, or MIXED (M9). */
-export const terrainOf = (place: number): number => (place >> TERRAIN_SHIFT) & 15;
-
 export function moverField(board: Board, mover: Mover, occupants: readonly Occupant[]): MoverField {
   const grid = gridOf(board);
-  // Its arrays are new, and filled with who stands where.
-  spend(grid.width + occupants.length);
+  const [width, height] = mover.size;
+  // Where nobody asked before, an array is filled with who stands where.
+  spend(grid.width + occupants.length * width * height);
   return {
     grid,
     mover,
-    occupancy: occupancyOf(grid, occupants, mover.id === undefined ? [] : [mover.id]),
-    places: new Uint16Array(grid.width * grid.height),
+    footing: footingOf(board, grid, mover),
+    standing: standingIn(grid, mover, occupants),
+    stoppedBy: mover.flight || mover.crush || mover.through ? 0 : OPPONENT_THERE,
     directions: mover.diagonal === true ? ALL_DIRECTIONS : ORTHOGONAL,
-    overDangerous: grid.terrain.includes(TERRAIN_CODE.dangerous),
+    offsets: grid.offsets,
+    overDangerous: grid.hasDangerous,
   };
 }
 
-/** The place code of the base with its reference space at x, y. */
-export function placeAt(field: MoverField, x: number, y: number): number {
-  if (!isOnGrid(field.grid, x, y)) return OFF_BOARD;
-  const index = y * field.grid.width + x;
-  let place = field.places[index] ?? 0;
-  if (place === 0) {
-    place = judgePlace(field, x, y);
-    field.places[index] = place;
+const footingsOn = keptBy((_: Board, __: Grid) => new Map<number, Footing>());
+
+/** Made once for a board and a sort of mover: as much work as one search of the board, and bounded by its size. */
+function footingOf(board: Board, grid: Grid, mover: Mover): Footing {
+  const footings = footingsOn(board, grid);
+  const [width, height] = mover.size;
+  const sort = 4 * (64 * width + height) + (mover.flight ? 2 : 0) + (mover.unstoppable ? 1 : 0);
+  let footing = footings.get(sort);
+  if (footing === undefined) {
+    footing = makeFooting(grid, mover);
+    footings.set(sort, footing);
   }
-  return place;
+  return footing;
 }
 
-function judgePlace(field: MoverField, x: number, y: number): number {
-  const { grid, mover, occupancy } = field;
-  const [width, height] = mover.size;
-  spend(width * height);
-  let room = ROOM;
-  let standing = 0;
-  let level = 1;
-  let terrain = -1;
-  for (let dy = 0; dy < height; dy++) {
-    for (let dx = 0; dx < width; dx++) {
-      if (!isOnGrid(grid, x + dx, y + dy)) return OFF_BOARD;
-      const index = (y + dy) * grid.width + x + dx;
-      let code = grid.terrain[index] ?? 0;
-      if (code === TERRAIN_CODE.obstructing && mover.unstoppable === true) code = TERRAIN_CODE.normal;
-      if (code === TERRAIN_CODE.void) room = NO_ROOM_VOID;
-      else if (code === TERRAIN_CODE.obstructing && room !== NO_ROOM_VOID) room = NO_ROOM_OBSTRUCTING;
-      const walls = grid.walls[index] ?? 0;
-      const isCut =
-        (dx + 1 < width && (walls & wallBit(1, 0)) !== 0) ||
-        (dy + 1 < height && (walls & wallBit(0, 1)) !== 0);
-      if (isCut && room === ROOM) room = NO_ROOM_WALL;
-      standing |= occupancy[index] ?? 0;
-      level = Math.max(level, grid.level[index] ?? 1);
-      terrain = terrain === -1 || terrain === code ? code : MIXED;
+function makeFooting(grid: Grid, { at, size, flight, unstoppable }: Mover): Footing {
+  const cells = grid.width * grid.height;
+  const footing: Footing = { places: new Uint16Array(cells), exits: new Uint8Array(cells) };
+  const field: MoverField = {
+    grid,
+    mover: { at, size, flight, unstoppable },
+    footing,
+    standing: new Uint8Array(cells),
+    stoppedBy: 0,
+    directions: ORTHOGONAL,
+    offsets: grid.offsets,
+    overDangerous: grid.hasDangerous,
+  };
+  for (let index = 0; index < cells; index++) {
+    const x = index % grid.width;
+    footing.places[index] = judgePlace(grid, size, unstoppable === true, x, (index - x) / grid.width);
+  }
+  for (let index = 0; index < cells; index++) {
+    const x = index % grid.width;
+    const y = (index - x) / grid.width;
+    ORTHOGONAL.forEach(({ dx, dy }, direction) => {
+      const code = orthogonalStep(field, x, y, dx, dy);
+      if (code > 0 && code < LEAVES_DANGEROUS) footing.exits[index]! |= 1 << direction;
+    });
+  }
+  return footing;
+}
+
+/** Who stands in each place of the mover's base: in any of its spaces. Nobody is in their own way. */
+function standingIn(grid: Grid, { id, size }: Mover, occupants: readonly Occupant[]): Uint8Array {
+  const others = occupants.some((one) => one.id === id)
+    ? occupants.filter((one) => one.id !== id)
+    : occupants;
+  const known = standingAs(others, grid);
+  const sort = 64 * size[0] + size[1];
+  let standing = known.get(sort);
+  if (standing === undefined) {
+    standing = markStanding(grid, size, others);
+    known.set(sort, standing);
+  }
+  return standing;
+}
+
+const standingAs = keptBy((_: readonly Occupant[], __: Grid) => new Map<number, Uint8Array>());
+
+function markStanding(
+  grid: Grid,
+  [width, height]: readonly [width: number, height: number],
+  occupants: readonly Occupant[],
+): Uint8Array {
+  const standing = new Uint8Array(grid.width * grid.height);
+  for (const { spaces, relation } of occupants) {
+    const bit = relation === 'ally' ? ALLY_THERE : OPPONENT_THERE;
+    for (const [x, y] of spaces) {
+      for (let dy = 0; dy < height; dy++) {
+        for (let dx = 0; dx < width; dx++) {
+          if (isOnGrid(grid, x - dx, y - dy)) standing[(y - dy) * grid.width + x - dx]! |= bit;
+        }
+      }
     }
   }
-  const ally = (standing & ALLY) !== 0 ? 8 : 0;
-  const opponent = (standing & OPPONENT) !== 0 ? 16 : 0;
-  return KNOWN | (room << ROOM_SHIFT) | ally | opponent | (level << LEVEL_SHIFT) | (terrain << TERRAIN_SHIFT);
+  return standing;
 }
+
+/** The place code of the base with its reference space at x, y. */
+export const placeAt = (field: MoverField, x: number, y: number): number =>
+  isOnGrid(field.grid, x, y) ? placeOf(field, y * field.grid.width + x) : OFF_BOARD;
+
+/** The same by index, on the board. */
+export const placeOf = ({ footing, standing }: MoverField, index: number): number =>
+  footing.places[index]! | standing[index]!;
 
 /** Movement points to leave a place: 1, or 2 out of Hindering, Water or a space shared with an ally (M1). */
 export function costToLeave(mover: Mover, place: number): number {
@@ -151,6 +200,25 @@ export const ENTERS_DANGEROUS = 48;
 export const COST_BITS = 15;
 
 const ROOM_CODES: readonly number[] = [0, BLOCKED_OBSTRUCTING, BLOCKED_VOID, BLOCKED_WALL];
+
+/**
+ * The points of a step of `field.directions` from the place at an index; 0 where it cannot be made or would defeat.
+ */
+export function survivedStep(field: MoverField, index: number, direction: number): number {
+  if (direction >= ORTHOGONAL.length) return diagonalStep(field, index, direction);
+  const { footing, standing, stoppedBy, offsets } = field;
+  if (((footing.exits[index]! >> direction) & 1) === 0) return 0;
+  if ((standing[index + offsets[direction]!]! & stoppedBy) !== 0) return 0;
+  return costToLeave(field.mover, placeOf(field, index));
+}
+
+/** What a diagonal step from a place costs; 0 where it cannot be made or would defeat. */
+export function diagonalStep(field: MoverField, index: number, direction: number): number {
+  const x = index % field.grid.width;
+  const { dx, dy } = field.directions[direction]!;
+  const code = stepCode(field, x, (index - x) / field.grid.width, dx, dy);
+  return code < 0 || code >= LEAVES_DANGEROUS ? 0 : code;
+}
 
 /**
  * One step of the base from x, y by dx, dy as a step code. Orthogonal steps are judged by M1-M3, M6 and M9;
@@ -193,8 +261,7 @@ function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy:
   if (crossesWall(field, x, y, dx, dy)) return BLOCKED_WALL;
   const room = roomOf(to);
   if (room !== ROOM) return ROOM_CODES[room] ?? BLOCKED_VOID;
-  if (holdsOpponent(to) && mover.flight !== true && mover.crush !== true && mover.through !== true)
-    return BLOCKED_FIGURE;
+  if ((to & field.stoppedBy) !== 0) return BLOCKED_FIGURE;
   const from = placeAt(field, x, y);
   const elevation = elevationCode(mover, from, to);
   if (elevation < 0) return elevation;

@@ -6,7 +6,7 @@ import { baseSpaces, gridOf, isOnGrid, levelOfBase, spaceOfIndex } from './board
 import type { Jump, JumpEdge } from './jumps.ts';
 import { jumpEdgesFrom } from './jumps.ts';
 import type { Mover, MoverField } from './mover-field.ts';
-import { isDeadly, isEndable, LEAVES_DANGEROUS, moverField, placeAt, stepCode } from './mover-field.ts';
+import { isDeadly, isEndable, moverField, placeAt, survivedStep } from './mover-field.ts';
 import type { Occupant } from './occupants.ts';
 
 /** The places (reference spaces of the mover) from which leaving provokes this opponent's Break Attack. */
@@ -103,16 +103,14 @@ export function waysOf(board: Board, mover: Mover, options: WaysOptions): Way[] 
     for (const label of levels[spent] ?? []) {
       if (label.dropped) continue;
       const { at, jumps, steps, over } = label;
-      const x = at % grid.width;
-      const y = (at - x) / grid.width;
       spend(4 * field.directions.length);
       const breaks = label.breaks | (threats[at] ?? 0);
       const isNearer = (to: number): boolean => falls === null || isLess(falls[to], falls[at]);
-      for (const { dx, dy } of field.directions) {
-        const code = stepCode(field, x, y, dx, dy);
-        const to = at + dy * grid.width + dx;
-        if (code < 0 || code >= LEAVES_DANGEROUS || spent + code > most || !isNearer(to)) continue;
-        const cost = spent + code;
+      for (let direction = 0; direction < field.directions.length; direction++) {
+        const price = survivedStep(field, at, direction);
+        const to = at + field.offsets[direction]!;
+        if (price === 0 || spent + price > most || !isNearer(to)) continue;
+        const cost = spent + price;
         add({
           at: to,
           breaks,

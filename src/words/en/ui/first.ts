@@ -6,6 +6,8 @@ export const about =
 export const settingTable = 'Setting the table …';
 export const notArrived = 'The table could not be set up: a part of it did not arrive. Your games are kept.';
 export const tryAgain = 'Try again';
+/** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
+export const noAnswer = 'it does not answer';
 export const withoutPacks = 'Begin without packs';
 
 /** In the page itself, for when no script comes to set the table. */

@@ -1,7 +1,6 @@
 import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
-import type { GameSummary } from '../../../stores/game/saved-game.ts';
 import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
@@ -10,6 +9,8 @@ import { placeWords } from '../places.ts';
 import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
+
+export { encounters, games, home } from './home.ts';
 
 export const first = { settingTable, notArrived, tryAgain };
 
@@ -26,27 +27,6 @@ export const ways = {
   /** From its last safe moment. */
   takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
     `Take it up again from decision ${decisions} of ${of}`,
-};
-
-export const home = {
-  title: 'Middara table',
-  about: 'Four adventurers, opponents that play themselves by the rulebook, one screen.',
-  keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
-  notRead: (why: string) =>
-    `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
-  /** An address that was cut, or of another page. */
-  strayed:
-    'The address that was opened leads nowhere in this table; it may have been cut off on its way. Nothing was changed. This is the start page: choose here, or ask for the address again.',
-  notReadFile: (file: string, why: string) =>
-    `${file} could not be read (${why}). Nothing was changed; choose it again, or save it anew where it was played.`,
-  tooLarge: (file: string, size: number, most: number) =>
-    `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
-  goOn: 'Continue',
-  where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
-  newGame: 'New game',
-  loadFile: 'Load a file',
-  unofficial:
-    'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
 
 /** A newer build of the page. */
@@ -75,26 +55,6 @@ export const credits = {
   all: 'The licences of all that this page holds',
 };
 
-export const games = {
-  title: 'Games on this table',
-  state: ({ result, round }: GameSummary) => {
-    if (result) return result === 'won' ? 'Won' : 'Lost';
-    return round ? `Round ${round}` : 'Placement';
-  },
-  decisions: (n: number) => `${n} decisions`,
-  savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-  play: 'Play',
-  playGame: (name: string) => `Play ${name}`,
-  look: 'Look',
-  lookAtGame: (name: string) => `Look at ${name}`,
-  watch: 'Watch',
-  watchGame: (name: string) => `Watch ${name}`,
-  delete: 'Delete',
-  deleteGame: (name: string) => `Delete ${name}`,
-  reallyDelete: 'Really delete',
-  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
-};
-
 /** In a game that is not kept. */
 export const keeping = {
   nothing: (why: string) =>
@@ -105,15 +65,6 @@ export const keeping = {
   asFile: 'Save as a file',
   retry: 'Try now',
   understood: 'Understood',
-};
-
-export const encounters = {
-  title: 'Encounters',
-  training: 'Proving grounds',
-  foes: (n: number, name: string) => `${n} × ${name}`,
-  waysToWin: (n: number) => `${points(n, 'way')} to win`,
-  setUp: 'Set up',
-  setUpEncounter: (name: string) => `Set up ${name}`,
 };
 
 /** Players' own packs. */

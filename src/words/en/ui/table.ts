@@ -64,8 +64,7 @@ export const overBudget =
 export const asksForItself =
   'Cards on this table go by what the others change, round in a circle, so that a number would have to be known before it can be worked out. Decide otherwise, or play without the pack they come from.';
 
-/** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
-export const noAnswer = 'it does not answer';
+export { noAnswer } from './first.ts';
 
 export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cloneState, type EncounterState, figureIn, type Position } from '../../../../src/engine/index.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
-import { isLeft, itemTypeFor } from '../../../../src/engine/procedures/consequences/loot.ts';
+import {
+  gainRandomConsumables,
+  isLeft,
+  itemTypeFor,
+} from '../../../../src/engine/procedures/consequences/loot.ts';
 import type { ChancePort } from '../../../../src/engine/rng/chance.ts';
 import { eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
@@ -188,5 +192,25 @@ describe('Combatant Loot, p.55', () => {
     const [item] = eventsOf(stashed, 'itemGained');
     expect(stashed.state.loot.stash).toEqual([item!.item.ref]);
     expect(isLeft({ ...position, state: stashed.state }, item!.item.ref)).toBe(false);
+  });
+});
+
+describe('random Consumables, p.17', () => {
+  test('are drawn of the Loot LVL and the tiers below, and never of what Combatants leave (p.55)', () => {
+    const among = new Set<string>();
+    const chance: ChancePort = {
+      pick: (words, _n, what, names = []) => {
+        if (what === 'draw:item') for (const name of names) among.add(name);
+        return { value: 0, words };
+      },
+    };
+    const position = street1((state) => {
+      state.loot = { ...state.loot, level: 'common' };
+    });
+    runRule(position, (table) => gainRandomConsumables(table, 'rook', 1), { chance });
+    const items = [...among].map((id) => position.cards.items[id]!);
+    expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(['consumable']));
+    expect(new Set(items.map(({ tier }) => tier))).toEqual(new Set(['mundane', 'common']));
+    expect(items.filter(({ lootOf, unique }) => lootOf || unique)).toEqual([]);
   });
 });

@@ -97,7 +97,10 @@ describe('Objectives, p.17: when they come about', () => {
     expect(rats(true, true)).toBe(1);
   });
 
-  test('with the defeat itself, for the Adventurer whose turn it is', () => {
+  test.each([
+    ['whoever Defeated it, in anybody’s turn', 'rook', 'rook'],
+    ['the Adventurer whose turn it is where nobody did', null, 'zeke'],
+  ])('with the defeat itself, for %s (X99)', (_what, felledBy, by) => {
     const position = scene({
       figures: [rook([0, 0]), zeke([1, 0]), { id: 'cave-sickle-1', card: 'cave-sickle', at: [3, 0] }],
       board: corridor(6),
@@ -105,9 +108,9 @@ describe('Objectives, p.17: when they come about', () => {
     });
     const session = run(position, (table) => {
       table.emit({ type: 'turnBegan', figure: 'zeke', rule: 'p.39' });
-      return resolveDefeat(table, 'cave-sickle-1', 'rook', term('crush'));
+      return resolveDefeat(table, 'cave-sickle-1', felledBy, term('crush'));
     });
-    expect(eventsOf(session, 'objectiveActivated')).toMatchObject([{ by: 'zeke' }]);
+    expect(eventsOf(session, 'objectiveActivated')).toMatchObject([{ by }]);
   });
 
   test('as a round begins', () => {

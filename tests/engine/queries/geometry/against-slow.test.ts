@@ -27,6 +27,7 @@ import {
   slowLeaveCost,
   slowLevel,
   slowReach,
+  slowStep,
   slowSteps,
   slowWays,
 } from '../../../support/slow-geometry.ts';
@@ -193,7 +194,10 @@ describe('the fast queries say what the slow ones say', () => {
       expect(leaveCost(board, mover, base.at, occupants), told).toBe(
         slowLeaveCost(board, mover, base.at, occupants),
       );
-      for (const { space, way } of reach) expect(way.at(-1) ?? mover.at).toEqual(space);
+      for (const { space, cost, way } of reach.map((entry) => ({ ...entry, way: entry.way() }))) {
+        expect(way.at(-1) ?? mover.at).toEqual(space);
+        expect(costOfWay(board, mover, way, occupants), told).toBe(cost);
+      }
       reached += reach.length;
     }
     expect(reached).toBeGreaterThan(10000);
@@ -303,6 +307,22 @@ describe('the fast queries say what the slow ones say', () => {
     expect(flanked).toBeGreaterThan(30);
   });
 });
+
+/** What a way costs, step by step; NaN where a step of it cannot be made and survived. */
+function costOfWay(
+  board: Board,
+  mover: Mover,
+  way: readonly Space[],
+  occupants: readonly Occupant[],
+): number {
+  let at = mover.at;
+  let cost = 0;
+  for (const to of way) {
+    cost += slowStep(board, mover, at, to, occupants) ?? Number.NaN;
+    at = to;
+  }
+  return cost;
+}
 
 /** Whether any space of the base would cross this wall on its way to `to`. */
 function isCrossed(mover: Mover, to: Space, wall: readonly [Space, Space]): boolean {

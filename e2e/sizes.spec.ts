@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, dist));
+/** What is sent of it, in kB, by a server that compresses. */
+const sent = (file: string) => gzipSync(read(file), { level: 9 }).length / 1000;
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sent(file), 0);
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+/** A script and all that it waits for. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name] of read(file)
+    .toString()
+    .matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(`assets/${name}`, found);
+  return found;
+}
+
+const [, entry = ''] =
+  /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(read('index.html').toString()) ?? [];
+const first = withImports(entry);
+const chunk = (name: RegExp) => files.filter((file) => name.test(file));
+
+// Room to breathe, and no more: what passes a bound is looked at before it is let in.
+test('what is sent holds its bounds: to the first screen, as script, and as data beside it', () => {
+  expect(entry).not.toBe('');
+  expect(sum(first)).toBeGreaterThan(60); // React is in it
+  expect(sum(first)).toBeLessThan(84);
+  expect(sum(chunk(/\.js$/))).toBeLessThan(365);
+  expect(sum(chunk(/\.css$/))).toBeLessThan(20);
+  expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(60);
+  expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);
+});
+
+test('what checks packs, and every screen but the first, is in scripts that nothing else waits for', () => {
+  const eager = new Set(chunk(/assets\/(index|start)-/).flatMap((file) => [...withImports(file)]));
+  for (const part of [
+    /page-jobs-/,
+    /PlayScreen-/,
+    /SetUpScreen-/,
+    /ReplayScreen-/,
+    /PackShelf-/,
+    /LinkScreen-/,
+  ]) {
+    const own = chunk(part).filter((file) => file.endsWith('.js'));
+    expect(own, String(part)).toHaveLength(1);
+    expect(eager.has(own[0]!), String(part)).toBe(false);
+  }
+  // The worker for what takes long or comes from outside has it, and shares the rest with the page.
+  const worker = withImports(chunk(/page-worker-/)[0]!);
+  expect([...worker].some((file) => /page-jobs-/.test(file))).toBe(true);
+  expect([...worker].some((file) => eager.has(file) && sent(file) > 40)).toBe(true);
+  expect(first.size).toBeLessThan(eager.size);
+});

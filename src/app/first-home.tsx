@@ -1,0 +1,79 @@
+import encounters from 'virtual:encounters';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import type { GameSummary } from '../stores/game/saved-game.ts';
+import { browserPacks } from '../stores/packs/pack-storage.ts';
+import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
+import { lastPlayedFirst } from '../stores/table/last-played.ts';
+import { browserStorage } from '../stores/table/storage.ts';
+import { HomePage } from '../ui/screens/HomePage.tsx';
+import { sentence } from '../words/en/content.ts';
+import { noAnswer } from '../words/en/ui/first.ts';
+import * as words from '../words/en/ui/home.ts';
+
+/**
+ * The games this browser keeps; null where the first screen says more than they and the built-in encounters: of packs,
+ * or of a browser that keeps nothing.
+ */
+async function keptGames(): Promise<readonly GameSummary[] | null> {
+  try {
+    if ((await whyNothingIsKept(noAnswer)) !== null) return null;
+    const store = browserStore(noAnswer);
+    const [games, packs] = await Promise.all([browserStorage(store).list(), browserPacks(store).list()]);
+    return packs.length > 0 ? null : games.sort(lastPlayedFirst);
+  } catch {
+    return null; // the table says what is wrong with the browser's store
+  }
+}
+
+/** What needs the rest of the page. */
+export interface Rest {
+  open(file: File): void;
+  /** null, or why it could not be deleted; and the games that are left. */
+  remove(id: string): Promise<{ readonly why: string | null; readonly games: readonly GameSummary[] }>;
+  /** It stands, and can be used. */
+  shown(): void;
+  /** There is more to say than it can. */
+  needed(): void;
+  broke(): void;
+}
+
+/** The first screen before the rest of the page is there. */
+export function FirstHome({ rest }: { readonly rest: Rest }) {
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  useEffect(() => {
+    rest.shown();
+    void keptGames().then((found) => (found ? setGames(found) : rest.needed()));
+  }, [rest]);
+  return (
+    <Whole onBroken={rest.broke}>
+      <HomePage
+        games={games}
+        encounters={encounters}
+        words={{ ...words, sentence }}
+        onFile={async (file) => rest.open(file)}
+        onRemove={async (id) => {
+          const left = await rest.remove(id);
+          setGames(left.games);
+          return left.why;
+        }}
+      />
+    </Whole>
+  );
+}
+
+/** What breaks here is left to the table and its own screen for it. */
+class Whole extends Component<{ readonly children: ReactNode; readonly onBroken: () => void }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

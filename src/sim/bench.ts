@@ -1,0 +1,60 @@
+import { codeOf, layOut } from './bench/code.ts';
+import { measure, type Time } from './bench/measure.ts';
+import { type BenchOptions, readBenchOptions, USAGE } from './bench/options.ts';
+import { benchPage } from './bench/page.ts';
+import { linesOf, type Measured, short } from './bench/report.ts';
+import { type Bench, benchOf, lettersOfLinks, ROWS, type Row } from './bench/rows.ts';
+import { UsageError } from './sim-options.ts';
+import { writePage } from './sim-records.ts';
+
+/** `npm run bench`: what the rules cost, beside a commit of before when asked. Exit 2: bad arguments. */
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    await bench(readBenchOptions(args));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+}
+
+async function bench({ rows, against, page, seconds }: BenchOptions): Promise<void> {
+  const chosen = ROWS.filter(({ name }) => rows.length === 0 || rows.some((one) => name.startsWith(one)));
+  if (chosen.length === 0)
+    throw new UsageError(`${rows.join(' ')}: expected rows like ${ROWS.map(({ name }) => name).join(', ')}`);
+  const now = benchOf(await codeOf(process.cwd(), 'now'));
+  const before = against === null ? null : benchOf(await codeOf(layOut(against), 'before'));
+  const measured: Measured[] = [];
+  for (const row of chosen) {
+    const has = !row.needs || (before !== null && row.needs in before.code);
+    const one = measureRow(row, now, has ? before : null, seconds);
+    measured.push(one);
+    for (const line of linesOf(one)) console.log(line);
+  }
+  const letters = lettersOfLinks(now);
+  const notes = letters === null ? [] : [`${short(letters)} letters of a link for each decision`];
+  for (const note of notes) console.log(note);
+  if (page === null) return;
+  const head = against === null ? 'What the rules cost' : `What the rules cost, beside ${against}`;
+  writePage(page, benchPage(head, measured, notes));
+  console.log(page);
+}
+
+function measureRow(
+  { name, what, work, against }: Row,
+  now: Bench,
+  before: Bench | null,
+  seconds: number,
+): Measured {
+  const benches = before ? [now, before] : [now];
+  const works = [work, ...(against ? [against.work] : [])].flatMap((make) => benches.map((one) => make(one)));
+  const times = measure(works, seconds);
+  const pair = (i: number): { now: Time; before: Time | null } => {
+    const [first, second] = times.slice(i * benches.length);
+    return { now: first!, before: before ? second! : null };
+  };
+  return { name, what, ...pair(0), against: against ? { what: against.what, ...pair(1) } : null };
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,21 @@
+declare module 'virtual:content' {
+  export const content: import('../../content/files/shipped.ts').Shipped['content'];
+  export const encounterFiles: import('../../content/files/shipped.ts').Shipped['encounterFiles'];
+}
+
+declare module 'virtual:encounters' {
+  const encounters: readonly import('../../stores/packs/encounter-summaries.ts').EncounterSummary[];
+  export default encounters;
+}
+
+/** The address of the sheet of icons. */
+declare module 'virtual:icons' {
+  const address: string;
+  export default address;
+}
+
+/** The address of a worker's script. */
+declare module 'worker:*' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface Props {
+  readonly id: string;
+  /** What it unfolds from. */
+  readonly from: RefObject<HTMLElement | null>;
+  readonly onFold: () => void;
+  /** The pointer comes over it, or leaves it. */
+  readonly onHover: (over: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Pixels to what it unfolds from, with the arrow between them; and to the edges of the window. */
+const GAP = 11;
+const EDGE = 10;
+
+/** Folds the one that is unfolded: there is one at a time. */
+let foldOther: (() => void) | null = null;
+
+/** Above what it unfolds from, or below it where there is more room; within the window. */
+export function Unfolded({ id, from, onFold, onHover, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const arrow = useRef<HTMLSpanElement>(null);
+
+  // Placed anew whenever what it holds is: a working grows with what is asked of it.
+  useLayoutEffect(() => {
+    const [at, own, tip] = [from.current, box.current, arrow.current];
+    if (!at || !own || !tip) return;
+    const { left, top, bottom, width } = at.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const middle = left + width / 2;
+    const x = Math.max(EDGE, Math.min(middle - own.offsetWidth / 2, clientWidth - own.offsetWidth - EDGE));
+    const above = top - GAP - own.offsetHeight;
+    const isBelow = above < EDGE && clientHeight - bottom > top;
+    own.toggleAttribute('data-below', isBelow);
+    own.style.left = `${x}px`;
+    own.style.top = `${isBelow ? bottom + GAP : Math.max(EDGE, above)}px`;
+    tip.style.left = `${middle - x}px`;
+  });
+
+  useEffect(() => {
+    foldOther?.();
+    foldOther = onFold;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog it may stand in is not meant.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      onFold();
+    };
+    const onScroll = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) onFold();
+    };
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('scroll', onScroll, true);
+    window.addEventListener('resize', onFold);
+    return () => {
+      if (foldOther === onFold) foldOther = null;
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('resize', onFold);
+    };
+  }, [onFold]);
+
+  return createPortal(
+    <div
+      ref={box}
+      id={id}
+      role="tooltip"
+      className="unfolded panel"
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+    >
+      {children}
+      <span ref={arrow} className="unfolded-arrow" />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,29 @@
+import { part } from './part.tsx';
+
+/** What is fetched after the first screen: each in a script of its own. */
+export const SET_UP = part(async () => (await import('./SetUpScreen.tsx')).SetUpScreen);
+export const PLAY = part(async () => (await import('./PlayScreen.tsx')).PlayScreen);
+export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).ReplayScreen);
+export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
+export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
+
+/** Screens by their addresses. */
+const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
+  ['set-up', SET_UP],
+  ['play', PLAY],
+  ['watch', WATCH],
+  ['link', LINK],
+  ['', PACKS],
+]);
+
+/** Begins to fetch what an address shows, beside all else it waits for. What does not come is told when it is shown. */
+export function fetchAhead(screen: string): void {
+  void BY_ADDRESS.get(screen)
+    ?.fetch()
+    .catch(() => {});
+}
+
+/** All of them, so that none is waited for. What does not come is told when it is shown. */
+export async function fetchAll(): Promise<void> {
+  await Promise.allSettled([...BY_ADDRESS.values()].map((one) => one.fetch()));
+}
