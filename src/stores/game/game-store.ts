@@ -113,7 +113,7 @@ export function createPlayed<
   const gestures = createGestures(start.gestures);
   let notes = start.notes;
 
-  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, onSettled: goOn });
+  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn });
   const counts = () => ({
     decisions: session.decisions.length,
     canUndo: session.decisions.length > 0,
@@ -158,20 +158,19 @@ export function createPlayed<
     });
   }
 
-  /** Everything has been shown: what is passed for good is passed, and a course goes on. */
-  function goOn(): void {
-    store.setState(counts());
-    const { route, view, pending, autoPass } = store.getState();
+  /**
+   * What is passed for good is passed, and a course goes on; false where neither answers the question. It answers
+   * once everything has been shown.
+   */
+  function goesOn(pending: Q | null): boolean {
+    const { route, view, autoPass } = store.getState();
     // What was undone can still be done again: then the question is shown, whatever is set.
     const passed = session.canRedo ? null : play.unasked(pending, autoPass);
-    if (passed !== null) {
-      carryOut(passed);
-      return;
-    }
-    if (!route) return;
-    const step = play.onward(route, view, pending);
-    store.setState({ route: step.do === 'end' ? null : step.route });
-    if (step.do === 'decide') carryOut(step.option);
+    const step = passed === null && route ? play.onward(route, view, pending) : null;
+    store.setState({ ...counts(), ...(step && { route: step.do === 'end' ? null : step.route }) });
+    const answer = step?.do === 'decide' ? step.option : passed;
+    if (answer !== null) carryOut(answer);
+    return answer !== null;
   }
 
   function resync(): void {
@@ -232,7 +231,7 @@ export function createPlayed<
       if (!store.getState().pending || keeping) return;
       gestures.begin(session.decisions.length);
       store.setState({ route: course });
-      goOn();
+      goesOn(store.getState().pending);
     },
     leaveRoute: () => store.setState({ route: null }),
     setAutoPass(key, on) {

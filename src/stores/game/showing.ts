@@ -27,8 +27,8 @@ interface Deps<S, E extends TableEvent, Q extends KernelQuestion, M> {
   readonly words: Words;
   readonly timer: Timer;
   speed(): Speed;
-  /** Everything has been shown and the question stands open. */
-  onSettled(): void;
+  /** Everything has been shown: goes on by itself from the question (true), or leaves it to whoever is asked. */
+  goesOn(pending: Q | null): boolean;
 }
 
 export interface Showing<S, E, Q, M> {
@@ -63,8 +63,8 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
   };
   const settle = (store: StoreApi<Shown<S, E, Q, M>>) => {
     clock = null;
-    store.setState(settled());
-    deps.onSettled();
+    // Nobody sees a question that answers itself: keys and clicks would be lost on it.
+    if (!deps.goesOn(session.pending)) store.setState(settled());
   };
 
   /** Shows what waits up to the next event that takes time; the rest follows. */

@@ -22,8 +22,13 @@ describe('walking to where somebody clicked', () => {
     const game = gameOf(session);
     const { figure } = session.pending!;
     const goal = far(session, (one) => one.way.length === 3 && one.sp === 0 && one.breaks.length === 0);
+    const asked = new Set<string>();
+    game.store.subscribe(({ pending, decisions }) => pending && asked.add(`${decisions} ${pending.kind}`));
+    const before = session.decisions.length;
     game.moveAlong(goal);
     expect(session.state.figures.find((one) => one.id === figure)!.at).toEqual(goal.space);
+    // What the walk answers is not shown as asked: a key would be lost on it.
+    expect([...asked]).toEqual([`${before} turn`, `${session.decisions.length} ${session.pending!.kind}`]);
     expect(session.decisions.slice(-4).map((one) => one.option)[0]).toBe('move');
     expect(game.store.getState()).toMatchObject({ route: null, busy: false });
     expect(game.store.getState().view).toEqual(session.state);
