@@ -24,7 +24,7 @@ const zipped = (name: string, note = '') => ({
 
 /** In the worker alone, so that a page that reads by itself would not be stopped. */
 async function hangInWorker(page: Page): Promise<void> {
-  await page.route(/reading-worker.*\.js/, async (route) => {
+  await page.route(/page-worker.*\.js/, async (route) => {
     const response = await route.fetch();
     const trap = `const parse = JSON.parse;
       JSON.parse = (text, ...more) => { while (text.includes(${JSON.stringify(HANGS)})); return parse(text, ...more); };`;
@@ -49,7 +49,7 @@ test('a zip, and the packs of earlier visits, are read in a worker; a page witho
   await page.reload();
   await expect(link).toBeVisible();
   expect(page.workers()).toHaveLength(1);
-  await page.route(/reading-worker.*\.js/, (route) => route.abort());
+  await page.route(/page-worker.*\.js/, (route) => route.abort());
   await page.reload();
   await expect(link).toBeVisible();
   expect(errors).toEqual([]);

@@ -41,7 +41,7 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
 test('what checks packs, and every screen but the first, is in scripts that nothing else waits for', () => {
   const eager = new Set(chunk(/assets\/(index|start)-/).flatMap((file) => [...withImports(file)]));
   for (const part of [
-    /readings-/,
+    /page-jobs-/,
     /PlayScreen-/,
     /SetUpScreen-/,
     /ReplayScreen-/,
@@ -52,9 +52,9 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     expect(own, String(part)).toHaveLength(1);
     expect(eager.has(own[0]!), String(part)).toBe(false);
   }
-  // The worker that reads what comes from outside has it, and shares the rest with the page.
-  const worker = withImports(chunk(/reading-worker-/)[0]!);
-  expect([...worker].some((file) => /readings-/.test(file))).toBe(true);
+  // The worker for what takes long or comes from outside has it, and shares the rest with the page.
+  const worker = withImports(chunk(/page-worker-/)[0]!);
+  expect([...worker].some((file) => /page-jobs-/.test(file))).toBe(true);
   expect([...worker].some((file) => eager.has(file) && sent(file) > 40)).toBe(true);
   expect(first.size).toBeLessThan(eager.size);
 });

@@ -79,7 +79,7 @@ test('what checks packs is fetched when one is brought, and not before', async (
   // The screens come last.
   await expect.poll(() => fetched.some((url) => /SetUpScreen.*\.js/.test(url))).toBe(true);
   const checking = () =>
-    fetched.filter((url) => /\/(readings|encounterFiles|reading-worker)-/.test(url)).length;
+    fetched.filter((url) => /\/(page-jobs|encounterFiles|page-worker)-/.test(url)).length;
   expect(checking()).toBe(0);
   await page.getByLabel('Add a zip').setInputFiles({
     name: 'no.zip',

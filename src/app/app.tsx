@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { Odds } from '../stores/middara/odds.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
@@ -7,6 +8,7 @@ import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
+import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
@@ -27,12 +29,14 @@ interface Props {
   readonly words?: Words;
   /** Newer builds of the page. */
   readonly newer?: NewerPage;
+  /** Who works out the odds of attacks; absent: nobody. */
+  readonly odds?: Odds;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -57,9 +61,11 @@ export function App({ table, words = en, newer = noNewerPage, takeFile }: Props)
         <TableContext value={table}>
           <ExplainContext value={explain}>
             <NewerContext value={newer}>
-              <Named>
-                <Screen onSave={save} takeFile={takeFile} />
-              </Named>
+              <OddsContext value={odds ?? null}>
+                <Named>
+                  <Screen onSave={save} takeFile={takeFile} />
+                </Named>
+              </OddsContext>
             </NewerContext>
           </ExplainContext>
         </TableContext>

@@ -1,6 +1,9 @@
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
+import { pageThread } from '../stores/game/page-thread.ts';
+import { createPool } from '../stores/game/pool.ts';
+import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
@@ -17,10 +20,19 @@ import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import { newerPageOfBrowser } from './newer-page.ts';
-import { readingThread } from './reading-thread.ts';
+import type { PageJobs } from './page-jobs.ts';
+import { workerThread } from './worker-thread.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
 const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
+
+/** One core is the page's; beyond four a question more at once is worth less than the memory of its cards. */
+const threadsOf = (cores = 2): number => Math.min(4, Math.max(1, cores - 1));
+
+async function fetchJobsHere(): Promise<PageJobs> {
+  const { createJobsHere } = await import('./jobs-here.ts');
+  return createJobsHere();
+}
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words = en) {
@@ -36,11 +48,13 @@ export async function start(shipped: Shipped, words: Words = en) {
   });
   // The way in past a pack that breaks the page.
   const safe = screen === 'safe';
-  const reader = createReader({
-    builtIn: () => filesOf(shipped),
-    thread: readingThread,
+  const pool = createPool<PageJobs>({
+    thread: workerThread,
+    page: () => pageThread(fetchJobsHere, browserTimer),
     timer: browserTimer,
+    size: threadsOf(navigator.hardwareConcurrency),
   });
+  const reader = createReader({ builtIn: () => filesOf(shipped), pool });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
   const table = createTable({
@@ -64,13 +78,14 @@ export async function start(shipped: Shipped, words: Words = en) {
     settings: createSettings(),
     tabs: tabsOfBrowser,
   });
+  const odds = createOdds(pool);
   const newer = newerPageOfBrowser();
   return {
     table,
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} takeFile={takeFile} />;
+      return <App table={table} words={words} newer={newer} odds={odds} takeFile={takeFile} />;
     },
   };
 }

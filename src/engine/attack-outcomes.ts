@@ -1,9 +1,8 @@
-import { sameState, tableFor } from './encounter-session.ts';
+import { sameState } from './encounter-session.ts';
 import { spend } from './kernel/budget.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import type { EncounterEvent } from './model/events.ts';
-import type { LedgerEntry } from './model/ledger.ts';
 import { Likeness } from './model/likeness.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
@@ -71,10 +70,10 @@ const PART = 40;
 /** What is rolled for, and what it is read for, as the rules say before they throw. */
 type Roll = NonNullable<Occasion['roll']>;
 
-/** A part of the attack: its rule, and the event that ends it. */
+/** A part of the attack: its rule, and the event that ends it where its own end comes too late. */
 interface Part {
   readonly rule: (table: Table) => Rule<unknown>;
-  readonly ends: (event: EncounterEvent) => boolean;
+  readonly ends?: (event: EncounterEvent) => boolean;
 }
 
 /** Steps 1 to 4. */
@@ -84,7 +83,7 @@ const toTheRoll = (declaration: AttackDeclaration): Part => ({
 });
 
 /** Step 5. */
-const theRoll: Part = { rule: rollToHit, ends: (event) => event.type === 'attackJudged' };
+const theRoll: Part = { rule: rollToHit };
 
 /** Step 6: once the number is known nothing that follows can change it. */
 const theDamage: Part = {
@@ -121,7 +120,7 @@ class Parts {
     const all = new Spread<AttackOutcome>();
     const ready = new Spread<EncounterState>();
     yield* this.each(this.start.state, toTheRoll(this.declaration), (state, n, d) => {
-      if (state) ready.add(this.keyOf(state, attackOf(state)), state, n, d);
+      if (state) ready.add(this.likeness.keyOf(state, NONE), state, n, d);
       else all.add(keyOf(MISS), MISS, n, d);
     });
     const hit = new Spread<EncounterState>();
@@ -186,9 +185,15 @@ class Parts {
   ): EncounterState | null {
     spend(PART);
     const state = sameState(from);
-    let isOver = false;
+    let isOver = ends === undefined;
     const table: Table = {
-      ...tableFor(this.start, state, () => {}, chance, false),
+      state,
+      cards: this.start.cards,
+      encounter: this.start.encounter,
+      byHand: false,
+      settled: false,
+      later: [],
+      moments: [],
       chance: {
         pick: (...given) => {
           beforeThrow(state);
@@ -203,8 +208,9 @@ class Parts {
       emit: (event) => {
         applyEvent(state, event);
         if (event.type === 'attackRollRecorded' && !this.faces) watchFaces(state);
-        isOver = ends(event);
-        if (isOver) throw OVER;
+        if (!ends?.(event)) return;
+        isOver = true;
+        throw OVER;
       },
     };
     const under = rule(table);
@@ -230,37 +236,26 @@ class Parts {
     return known;
   }
 
-  private keyOf(state: EncounterState, ofAttack: object): string {
-    return this.likeness.keyOf(state, ofAttack);
-  }
-
   /** What step 6 goes by: of the roll the difference alone, what is left of its symbols, and the damage so far. */
   private keyOfHit(state: EncounterState): string {
     const attack = attackOf(state);
     const symbols = this.spendable.map((symbol) => attack.symbols[symbol] ?? 0);
-    return this.keyOf(state, { ...this.sums(attack), difference: differenceOf({ attack }), symbols });
+    return `${this.keyOfThrow(state)} ${differenceOf({ attack })} ${symbols}`;
   }
 
   /** What a throw in step 6 is added to: the symbols are spent, the difference is in the damage. */
   private keyOfThrow(state: EncounterState): string {
-    return this.keyOf(state, this.sums(attackOf(state)));
-  }
-
-  private sums({ toHit: _, defense: __, symbols: ___, ...attack }: AttackScope): object {
-    return {
-      ...attack,
-      rolled: this.faces ? attack.rolled : null,
-      dodge: attack.dodge === null,
-      physical: pointsOf(attack.physical),
-      magic: pointsOf(attack.magic),
-      irreducible: pointsOf(attack.irreducible),
-      piercing: pointsOf(attack.piercing),
-    };
+    const attack = attackOf(state);
+    const sums = SUMS.map((to) => attack[to].reduce((sum, { amount }) => sum + amount, 0));
+    const faces = this.faces ? JSON.stringify(attack.rolled) : '';
+    return `${this.likeness.keyOf(state, SUMMED)} ${attack.dodge === null} ${sums} ${faces}`;
   }
 }
 
-const pointsOf = (entries: readonly LedgerEntry[]): number =>
-  entries.reduce((sum, { amount }) => sum + amount, 0);
+/** Of what an attack goes by after its roll: the sums alone, never single lines (the watch on faces sees to the dice). */
+const SUMS = ['physical', 'magic', 'irreducible', 'piercing'] as const;
+const SUMMED: ReadonlySet<string> = new Set([...SUMS, 'toHit', 'defense', 'symbols', 'rolled', 'dodge']);
+const NONE: ReadonlySet<string> = new Set();
 
 /** The attack of a state in which one is under way. */
 const attackOf = (state: EncounterState): AttackScope => innermostAttack(state)!;

@@ -45,6 +45,10 @@ export class HandTimer implements Timer {
   stop(handle: unknown): void {
     this.waiting = this.waiting.filter((one) => one !== handle);
   }
+  /** How long each of what waits takes. */
+  waits(): number[] {
+    return this.waiting.map(({ milliseconds }) => milliseconds);
+  }
   /** Lets the next thing happen; false when nothing waits. */
   tick(): boolean {
     const next = this.waiting.shift();

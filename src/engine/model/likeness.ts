@@ -1,9 +1,9 @@
-import { innermostAttack, type Scope } from './scopes.ts';
+import { innermostAttack } from './scopes.ts';
 import type { EncounterState } from './state.ts';
 
 /**
  * Tells states that came of one apart, by a key: the same for two in which everything is alike but for the generator,
- * and for the innermost attack under way, of which the caller says itself what is to be told apart.
+ * and for those fields of the innermost attack under way that the caller tells apart itself.
  */
 export class Likeness {
   private readonly names = new Map<unknown, number>();
@@ -11,18 +11,26 @@ export class Likeness {
 
   constructor(private readonly from: EncounterState) {}
 
-  keyOf(state: EncounterState, ofAttack: unknown): string {
-    const differs: string[] = [];
-    for (const [field, value] of Object.entries(state)) {
-      if (field === 'rng' || field === 'scopes' || value === this.from[field as keyof EncounterState])
-        continue;
-      differs.push(`${field} ${this.nameOf(value)}`);
+  keyOf(state: EncounterState, leftOut: ReadonlySet<string>): string {
+    let key = '';
+    for (const field in state) {
+      if (field === 'rng' || field === 'scopes') continue;
+      const value = state[field as keyof EncounterState];
+      if (value !== this.from[field as keyof EncounterState]) key += `${field} ${this.nameOf(value)},`;
     }
     const attack = innermostAttack(state);
-    const others = state.scopes.filter((scope: Scope) => scope !== attack);
-    return `${differs}|${others.map((scope) => this.nameOf(scope))}|${JSON.stringify(ofAttack)}`;
+    for (const scope of state.scopes) {
+      if (scope !== attack) {
+        key += `${this.nameOf(scope)},`;
+        continue;
+      }
+      for (const field in scope)
+        if (!leftOut.has(field)) key += `${field} ${this.nameOf(scope[field as keyof typeof scope])},`;
+    }
+    return key;
   }
 
+  /** The same number for what says the same. */
   private nameOf(value: unknown): number {
     const known = this.names.get(value);
     if (known !== undefined) return known;

@@ -1,15 +1,23 @@
 import type { ContentFile } from '../../content/index.ts';
+import type { LinkLog } from '../game/link.ts';
+import type { StoredPack } from './pack-storage.ts';
 import type { Reader } from './reader.ts';
 import { createReadings, type Readings } from './readings.ts';
 
 /** Where there are no threads everything is read on the page, within the same limits of size and number. */
-export const pageReader = (builtIn: readonly ContentFile[]): Reader => readerOf(createReadings(builtIn));
+export const pageReader = (builtIn: readonly ContentFile[]): Reader =>
+  readerOf(onThePage(createReadings(builtIn)));
+
+/** Seeing beforehand that a log ends takes as long there as what it is to be known before; numbers need it all the same. */
+export const onThePage = <R extends Readings>(readings: R): R => ({
+  ...readings,
+  rehearse: (log: LinkLog, packs: readonly StoredPack[]) => (log.picks ? readings.rehearse(log, packs) : log),
+});
 
 const readerOf = (readings: Readings): Reader => ({
   unpack: async (source) => readings.unpack(source),
   content: async (packs) => readings.content(packs),
   game: async (text) => readings.game(text),
   link: async (packed) => readings.link(packed),
-  // Here it would take as long as what it is to be known before; but for numbers nothing runs without it.
-  rehearse: async (log, packs) => (log.picks ? readings.rehearse(log, packs) : log),
+  rehearse: async (log, packs) => readings.rehearse(log, packs),
 });

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../content/index.ts';
-import type { Timer } from '../game/pace.ts';
+import { type Before, type Given, type Pool, TaskStopped } from '../game/pool.ts';
 import type { Readings } from './readings.ts';
 
 /** The same readings, from wherever they are done. */
@@ -8,16 +8,6 @@ export type Reader = {
     ...given: Parameters<Readings[R]>
   ) => Promise<ReturnType<Readings[R]>>;
 };
-
-/** A thread of its own for them. */
-export interface ReadingThread {
-  readonly readings: {
-    readonly [R in keyof Readings]: (...given: Parameters<Readings[R]>) => Promise<unknown>;
-  };
-  /** Told when it breaks, with what it was at. */
-  onBroken(tell: () => void): void;
-  end(): void;
-}
 
 /** Longer than any file of ours takes on a slow machine, by far. */
 export const DEADLINE = 15_000;
@@ -31,91 +21,33 @@ export class ReadingStopped extends Error {
 }
 
 export interface ReaderDeps {
-  /** Asked for when first needed. */
+  /** Asked for when first needed, and again only where it did not come. */
   builtIn(): Promise<readonly ContentFile[]>;
-  /** Made when first needed, and again after one was ended; null where there are none. */
-  thread(): ReadingThread | null;
-  readonly timer: Timer;
+  readonly pool: Pool<Readings>;
   /** Milliseconds on the clock that one reading may take. */
   readonly deadline?: number;
 }
 
 /**
- * Reads in a thread of its own, one thing after the other, each within the deadline. A reading that exceeds it is
- * ended with its thread and throws ReadingStopped; the next has a new one. Where no thread comes up the page reads,
- * and fetches what it takes to check a file only then.
+ * Reads on the threads of the page, one thing after the other, each within the deadline. A reading that exceeds it is
+ * ended with its thread and throws ReadingStopped; the next has a new one. Where no thread comes up the page reads.
  */
-export function createReader({ builtIn, thread, timer, deadline = DEADLINE }: ReaderDeps): Reader {
-  const here = async () => {
-    const [{ pageReader }, files] = await Promise.all([import('./page-reader.ts'), builtIn()]);
-    return pageReader(files);
-  };
-  let open: { readonly thread: ReadingThread; readonly broken: Promise<never> } | null = null;
-  let hasThreads = true;
-  let before: Promise<unknown> = Promise.resolve();
+export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps): Reader {
+  let files: readonly ContentFile[] | null = null;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const end = () => {
-    open?.thread.end();
-    open = null;
-  };
-
-  async function withinDeadline<T>(reading: Promise<T>): Promise<T> {
-    let clock: unknown;
-    const late = new Promise<never>((_, stop) => {
-      clock = timer.start(() => stop(new ReadingStopped(deadline / 1000)), deadline);
-    });
-    try {
-      return await Promise.race([reading, late, open!.broken]);
-    } catch (error) {
-      if (error instanceof ReadingStopped) end();
-      throw error;
-    } finally {
-      timer.stop(clock);
-    }
-  }
-
-  function begin(): ReadingThread | null {
-    const made = thread();
-    if (!made) return null;
-    const broken = new Promise<never>((_, stop) => {
-      made.onBroken(() => stop(new ReadingStopped(deadline / 1000)));
-    });
-    // Between two readings nobody waits for it.
-    broken.catch(() => {
-      if (open?.thread === made) end();
-    });
-    open = { thread: made, broken };
-    return made;
-  }
-
-  /** The thread, when it has answered once: a browser may refuse it, or not find its script. */
-  async function ready(): Promise<ReadingThread | null> {
-    if (open) return open.thread;
-    if (!hasThreads) return null;
-    // The network has no part in the deadline.
-    const files = await builtIn();
-    try {
-      const made = begin();
-      if (made) {
-        await withinDeadline(made.readings.begin(files));
-        return made;
+  function read<R extends keyof Reader>(name: R, ...given: Given<Readings, R>): ReturnType<Reader[R]> {
+    const reading = last.then(async () => {
+      // The network has no part in the deadline; and what a thread was told is known by being the same.
+      files ??= await builtIn();
+      const before: Before<Readings>[] = [{ job: 'begin', given: [files], of: files }];
+      try {
+        return await pool.ask(name, given, { before, deadline });
+      } catch (error) {
+        throw error instanceof TaskStopped ? new ReadingStopped(deadline / 1000) : error;
       }
-    } catch {
-      end(); // as good as none: then the page reads
-    }
-    hasThreads = false;
-    return null;
-  }
-
-  function read<R extends keyof Reader>(name: R, ...given: Parameters<Reader[R]>): ReturnType<Reader[R]> {
-    const reading = before.then(async () => {
-      const far = await ready();
-      const read = (far?.readings ?? (await here()))[name] as (
-        ...given: Parameters<Reader[R]>
-      ) => Promise<unknown>;
-      return far ? withinDeadline(read(...given)) : read(...given);
     });
-    before = reading.catch(() => {});
+    last = reading.catch(() => {});
     return reading as ReturnType<Reader[R]>;
   }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { pageThread } from '../../../src/stores/game/page-thread.ts';
+import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
-import { pageReader } from '../../../src/stores/packs/page-reader.ts';
-import { createReader, ReadingStopped, type ReadingThread } from '../../../src/stores/packs/reader.ts';
-import { createReadings } from '../../../src/stores/packs/readings.ts';
+import { onThePage, pageReader } from '../../../src/stores/packs/page-reader.ts';
+import { createReader, ReadingStopped } from '../../../src/stores/packs/reader.ts';
+import { createReadings, type Readings } from '../../../src/stores/packs/readings.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
@@ -25,23 +27,17 @@ const never = new Promise<never>(() => {});
 /** Threads that copy all they are given and give, as workers do; what names this never ends in them. */
 function threads({ refuse = false } = {}) {
   const all: { ended: boolean; breakIt(): void }[] = [];
-  const thread = (): ReadingThread => {
+  const thread = (): Thread<Readings> => {
     const readings = createReadings();
     const state = { ended: false, breakIt: () => {} };
     all.push(state);
-    const call =
-      (name: keyof typeof readings) =>
-      async (...given: unknown[]) => {
-        if (refuse || state.ended || JSON.stringify(given).includes(HANGS)) return never;
-        return structuredClone(
-          (readings[name] as (...given: unknown[]) => unknown)(...structuredClone(given)),
-        );
-      };
-    const far = Object.fromEntries(
-      Object.keys(readings).map((name) => [name, call(name as keyof typeof readings)]),
-    );
     return {
-      readings: far as ReadingThread['readings'],
+      ready: async () => refuse && never,
+      async ask(job, given) {
+        if (refuse || state.ended || JSON.stringify(given).includes(HANGS)) return never;
+        const read = readings[job] as (...given: unknown[]) => unknown;
+        return structuredClone(read(...structuredClone(given))) as never;
+      },
       onBroken: (tell) => {
         state.breakIt = tell;
       },
@@ -54,14 +50,15 @@ function threads({ refuse = false } = {}) {
 }
 
 function readerOn(
-  made: { readonly all: { ended: boolean; breakIt(): void }[]; thread(): ReadingThread | null } = threads(),
+  made: {
+    readonly all: { ended: boolean; breakIt(): void }[];
+    thread(): Thread<Readings> | null;
+  } = threads(),
 ) {
   const timer = new HandTimer();
-  return {
-    ...made,
-    timer,
-    reader: createReader({ builtIn: async () => builtIn, thread: made.thread, timer, deadline: 10_000 }),
-  };
+  const page = () => pageThread(async () => onThePage(createReadings()), timer);
+  const pool = createPool<Readings>({ thread: made.thread, page, timer, size: 1 });
+  return { ...made, timer, reader: createReader({ builtIn: async () => builtIn, pool, deadline: 10_000 }) };
 }
 
 describe('what comes from outside', () => {
@@ -74,6 +71,45 @@ describe('what comes from outside', () => {
     expect(await reader.game('{')).toMatchObject({ ok: false });
     expect(await reader.link('x')).toMatchObject({ ok: false });
     expect(all).toHaveLength(1);
+  });
+
+  test('waits for what is built in outside of its deadline, asks for it once, and tells each thread once', async () => {
+    const { all, thread } = threads();
+    const timer = new HandTimer();
+    const told: string[] = [];
+    const noting = (): Thread<Readings> => {
+      const made = thread();
+      return {
+        ...made,
+        ask(job, given) {
+          told.push(job);
+          return made.ask(job, given);
+        },
+      };
+    };
+    const page = () => pageThread(async () => createReadings(), timer);
+    const pool = createPool<Readings>({ thread: noting, page, timer, size: 1 });
+    const tries: ((files: typeof builtIn | null) => void)[] = [];
+    const reader = createReader({
+      pool,
+      builtIn: () =>
+        new Promise((done, stop) => {
+          tries.push((files) => (files ? done(structuredClone(files)) : stop(new Error('no network'))));
+        }),
+    });
+    expect(tries).toHaveLength(0);
+    const read = reader.game('{').catch((error: unknown) => error);
+    await settle();
+    expect(timer.waits()).toEqual([]);
+    tries[0]!(null);
+    expect(await read).toEqual(new Error('no network'));
+    const both = [reader.game('{'), reader.link('x')];
+    await settle();
+    tries[1]!(builtIn);
+    expect(await Promise.all(both)).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(tries).toHaveLength(2);
+    expect(all).toHaveLength(1);
+    expect(told).toEqual(['begin', 'game', 'link']);
   });
 
   test('is left at the deadline with its thread; what comes next has a new one', async () => {

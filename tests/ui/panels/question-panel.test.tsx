@@ -2,9 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type EncounterSession, optionOf, type Prompt } from '../../../src/engine/index.ts';
+import { OddsContext } from '../../../src/ui/hooks/use-odds.ts';
 import { groupOptions } from '../../../src/ui/panels/option-groups.ts';
 import { QuestionPanel } from '../../../src/ui/panels/QuestionPanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
+import { oddsOnPage } from '../../support/odds-on-page.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
@@ -15,7 +17,11 @@ function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): Encount
 
 function show(session: EncounterSession, pending: Prompt = session.pending!) {
   const on = { onAnswer: vi.fn(), onSelect: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
-  render(<QuestionPanel position={session.position} pending={pending} selection={null} {...on} />);
+  render(
+    <OddsContext value={oddsOnPage()}>
+      <QuestionPanel position={session.position} pending={pending} selection={null} {...on} />
+    </OddsContext>,
+  );
   return on;
 }
 
@@ -49,7 +55,8 @@ describe('the open question', () => {
       (prompt) => prompt.kind === 'turn' && prompt.options.some(({ act }) => act.do === 'attack'),
     );
     show(session);
-    expect(await screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/)).toHaveTextContent(/^\d+%$/);
+    const shown = screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/, {}, { timeout: 30_000 });
+    expect(await shown).toHaveTextContent(/^\d+%$/);
   });
 
   test('real dice: the six faces of the die that was rolled', async () => {
