@@ -22,10 +22,12 @@ const server = await preview({ root, preview: { port: 4197, host: '127.0.0.1', s
 const address = server.resolvedUrls!.local[0]!;
 
 let n = 0;
-const all = await killOften(address, kills, seed, ({ moment, shown, lost, damaged }) => {
+const all = await killOften(address, kills, seed, ({ moment, shown, lost, unkept, damaged }) => {
   n += 1;
+  const late = unkept > 0 ? `, ${unkept} not kept yet` : '';
   const wrong = `${lost > 0 ? `, ${lost} LOST` : ''}${damaged === null ? '' : `, DAMAGED: ${damaged}`}`;
-  if (wrong !== '' || n % 10 === 0) console.log(`${n}: ${moment}, ${shown} decisions shown${wrong}`);
+  if (late !== '' || wrong !== '' || n % 10 === 0)
+    console.log(`${n}: ${moment}, ${shown} decisions shown${late}${wrong}`);
 });
 const sum = (some: readonly Killed[], of: (one: Killed) => number) =>
   some.reduce((total, one) => total + of(one), 0);
@@ -33,6 +35,7 @@ const row = (name: string, some: readonly Killed[]) => ({
   moment: name,
   kills: some.length,
   lost: sum(some, ({ lost }) => lost),
+  'not kept yet': sum(some, ({ unkept }) => unkept),
   damaged: sum(some, ({ damaged }) => (damaged === null ? 0 : 1)),
 });
 const rows = MOMENTS.map((moment) =>

@@ -23,6 +23,8 @@ export interface Killed {
   readonly shown: number;
   /** Decisions it had shown that are not in the game that was opened again. */
   readonly lost: number;
+  /** Decisions it had shown last with the word that they are not kept. */
+  readonly unkept: number;
   /** Why the game did not open as it should; null when it did. */
   readonly damaged: string | null;
 }
@@ -45,8 +47,11 @@ function dealer(seed: number): (below: number) => number {
 /** The decisions of a game as the page has shown them, and as they are when what was done last counts, too. */
 interface Model {
   shown: readonly string[];
-  /** The last that was shown without the word that it is not kept yet (a browser that takes over two seconds). */
-  sure: readonly string[];
+  /**
+   * What was shown since the last that was shown without the word that it is not kept yet (a browser that takes over
+   * two seconds), that one first: each may be what is kept.
+   */
+  since: readonly (readonly string[])[];
   tried: readonly string[];
 }
 
@@ -70,7 +75,7 @@ export async function killOften(
       browser ??= await ready(profile);
       game ??= {
         id: await begin(browser.page, address, `crash-${seed}-${n}`),
-        model: { shown: [], sure: [], tried: [] },
+        model: { shown: [], since: [[]], tried: [] },
       };
       const moment = MOMENTS[n % MOMENTS.length]!;
       const over = await playUntilKilled(browser, game.model, moment, pick);
@@ -129,7 +134,7 @@ async function playUntilKilled(
       } else if (told.did === 'shown') {
         steps += 1;
         model.shown = model.tried;
-        if (!told.unkept) model.sure = model.shown;
+        model.since = told.unkept ? [...model.since, model.shown] : [model.shown];
         if (told.decisions !== model.shown.length)
           throw new Error(`${told.decisions} decisions on the screen, ${model.shown.length} were made`);
         const there = moment === 'mid game' || (moment === 'mid attack' && ATTACK.includes(told.kind));
@@ -154,7 +159,7 @@ async function compare(
   address: string,
   game: { readonly id: string; model: Model },
 ): Promise<Omit<Killed, 'moment'>> {
-  const { shown, sure, tried } = game.model;
+  const { shown, since, tried } = game.model;
   await page.goto(`${address}#/play/${game.id}`);
   await page.waitForSelector('.question[data-kind], .outcome, [role="alert"]');
   const screen = await page.evaluate(() => ({
@@ -164,15 +169,15 @@ async function compare(
   }));
   const kept = await keptIn(page, game.id);
   const same = (one: readonly string[]) => one.join('\n') === kept.options.join('\n');
-  const isThere = same(shown) || same(tried) || (sure !== shown && same(sure));
+  const isThere = same(tried) || since.some(same);
   const lost = isThere ? 0 : Math.max(1, shown.length - common(shown, kept.options));
-  game.model = { shown: kept.options, sure: kept.options, tried: kept.options };
+  game.model = { shown: kept.options, since: [kept.options], tried: kept.options };
   const damaged =
     screen.alert ??
     kept.damaged ??
     (screen.decisions === kept.options.length ? null : `${screen.decisions} decisions on the screen`) ??
     (screen.asked === kept.asked ? null : `it asks "${screen.asked}", not "${kept.asked}"`);
-  return { shown: shown.length, lost, damaged };
+  return { shown: shown.length, lost, unkept: since.length - 1, damaged };
 }
 
 const common = (a: readonly string[], b: readonly string[]): number => {
