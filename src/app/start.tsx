@@ -15,6 +15,7 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { addressOf } from '../ui/hooks/use-route.ts';
+import { layOutIcons } from '../ui/icons/sheet.ts';
 import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
@@ -38,6 +39,7 @@ async function fetchJobsHere(): Promise<PageJobs> {
 export async function start(shipped: Shipped, words: Words = en) {
   const { screen } = addressOf(window.location.hash);
   fetchAhead(screen);
+  void layOutIcons();
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
   const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);

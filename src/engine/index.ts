@@ -25,6 +25,7 @@ export { listOps } from './model/encounter-ops.ts';
 export * from './model/events.ts';
 export { figureIn, listCards } from './model/figures.ts';
 export * from './model/ids.ts';
+export { keptBy } from './model/kept.ts';
 export * from './model/language/abilities.ts';
 export * from './model/language/ai.ts';
 export * from './model/ledger.ts';

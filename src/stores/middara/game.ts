@@ -3,6 +3,7 @@ import {
   type EncounterEvent,
   type EncounterSetup,
   type EncounterState,
+  keptBy,
   type MoveDestination,
   type Position,
   seatNamesOf,
@@ -24,7 +25,7 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
-  /** What queries read: the view, with the content under it. */
+  /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
   moveAlong(destination: MoveDestination): void;
@@ -47,7 +48,7 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
-    positionOf: (state) => ({ state, ...ground }),
+    positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();
       const route = pending && routeTo(view, pending.figure, destination);

@@ -6,6 +6,7 @@ import {
   type EncounterEvent,
   type EncounterSession,
   type EncounterState,
+  keptBy,
   type Position,
   seatNamesOf,
 } from '../../engine/index.ts';
@@ -49,7 +50,7 @@ export function createReplay(
     ...createWatched(recording, middaraPlay(ground, deps.words), deps, isSound),
     session,
     whyNot: createWhyNot(),
-    positionOf: (state) => ({ state, ...ground }),
+    positionOf: keptBy((state) => ({ state, ...ground })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FigureArt } from './figure-art.ts';
 
 interface Props extends FigureArt {
@@ -22,8 +23,9 @@ const OUTLINES = {
   hexagon: { life: hexagon(47.5), ring: hexagon(42.5), field: hexagon(34.5) },
 } as const;
 
-/** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. */
-export function FigureDisc({ Icon, enamel, ring, ringInk, shape, ally, number, life }: Props) {
+/** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. Drawn anew when they change. */
+export const FigureDisc = memo(function FigureDisc(props: Props) {
+  const { Icon, enamel, ring, ringInk, shape, ally, number, life } = props;
   const outline = OUTLINES[shape];
   const state = life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
   return (
@@ -55,4 +57,4 @@ export function FigureDisc({ Icon, enamel, ring, ringInk, shape, ally, number, l
       )}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Unfolded } from './Unfolded.tsx';
 
 interface Props {
@@ -14,37 +14,49 @@ interface Props {
 /** Milliseconds a pointer rests on it before it unfolds, or is off it before it folds: on its way to what unfolded. */
 const REST = 180;
 
+/** What is needed once somebody points at it. A table shows hundreds that nobody ever does. */
+interface Unfolding {
+  readonly from: HTMLElement;
+  readonly turn: (open: boolean, after?: number) => void;
+  readonly fold: () => void;
+}
+
+function unfolding(from: HTMLElement, setOpen: (open: Unfolding | null) => void): Unfolding {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const turn = (open: boolean, after = 0) => {
+    clearTimeout(rest);
+    const now = () => setOpen(open ? own : null);
+    if (after === 0) now();
+    else rest = setTimeout(now, after);
+  };
+  const own: Unfolding = { from, turn, fold: () => turn(false) };
+  return own;
+}
+
 /** A word or number that unfolds on hover, on focus and on tap, and folds with Escape. */
 export function Unfold({ children, content, className = '', label }: Props) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState(false);
-  const turn = useCallback((next: boolean, after = 0) => {
-    clearTimeout(rest.current);
-    if (after === 0) setOpen(next);
-    else rest.current = setTimeout(() => setOpen(next), after);
-  }, []);
-  const fold = useCallback(() => turn(false), [turn]);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const [open, setOpen] = useState<Unfolding | null>(null);
+  const known = useRef<Unfolding>(undefined);
+  const turn = (event: SyntheticEvent<HTMLElement>, next: boolean, after?: number) => {
+    known.current ??= unfolding(event.currentTarget, setOpen);
+    known.current.turn(next, after);
+  };
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={`unfold ${className}`}
         aria-label={label}
-        aria-describedby={open ? id : undefined}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turn(true, REST)}
-        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && turn(false, REST)}
-        onFocus={() => turn(true)}
-        onBlur={fold}
-        onClick={() => turn(true)}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && turn(event, true, REST)}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && turn(event, false, REST)}
+        onFocus={(event) => turn(event, true)}
+        onBlur={(event) => turn(event, false)}
+        onClick={(event) => turn(event, true)}
       >
         {children}
       </button>
       {open && (
-        <Unfolded id={id} from={button} onFold={fold} onHover={(over) => turn(over, over ? 0 : REST)}>
+        <Unfolded from={open.from} onFold={open.fold} onHover={(over) => open.turn(over, over ? 0 : REST)}>
           {content}
         </Unfolded>
       )}

@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  readonly id: string;
-  /** What it unfolds from. */
-  readonly from: RefObject<HTMLElement | null>;
+  /** What it unfolds from, and describes while it does. */
+  readonly from: HTMLElement;
   readonly onFold: () => void;
   /** The pointer comes over it, or leaves it. */
   readonly onHover: (over: boolean) => void;
@@ -19,15 +18,16 @@ const EDGE = 10;
 let foldOther: (() => void) | null = null;
 
 /** Above what it unfolds from, or below it where there is more room; within the window. */
-export function Unfolded({ id, from, onFold, onHover, children }: Props) {
+export function Unfolded({ from, onFold, onHover, children }: Props) {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const arrow = useRef<HTMLSpanElement>(null);
 
   // Placed anew whenever what it holds is: a working grows with what is asked of it.
   useLayoutEffect(() => {
-    const [at, own, tip] = [from.current, box.current, arrow.current];
-    if (!at || !own || !tip) return;
-    const { left, top, bottom, width } = at.getBoundingClientRect();
+    const [own, tip] = [box.current, arrow.current];
+    if (!own || !tip) return;
+    const { left, top, bottom, width } = from.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const middle = left + width / 2;
     const x = Math.max(EDGE, Math.min(middle - own.offsetWidth / 2, clientWidth - own.offsetWidth - EDGE));
@@ -39,9 +39,21 @@ export function Unfolded({ id, from, onFold, onHover, children }: Props) {
     tip.style.left = `${middle - x}px`;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    from.setAttribute('aria-describedby', id);
+    return () => from.removeAttribute('aria-describedby');
+  }, [from, id]);
+
+  // Before anything is painted: two are never seen.
+  useLayoutEffect(() => {
     foldOther?.();
     foldOther = onFold;
+    return () => {
+      if (foldOther === onFold) foldOther = null;
+    };
+  }, [onFold]);
+
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The dialog it may stand in is not meant.
@@ -56,7 +68,6 @@ export function Unfolded({ id, from, onFold, onHover, children }: Props) {
     window.addEventListener('scroll', onScroll, true);
     window.addEventListener('resize', onFold);
     return () => {
-      if (foldOther === onFold) foldOther = null;
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('resize', onFold);

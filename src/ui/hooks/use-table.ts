@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
 import type { Speed } from '../../stores/game/pace.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
@@ -47,11 +47,10 @@ export function useGameState<T>(select: (state: GameState) => T): T {
 
 const viewOf = (state: GameState): EncounterState => state.view;
 
-/** What queries read, the same while the view is. */
+/** What queries read, one for all that is on the screen while the view is the same. */
 export function usePosition(): Position {
   const game = useGame();
-  const view = useStore(game.store, viewOf);
-  return useMemo(() => game.positionOf(view), [game, view]);
+  return game.positionOf(useStore(game.store, viewOf));
 }
 
 const speedOf = ({ speed }: { readonly speed: Speed }): Speed => speed;

@@ -1,14 +1,14 @@
-import sheet from 'virtual:icons';
 import type { ComponentType, SVGProps } from 'react';
+import { iconId } from './sheet.ts';
 
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
 /**
  * The icon of the set by its name there. Its outline is in the page's sheet of icons, no script: what is not on the
- * screen is never drawn, and a table whose sheet does not come is without pictures and whole else.
+ * screen is never drawn.
  */
 export function icon(name: string): IconComponent {
-  const place = `${sheet}#${name}`;
+  const place = `#${iconId(name)}`;
   // Icons are decoration; the words beside them carry the meaning.
   return function Icon(props) {
     return (

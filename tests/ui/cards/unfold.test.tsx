@@ -46,3 +46,42 @@ test('it stays while the pointer is on what unfolded, and folds when it is off b
   await userEvent.unhover(unfolded);
   await vi.waitFor(() => expect(words()).toEqual([]));
 });
+
+test('a pointer that only passes by unfolds nothing', async () => {
+  two();
+  const flame = screen.getByRole('button', { name: 'flame' });
+  await userEvent.hover(flame);
+  await userEvent.unhover(flame);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(words()).toEqual([]);
+});
+
+test('folded again it describes nothing', async () => {
+  two();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'flame' })).not.toHaveAccessibleDescription();
+});
+
+test('numbers that nobody points at ask the browser for nothing', () => {
+  const asked = [
+    vi.spyOn(globalThis, 'setTimeout'),
+    vi.spyOn(globalThis, 'clearTimeout'),
+    vi.spyOn(window, 'addEventListener'),
+  ];
+  const own = () => asked.map(({ mock }) => mock.calls.length);
+  const before = own();
+  const many = Array.from({ length: 50 }, (_, i) => `number ${i}`);
+  const { unmount } = render(
+    many.map((text) => (
+      <Unfold key={text} content={text}>
+        {text}
+      </Unfold>
+    )),
+  );
+  unmount();
+  const taken = own().map((calls, i) => calls - before[i]!);
+  for (const one of asked) one.mockRestore();
+  // React's own are few, and no more for more of them.
+  expect(Math.max(...taken)).toBeLessThan(10);
+});

@@ -3,6 +3,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 /** Drawn at once, as in a browser, not when `act` says so. */
@@ -27,6 +28,8 @@ test('a decision draws the table twice at most: what came of it, and the feed af
   const table = tableWith({ storage: { ...memoryStorage(), lasts: true } });
   const { id } = await table.begin(sessionOf('commits', 'under-hallow-street').setup, 'Commits');
   window.location.hash = `#/play/${id}`;
+  // The screen's own part of the page, however long it takes to come.
+  await fetchAll();
   let commits = 0;
   acting.IS_REACT_ACT_ENVIRONMENT = false;
   render(
