@@ -66,10 +66,12 @@ export function Lab({ session, moment, from, way }: Props) {
         </Notice>
       )}
       {numbers && (
-        <div className="lab-numbers">
-          <LabNumbers numbers={numbers} position={position} />
+        <>
+          <div className="lab-numbers">
+            <LabNumbers numbers={numbers} position={position} />
+          </div>
           <LabNever numbers={numbers} position={position} />
-        </div>
+        </>
       )}
     </main>
   );

@@ -27,7 +27,8 @@ export function LabForm({ running, onStart, onStop }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!running && fits) onStart({ bot, games, seed: seed.trim() || '1' });
+    if (running) onStop();
+    else if (fits) onStart({ bot, games, seed: seed.trim() || '1' });
   }
 
   return (
@@ -58,10 +59,9 @@ export function LabForm({ running, onStart, onStop }: Props) {
         <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
       </label>
       <button
-        type={running ? 'button' : 'submit'}
+        type="submit"
         className={running ? 'btn btn-danger' : 'btn btn-primary'}
         disabled={!running && !fits}
-        onClick={running ? onStop : undefined}
       >
         {running ? words.stop : words.start}
       </button>

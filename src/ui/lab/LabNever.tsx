@@ -60,6 +60,10 @@ function NeverOf({
   position: Position;
 }) {
   const { cards: words } = useWords();
+  const instructionsOf = (id: string): string[] =>
+    (cards.combatants[card]?.ai.find((step) => step.id === id)?.do ?? []).map((_, i) =>
+      words.instructionWords(cards, card, `${id}.${i + 1}`),
+    );
   const whole = new Set(steps.flatMap(({ step, instruction }) => (instruction === null ? [step] : [])));
   return (
     <section>
@@ -67,7 +71,9 @@ function NeverOf({
       <ul>
         {steps.map(({ step, instruction }) =>
           instruction === null ? (
-            <li key={step}>{words.questionWords(cards, card, step)}</li>
+            <li key={step}>
+              {words.questionWords(cards, card, step)} {instructionsOf(step).join('; ')}
+            </li>
           ) : (
             !whole.has(step) && (
               <li key={instruction}>

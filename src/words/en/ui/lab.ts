@@ -52,7 +52,8 @@ export const failures = (n: number) =>
 
 export const played = (policy: Policy, of: string) => `The ${BOT[policy]} bot, seed ${of}`;
 export const share = (n: number, of: number) => percent(n / Math.max(1, of));
-export const bounds = ([low, high]: readonly [number, number]) => `${percent(low)} to ${percent(high)}`;
+export const bounds = ([low, high]: readonly [number, number]) =>
+  `${(100 * low).toFixed(1)} to ${percent(high)}`;
 export const mean = (one: Mean) => one.mean.toFixed(2);
 export const meanBounds = ({ bounds: [low, high] }: Mean) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
 
