@@ -67,6 +67,11 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
     { count: number; free(): void; wishes: Set<Pick<Wish, 'onLost' | 'onDeleted'>> }
   >();
 
+  /** Until the browser has a lock back. */
+  const givenBack = new Map<string, Promise<void>>();
+  /** The last that was asked about a game. */
+  const turns = new Map<string, Promise<unknown>>();
+
   function drop(id: string): void {
     const mine = held.get(id);
     if (!mine) return;
@@ -87,6 +92,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
       let asked: Asked | null = null;
       const answer = (came: Asked) => {
         clearTimeout(clock);
+        if (came === 'broken') givenBack.delete(id);
         asked ??= came;
         done(asked);
       };
@@ -104,7 +110,10 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
         else answer(options.signal?.aborted ? 'taken' : 'broken');
       };
       try {
-        locks.request(`${PREFIX}${id}`, options, take).catch(refused);
+        givenBack.set(
+          id,
+          locks.request(`${PREFIX}${id}`, options, take).then(() => {}, refused),
+        );
       } catch {
         refused();
       }
@@ -113,6 +122,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
 
   async function acquire(id: string, takeOver: boolean): Promise<boolean> {
     if (held.has(id)) return true;
+    await givenBack.get(id);
     let asked = await request(id, { ifAvailable: true });
     if (asked === 'taken' && takeOver) {
       channel.postMessage({ want: id });
@@ -124,26 +134,34 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
     return asked !== 'taken';
   }
 
+  async function take(id: string, wish: Wish): Promise<Hold | null> {
+    if (!(await acquire(id, wish.takeOver))) return null;
+    const mine = held.get(id);
+    if (!mine) return null;
+    mine.count += 1;
+    mine.wishes.add(wish);
+    let released = false;
+    return {
+      release() {
+        if (released) return;
+        released = true;
+        mine.wishes.delete(wish);
+        mine.count -= 1;
+        if (mine.count > 0 || held.get(id) !== mine) return;
+        held.delete(id);
+        mine.free();
+      },
+    };
+  }
+
   return {
     deleted: (id) => channel.postMessage({ deleted: id }),
-    async hold(id, wish) {
-      if (!(await acquire(id, wish.takeOver))) return null;
-      const mine = held.get(id);
-      if (!mine) return null;
-      mine.count += 1;
-      mine.wishes.add(wish);
-      let released = false;
-      return {
-        release() {
-          if (released) return;
-          released = true;
-          mine.wishes.delete(wish);
-          mine.count -= 1;
-          if (mine.count > 0 || held.get(id) !== mine) return;
-          held.delete(id);
-          mine.free();
-        },
-      };
+    // A screen that is left and come back to asks twice before the first has its answer.
+    hold(id, wish) {
+      const next = () => take(id, wish);
+      const taken = (turns.get(id) ?? Promise.resolve()).then(next, next);
+      turns.set(id, taken);
+      return taken;
     },
   };
 }

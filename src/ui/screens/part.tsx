@@ -11,6 +11,7 @@ export interface Part<P> {
 export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
   let There: ComponentType<P> | null = null;
   let shown: Promise<ComponentType<P>> | null = null;
+  let failed = false;
   const come = async () => {
     There = await load();
     return There;
@@ -18,8 +19,14 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   return {
     Screen(props) {
       // One promise for all tries of React to show it.
-      if (!There) shown ??= come();
-      const Known = There ?? use(shown!);
+      if (!There && !shown) {
+        shown = come();
+        shown.catch(() => {
+          failed = true;
+        });
+      }
+      // What was waited for once is read where it was waited for, also when it has come meanwhile.
+      const Known = shown && !(There && failed) ? use(shown) : There!;
       return <Known {...props} />;
     },
     fetch: () => come().then(() => {}),

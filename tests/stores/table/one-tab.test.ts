@@ -194,3 +194,14 @@ test('a channel or locks that break when they are touched lock nobody out', asyn
   });
   expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
 });
+
+test('a game that is left before it is open and come back to at once is open, and no other tab has it', async () => {
+  const wish = { takeOver: false, onLost() {}, onDeleted() {} };
+  const tab = tabsOfBrowser(async () => {});
+  const first = tab.hold('again', wish).then((hold) => hold?.release());
+  const second = tab.hold('again', wish);
+  await first;
+  expect(await second).not.toBeNull();
+  (await second)?.release();
+  expect(await tab.hold('again', wish)).not.toBeNull();
+});

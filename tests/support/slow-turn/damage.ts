@@ -127,6 +127,7 @@ export function defeat(game: Game, id: string, by: string | null): void {
   state.track = state.track.filter(({ figures }) => figures.length > 0);
   state.dynamite = state.dynamite.filter(({ carrier }) => carrier !== id);
   if (fallen.side === 'combatants') loot(game, id, by, ownCard === undefined || ownCard.figures.length === 0);
+  game.felledBy = by ?? (game.depth > 0 ? game.felledBy : null);
   lookAtEnds(game);
   look(game);
 }

@@ -25,6 +25,10 @@ export interface Game {
   /** Moments within moments; nothing is looked at before the outermost is over. */
   depth: number;
   mustLook: boolean;
+  /** Who Defeated whoever fell last, until what comes of it has come (X99). */
+  felledBy: string | null;
+  /** What goes off as the round ends goes off (X96). */
+  roundEnds: boolean;
   blow: Struck[] | null;
   /** "First time each turn" abilities used, `figure:ability`. */
   used: Set<string>;
@@ -35,7 +39,16 @@ export interface Game {
 
 export const gameOf = (table: SlowTable, encounter: EncounterDefinition, script: Script): Game => ({
   ...{ state: table.state, table, encounter, script },
-  ...{ depth: 0, mustLook: false, blow: null, used: new Set(), movementOver: false, falling: new Set() },
+  ...{
+    depth: 0,
+    mustLook: false,
+    felledBy: null,
+    roundEnds: false,
+    blow: null,
+    used: new Set(),
+    movementOver: false,
+    falling: new Set(),
+  },
 });
 
 export const figure = (game: Game, id: string): Figure => figureOf(game.table, id);

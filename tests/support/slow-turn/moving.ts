@@ -60,14 +60,13 @@ function judgeWay(game: Game, id: string, move: Move, points: number, taken: Way
     const jumps = jumpsTo(game, id, at, to, move.jump ?? 2);
     if (!unstruck)
       for (const one of strikersNow({ ...game, table: withAt(game, id, at) }, id)) struck.add(one);
-    if (isStep(at, to)) {
-      const cost = slowStep(board, mover, at, to, occupants);
-      if (cost === null) throw new Difference(`no step from ${at} to ${to}`);
+    const cost = stepCost(board, mover, at, to, occupants);
+    if (cost !== null) {
       toll[3] = (toll[3] ?? 0) + cost;
       toll[4] = (toll[4] ?? 0) + 1;
     } else {
       const [jump] = jumps;
-      if (!jump) throw new Difference(`no jump from ${at} to ${to}`);
+      if (!jump) throw new Difference(`no step and no jump from ${at} to ${to}`);
       const { over } = jump;
       toll[1] = (toll[1] ?? 0) + (jump.dangerous ? 1 : 0);
       toll[2] = (toll[2] ?? 0) + 1;
@@ -85,6 +84,10 @@ function judgeWay(game: Game, id: string, move: Move, points: number, taken: Way
 }
 
 const isStep = (a: Space, b: Space): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
+
+/** null where it is no step: a space beside may be reached by a jump, round the end of a wall. */
+const stepCost = (...[board, mover, at, to, others]: Parameters<typeof slowStep>): number | null =>
+  isStep(at, to) ? slowStep(board, mover, at, to, others) : null;
 
 /** The jumps that lead there with the least risk and the fewest spaces; X25 is left to where they come down. */
 function jumpsTo(game: Game, id: string, at: Space, to: Space, most: number) {
@@ -132,7 +135,7 @@ function walk(game: Game, id: string, way: WayTaken, points: number, course: Cou
     const from = self.at as Space;
     const mover = { ...moverOf(game.table, self, course.free), at: from };
     const before = levelOf(game.table, baseOf(self));
-    if (!isStep(from, to)) {
+    if (stepCost(game.state.board, mover, from, to, othersOf(game, id)) === null) {
       const jumps = jumpsTo(game, id, from, to, most).map(({ over }) => over);
       const landed = leap(game, id, from, jumps, to);
       left -= landed ? (jumps[0]?.length ?? 0) + 1 : 1;

@@ -183,7 +183,9 @@ export function endRound(game: Game): void {
       end(game, { id: 'urgency', result: 'lost' });
     }
   }
+  game.roundEnds = true;
   explode(game);
+  game.roundEnds = false;
   driftLoot(game);
   lookAtEnds(game);
   state.clock.phase = 'round-start';

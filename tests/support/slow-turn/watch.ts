@@ -15,7 +15,12 @@ export function lookAtEnds(game: Game, ended: string | null = null): void {
   }
   const met = game.encounter.endConditions.filter((one) => isMet(game, one, ended));
   const first = met.find(({ result }) => result === 'lost') ?? met[0];
-  if (first) end(game, first);
+  // X96: what goes off as a round ends goes off with its end.
+  const late = game.encounter.endConditions.find(
+    ({ result, when }) =>
+      result === 'lost' && when.is === 'rounds-passed' && game.state.clock.round >= when.rounds,
+  );
+  if (first) end(game, first.result === 'won' && game.roundEnds && late ? late : first);
 }
 
 export function end(
@@ -37,9 +42,9 @@ function isMet(game: Game, { when }: EndCondition, ended: string | null): boolea
     case 'rounds-passed':
       return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
     case 'adventurer-ends-turn-on': {
-      const exit = boardTokens.find(({ kind, colour }) => kind === 'exit' && colour === when.exit);
+      const exits = boardTokens.filter(({ kind, colour }) => kind === 'exit' && colour === when.exit);
       const who = figures.find((one) => one.id === ended && one.kind === 'adventurer' && !one.defeated);
-      return exit !== undefined && who !== undefined && range(baseOf(who), [exit.at]) === 0;
+      return who !== undefined && exits.some(({ at }) => range(baseOf(who), [at]) === 0);
     }
     case 'told':
       return false;
@@ -53,6 +58,7 @@ export function look(game: Game): void {
     return;
   }
   while (wakeOne(game));
+  game.felledBy = null;
 }
 
 /** Whether something should have come about already: no position to begin from. */
@@ -103,7 +109,9 @@ function broughtAbout(game: Game, when: Trigger): string | null {
       const fallen = game.state.figures.filter(
         (one) => one.defeated && (one.card === when.card || familyOf(game, one) === when.card),
       );
-      return fallen.length >= (when.count ?? 1) ? first : null;
+      if (fallen.length < (when.count ?? 1)) return null;
+      // X99: to whoever Defeated it, in anybody's turn.
+      return adventurers(game).find(({ id }) => id === game.felledBy)?.id ?? first;
     }
     case 'round-begins':
       return game.state.clock.round >= when.round ? first : null;

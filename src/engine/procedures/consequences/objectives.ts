@@ -32,10 +32,17 @@ export function checkEndConditions(table: Table, at: EndedBy = {}): void {
     moment.look = true;
     return;
   }
-  const { encounter } = table;
-  const met = lostFirst(encounter.endConditions, encounter).find((one) => isMet(table, one, at));
-  if (met) endEncounter(table, met.result, met.id, met.gold);
+  const conditions = lostFirst(table.encounter.endConditions, table.encounter);
+  const met = conditions.find((one) => isMet(table, one, at.turnOf));
+  // Only to be won against: what counts rounds alone waits until the round's end is told.
+  const instead =
+    met?.result === 'won' && at.roundIsOver ? conditions.find((one) => isLostByRound(table, one)) : undefined;
+  const ends = instead ?? met;
+  if (ends) endEncounter(table, ends.result, ends.id, ends.gold);
 }
+
+const isLostByRound = ({ state }: Position, { result, when }: EndCondition): boolean =>
+  result === 'lost' && when.is === 'rounds-passed' && state.clock.round >= when.rounds;
 
 const lostFirst = keptBy((conditions: readonly EndCondition[], _: EncounterDefinition) =>
   [...conditions].sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost')),
@@ -48,7 +55,7 @@ export function endEncounter(table: Table, result: 'won' | 'lost', condition: st
   throw new EncounterEnded(condition);
 }
 
-function isMet(position: Position, { when }: EndCondition, at: EndedBy): boolean {
+function isMet(position: Position, { when }: EndCondition, turnOf?: FigureId): boolean {
   const { figures, boardTokens, clock } = position.state;
   switch (when.is) {
     case 'all-adventurers-defeated':
@@ -58,9 +65,9 @@ function isMet(position: Position, { when }: EndCondition, at: EndedBy): boolean
     case 'told':
       return false;
     case 'rounds-passed':
-      return (at.roundIsOver || clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
+      return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
     case 'adventurer-ends-turn-on': {
-      const figure = figures.find((f) => f.id === at.turnOf && f.kind === 'adventurer' && !f.defeated);
+      const figure = figures.find((f) => f.id === turnOf && f.kind === 'adventurer' && !f.defeated);
       const exits = boardTokens.filter((token) => token.kind === 'exit' && token.colour === when.exit);
       return (
         figure !== undefined &&
