@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { Pool } from '../stores/game/pool.ts';
+import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
@@ -6,6 +8,7 @@ import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
+import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
@@ -15,7 +18,7 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -31,12 +34,14 @@ interface Props {
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
   readonly odds?: Odds;
+  /** Where the games of the laboratory are played; absent: nowhere. */
+  readonly lab?: Pool<LabWork>;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -62,9 +67,11 @@ export function App({ table, words = en, newer = noNewerPage, odds, takeFile }: 
           <ExplainContext value={explain}>
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
-                <Named>
-                  <Screen onSave={save} takeFile={takeFile} />
-                </Named>
+                <LabContext value={lab ?? null}>
+                  <Named>
+                    <Screen onSave={save} takeFile={takeFile} />
+                  </Named>
+                </LabContext>
               </OddsContext>
             </NewerContext>
           </ExplainContext>
@@ -103,6 +110,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <WATCH.Screen id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
+    case 'lab':
+      return <LAB.Screen of={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:

@@ -1,7 +1,12 @@
+import { createLabWork, type LabWork } from '../stores/lab/lab-work.ts';
 import { createOddsWork, type OddsWork } from '../stores/middara/odds-work.ts';
 import { createReadings, type Readings } from '../stores/packs/readings.ts';
 
 /** All that the page has done beside itself. */
-export interface PageJobs extends Readings, OddsWork {}
+export interface PageJobs extends Readings, OddsWork, LabWork {}
 
-export const createPageJobs = (): PageJobs => ({ ...createReadings(), ...createOddsWork() });
+export const createPageJobs = (): PageJobs => ({
+  ...createReadings(),
+  ...createOddsWork(),
+  ...createLabWork(),
+});

@@ -87,7 +87,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} odds={odds} takeFile={takeFile} />;
+      return <App table={table} words={words} newer={newer} odds={odds} lab={pool} takeFile={takeFile} />;
     },
   };
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { type Experiment, seedOf } from '../bots/lab/experiment.ts';
+import { type LabGame, playLabGame } from '../bots/lab/lab-game.ts';
+import { numbersOf } from '../bots/lab/numbers.ts';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
-import { type Experiment, type LabGame, playLabGame } from './lab/lab-game.ts';
-import { readMoment } from './lab/moment.ts';
-import { numbersOf } from './lab/numbers.ts';
 import { type LabOptions, readLabOptions, USAGE } from './lab/options.ts';
 import { labPage } from './lab/page.ts';
+import { readMoment } from './lab/read-moment.ts';
 import { headOf, labText } from './lab/report.ts';
 import type { LabGiven } from './lab/worker.ts';
 import { BUILT_IN, loadPlace, type PackPlace, type PlayableContent, playable } from './pack-place.ts';
@@ -92,18 +93,18 @@ async function* played(
   content: PlayableContent,
   experiment: Experiment,
 ): AsyncGenerator<LabGame> {
-  const seedOf = (i: number) => `${seed}-${i + 1}`;
+  const seedAt = (i: number) => seedOf(seed, i);
   const many = workers ?? workersFor(games);
   if (many > 1) {
     const given: LabGiven = { place: pack ?? BUILT_IN, experiment };
     const file = new URL('./lab/worker.ts', import.meta.url);
-    yield* inWorkers({ workers: many, file, given }, games, seedOf);
+    yield* inWorkers({ workers: many, file, given }, games, seedAt);
     return;
   }
   for (let i = 0; i < games; i++) {
     // Lets Ctrl+C be heard between two games.
     await setImmediate();
-    yield playLabGame(content, experiment, seedOf(i));
+    yield playLabGame(content, experiment, seedAt(i));
   }
 }
 

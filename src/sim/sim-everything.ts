@@ -1,10 +1,10 @@
-import { POLICIES } from '../bots/bot.ts';
 import { BotChance } from '../bots/chance.ts';
+import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
+import { POLICIES } from '../bots/policies.ts';
 import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
-import { isAiStep, type Reachable, stepsOf } from './sim-reached.ts';
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed

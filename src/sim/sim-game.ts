@@ -1,4 +1,6 @@
-import { makeBot, type Policy } from '../bots/bot.ts';
+import { DECISION_LIMIT, makeBot } from '../bots/bot.ts';
+import { type Reachable, reachedIn } from '../bots/lab/reached.ts';
+import type { Policy } from '../bots/policies.ts';
 import {
   type CardRef,
   defaultSetup,
@@ -11,11 +13,7 @@ import {
 } from '../engine/index.ts';
 import { faultsOf } from './sim-checks.ts';
 import { IdleWatch } from './sim-idle.ts';
-import { type Reachable, reachedIn } from './sim-reached.ts';
 import { rulesetFor } from './sim-ruleset.ts';
-
-/** Games longer than this are taken for endless. */
-export const DECISION_LIMIT = 20_000;
 
 export interface GamePlan {
   readonly encounter: string;

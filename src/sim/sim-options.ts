@@ -1,4 +1,4 @@
-import { POLICIES, type Policy } from '../bots/bot.ts';
+import { POLICIES, type Policy } from '../bots/policies.ts';
 import { rulesetFault } from './sim-ruleset.ts';
 
 /** Bad arguments: what was expected. Exit code 2. */

@@ -1,4 +1,5 @@
 import { BotChance } from '../bots/chance.ts';
+import { cardOfStep, type Reachable, reachedIn } from '../bots/lab/reached.ts';
 import {
   EFFECTS,
   type EncounterContent,
@@ -10,7 +11,6 @@ import {
 } from '../engine/index.ts';
 import { positionOf } from './cases/case-position.ts';
 import { parseCase } from './cases/parse-case.ts';
-import { cardOfStep, type Reachable, reachedIn } from './sim-reached.ts';
 
 /** Positions made up for one card before it is given up. */
 const TRIES = 1500;

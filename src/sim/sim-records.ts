@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Policy } from '../bots/bot.ts';
+import type { Policy } from '../bots/policies.ts';
 import type { EncounterContent, EncounterLog } from '../engine/index.ts';
 import { playGame } from './sim-game.ts';
 

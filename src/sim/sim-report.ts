@@ -1,7 +1,7 @@
+import { reachableIn } from '../bots/lab/reached.ts';
+import { wilson } from '../bots/lab/wilson.ts';
 import type { EncounterContent } from '../engine/index.ts';
 import type { PlayedGame } from './sim-game.ts';
-import { reachableIn } from './sim-reached.ts';
-import { wilson } from './wilson.ts';
 
 /** One line for one game. */
 export function gameLine(game: PlayedGame): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stepsOf } from '../../src/bots/lab/reached.ts';
 import { cloneState, type EncounterEvent, type Position, type Space } from '../../src/engine/index.ts';
 import { positionOf } from '../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
@@ -6,7 +7,6 @@ import { addGame, neverFollowed, noCoverage, planOf } from '../../src/sim/sim-ev
 import { playGame } from '../../src/sim/sim-game.ts';
 import { IdleWatch } from '../../src/sim/sim-idle.ts';
 import { stepsInPositions } from '../../src/sim/sim-positions.ts';
-import { stepsOf } from '../../src/sim/sim-reached.ts';
 import { caseCards } from '../support/cases.ts';
 import { gameContent } from '../support/games.ts';
 
@@ -81,7 +81,7 @@ test('AI steps that no game followed are told, card by card, with what of them w
 
 test('steps that games seldom come to are found in made-up positions', { timeout: 120_000 }, () => {
   const wanted = ['gevaudan/hunt', 'living-oblation/reach-out.1', 'common-silt-matron/mire.2'].map(
-    (step) => `AI step ${step}`,
+    (step) => `AI step ${step}` as const,
   );
   expect(stepsInPositions(gameContent, wanted, 's')).toEqual(new Set(wanted));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { reachableIn, reachedIn } from '../../src/bots/lab/reached.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { playGame } from '../../src/sim/sim-game.ts';
-import { reachableIn, reachedIn } from '../../src/sim/sim-reached.ts';
 import { neverReached } from '../../src/sim/sim-report.ts';
 
 const content = loadContent(readContentFolder('content'));

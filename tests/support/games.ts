@@ -1,4 +1,5 @@
-import { makeBot, type Policy } from '../../src/bots/bot.ts';
+import { makeBot } from '../../src/bots/bot.ts';
+import type { Policy } from '../../src/bots/policies.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import {

@@ -28,7 +28,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['table', 'packs', 'loadout', 'middara', 'game'],
+  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -46,6 +46,8 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
   'src/ui/': { files: ['src/ui/', 'src/stores/', 'src/words/', engineIndex], types: ['src/check/'] },
+  // The laboratory of the page: bots play there as they do at the command line.
+  'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
     files: ['src/stores/', 'src/content/index.ts', 'src/check/', engineIndex],
     types: ['src/words/'],

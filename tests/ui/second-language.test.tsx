@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { zipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
@@ -16,6 +16,7 @@ import { CREDITS } from '../../src/ui/icons/credits.ts';
 import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { bracketed, inBrackets } from '../support/bracketed.ts';
+import { labOnPage } from '../support/lab-on-page.ts';
 import { fewItems, HandTimer } from '../support/table-of-memory.ts';
 import { namesIn, unbracketed } from '../support/unbracketed.ts';
 import { walkPack } from '../support/walk.ts';
@@ -61,7 +62,7 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
 async function open(hash: string): Promise<void> {
   cleanup();
   window.location.hash = hash;
-  render(<App table={table} words={words} />);
+  render(<App table={table} words={words} lab={labOnPage()} />);
   await settle();
 }
 
@@ -224,6 +225,37 @@ test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000
   await unfold('.loadout-sum .number');
   expect(all('.fault').length).toBeGreaterThan(0);
   await press(saying(loadout.sheet.done));
+  expect([...faults]).toEqual([]);
+});
+
+test('the laboratory: before, at work, what came of it, a game that is over', {
+  timeout: 120_000,
+}, async () => {
+  await open('#/lab/nothing');
+  expect(document.body.textContent).toContain(words.ui.lab.unknown('nothing'));
+  read();
+  await open('#/lab/when-the-locks-opened');
+  read();
+  const games = all('.lab-games input')[0]!;
+  fireEvent.change(games, { target: { value: '0' } });
+  read();
+  fireEvent.change(games, { target: { value: '2' } });
+  await press(saying(words.ui.lab.start));
+  await waitFor(() => expect(all('[role=status]')[0]!.textContent).toMatch(/^\[Done:\]/), {
+    timeout: 60_000,
+  });
+  await press(all('.lab-never summary')[0]!);
+  expect(all('.lab-never li').length).toBeGreaterThan(0);
+  const { id } = await begin('training-yard', 'lab');
+  await table.idle();
+  await open(`#/lab/game/${id}`);
+  expect(document.body.textContent).toContain(words.ui.lab.fromGame('Evening', 0));
+  read();
+  playOn(new EagerBot('lab'), 4000);
+  await table.idle();
+  await open(`#/lab/game/${id}`);
+  expect(document.body.textContent).toContain(words.ui.lab.isOver('Evening'));
+  read();
   expect([...faults]).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Policy } from '../../bots/bot.ts';
+import type { Policy } from '../../bots/policies.ts';
 import type {
   EncounterContent,
   EncounterDefinition,

@@ -1,4 +1,4 @@
-import { POLICIES, type Policy } from '../../bots/bot.ts';
+import { POLICIES, type Policy } from '../../bots/policies.ts';
 import { UsageError } from '../sim-options.ts';
 
 export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--pack PLACE] [--workers N] [--out page.html]

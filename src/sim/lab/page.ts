@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
+import type { Numbers } from '../../bots/lab/numbers.ts';
 import { list, plotter, table, wholePage } from '../page.ts';
-import type { Numbers } from './numbers.ts';
-import { MEANS, meanText, percent } from './report.ts';
+import { endText, failedText, MEANS, meanText, percent } from './report.ts';
 
 const COLOURS = { domain: ['won', 'lost'], range: ['#3b7a57', '#a63d40'], legend: false } as const;
 
@@ -36,7 +36,7 @@ export function labPage(head: string, numbers: Numbers): string {
         `${won} (${percent(won / Math.max(1, games))}; 95 % sure: ${bounds.map(percent).join(' to ')})`,
       ],
       ['lost', String(lost)],
-      ...ends.map(([end, n]) => [end, String(n)] as const),
+      ...ends.map((end) => [endText(end), String(end.games)] as const),
       ...Object.entries(MEANS).map(
         ([name, words]) => [`mean ${words}`, meanText(means[name as keyof typeof MEANS])] as const,
       ),
@@ -60,7 +60,7 @@ ${drawn('Damage dealt to each Adventurer in a game, mean with 95 % bounds', {
 <h2>Never met</h2>
 <p>${never.length === 0 ? `Nothing: all ${reachable}` : `${never.length} of ${reachable}`} objectives, achievements, totems, AI steps and loot.</p>
 ${list(never)}
-${failed.length === 0 ? '' : `<h2>Failed</h2>${list(failed)}`}`,
+${failed.length === 0 ? '' : `<h2>Failed</h2>${list(failed.map(failedText))}`}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Experiment } from './lab-game.ts';
-import type { Mean, Numbers } from './numbers.ts';
+import type { Experiment } from '../../bots/lab/experiment.ts';
+import type { Mean, Numbers } from '../../bots/lab/numbers.ts';
 
 /** What was played, in a line: for the terminal and the page. */
 export const headOf = ({ encounter, bot, moment }: Experiment, games: number, seed: string): string =>
@@ -20,6 +20,13 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 export const meanText = ({ mean, bounds }: Mean): string =>
   `${mean.toFixed(2)} (${bounds.map((bound) => bound.toFixed(2)).join(' to ')})`;
 
+/** How games ended, `won: ID`. */
+export const endText = ({ outcome }: Numbers['ends'][number]): string =>
+  outcome ? `${outcome.result}: ${outcome.condition}` : 'unfinished';
+
+export const failedText = ({ seed, decision, message }: Numbers['failed'][number]): string =>
+  `seed ${seed}: ${message === null ? `no end after ${decision} decisions` : `decision ${decision}: ${message}`}`;
+
 /** All of it as lines; bounds hold 19 times in 20. */
 export function labText(head: string, numbers: Numbers): string {
   const { games, won, lost, bounds, ends, means, adventurers, rounds, reachable, never, failed } = numbers;
@@ -27,7 +34,9 @@ export function labText(head: string, numbers: Numbers): string {
   return [
     head,
     `won ${won} of ${games} (${share(won)}; 95 % sure: ${bounds.map(percent).join(' to ')})   lost ${lost} (${share(lost)})`,
-    ...ends.map(([end, n]) => `  ${end.padEnd(28)} ${String(n).padStart(6)}  ${share(n)}`),
+    ...ends.map(
+      (end) => `  ${endText(end).padEnd(28)} ${String(end.games).padStart(6)}  ${share(end.games)}`,
+    ),
     ...Object.entries(MEANS).map(
       ([name, words]) => `mean ${words.padEnd(24)} ${meanText(means[name as keyof typeof MEANS])}`,
     ),
@@ -40,6 +49,6 @@ export function labText(head: string, numbers: Numbers): string {
       ? `reached: all ${reachable} objectives, achievements, totems, AI steps and loot`
       : `reached: ${reachable - never.length} of ${reachable} objectives, achievements, totems, AI steps and loot; never:`,
     ...never.map((one) => `  ${one}`),
-    ...failed.map((one) => `FAILED ${one}`),
+    ...failed.map((one) => `FAILED ${failedText(one)}`),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import Tinypool from 'tinypool';
+import type { Experiment } from '../../bots/lab/experiment.ts';
+import { type LabGame, playLabGame } from '../../bots/lab/lab-game.ts';
 import { loadPlace, type PlayableContent, playable } from '../pack-place.ts';
-import { type Experiment, type LabGame, playLabGame } from './lab-game.ts';
 
 /** What every worker of the laboratory is told once. */
 export interface LabGiven {

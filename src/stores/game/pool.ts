@@ -46,6 +46,8 @@ export interface TaskOptions<J> {
 export interface Pool<J> {
   /** Throws TaskStopped, TaskDropped, or what the work threw. */
   ask<K extends keyof J>(job: K, given: Given<J, K>, options?: TaskOptions<J>): Promise<Result<J, K>>;
+  /** So many it works on at once; more wait. Fewer when threads do not come up. */
+  readonly atOnce: number;
 }
 
 export interface PoolDeps<J> {
@@ -210,6 +212,9 @@ export function createPool<J>({ thread, page, timer, size }: PoolDeps<J>): Pool<
   }
 
   return {
+    get atOnce() {
+      return most;
+    },
     ask: <K extends keyof J>(job: K, given: Given<J, K>, options: TaskOptions<J> = {}) =>
       new Promise<Result<J, K>>((done, failed) => {
         if (options.signal?.aborted) {

@@ -34,6 +34,10 @@ export const useAddress = (): Address => addressOf(useSyncExternalStore(listen, 
 export const hashTo = (screen: string, rest = ''): string =>
   `#/${screen}${rest ? `/${encodeURIComponent(rest)}` : ''}`;
 
+/** The laboratory: of an encounter, or of where a game stands. */
+export const hashToLab = (of: { readonly encounter: string } | { readonly game: string }): string =>
+  'game' in of ? `${hashTo('lab')}/game/${encodeURIComponent(of.game)}` : hashTo('lab', of.encounter);
+
 export function goTo(screen: string, rest = ''): void {
   window.location.hash = hashTo(screen, rest);
 }

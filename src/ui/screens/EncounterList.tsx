@@ -1,7 +1,7 @@
 import PackIcon from '~icons/game-icons/knapsack';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { hashTo } from '../hooks/use-route.ts';
+import { hashTo, hashToLab } from '../hooks/use-route.ts';
 
 interface Props {
   readonly encounters: readonly EncounterSummary[];
@@ -47,13 +47,18 @@ function Encounters({
               ))}
               <span className="chip">{words.waysToWin(waysToWin)}</span>
             </p>
-            <a
-              className="btn btn-primary"
-              href={hashTo('set-up', id)}
-              aria-label={words.setUpEncounter(name)}
-            >
-              {words.setUp}
-            </a>
+            <p className="encounter-ways">
+              <a
+                className="btn btn-primary"
+                href={hashTo('set-up', id)}
+                aria-label={words.setUpEncounter(name)}
+              >
+                {words.setUp}
+              </a>
+              <a className="encounter-lab" href={hashToLab({ encounter: id })} aria-label={words.labOf(name)}>
+                {words.lab}
+              </a>
+            </p>
           </li>
         ))}
       </ul>

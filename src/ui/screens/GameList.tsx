@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { hashTo } from '../hooks/use-route.ts';
+import { hashTo, hashToLab } from '../hooks/use-route.ts';
 
 interface Props {
   readonly words: HomeWords['games'];
@@ -52,6 +52,15 @@ function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
         <a className="btn btn-small" href={hashTo('watch', game.id)} aria-label={words.watchGame(game.name)}>
           {words.watch}
         </a>
+        {!game.result && (
+          <a
+            className="btn btn-small btn-quiet"
+            href={hashToLab({ game: game.id })}
+            aria-label={words.labOfGame(game.name)}
+          >
+            {words.lab}
+          </a>
+        )}
         {asked ? (
           <button
             type="button"

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import { goTo } from '../hooks/use-route.ts';
+import { goTo, hashToLab } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
@@ -88,6 +88,9 @@ function SetUp({ encounter, missing }: SetUpProps) {
       <header className="set-up-head">
         <a className="btn btn-quiet btn-small" href="#/">
           {words.toGames}
+        </a>
+        <a className="btn btn-quiet btn-small set-up-lab" href={hashToLab({ encounter: encounter.id })}>
+          {words.lab}
         </a>
         <h1>{encounter.name}</h1>
         <EncounterChoice chosen={encounter.id} />

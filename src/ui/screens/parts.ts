@@ -5,6 +5,7 @@ export const SET_UP = part(async () => (await import('./SetUpScreen.tsx')).SetUp
 export const PLAY = part(async () => (await import('./PlayScreen.tsx')).PlayScreen);
 export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).ReplayScreen);
 export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
+export const LAB = part(async () => (await import('./LabScreen.tsx')).LabScreen);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -13,6 +14,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['play', PLAY],
   ['watch', WATCH],
   ['link', LINK],
+  ['lab', LAB],
   ['', PACKS],
 ]);
 

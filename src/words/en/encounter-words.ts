@@ -16,6 +16,7 @@ import {
   revealText,
   triggerText,
 } from './cards/encounter-text.ts';
+import { line } from './cards/parts.ts';
 import { wordOf } from './content.ts';
 import { type HiddenPlace, hiddenText, revealOf } from './tell/encounter-texts.ts';
 import { figureName } from './tell/names.ts';
@@ -151,6 +152,22 @@ export function listAchievements({ encounter, cards, state }: Position): Achieve
     when: triggerText(when, words),
     completed: state.done.includes(id),
   }));
+}
+
+/** A part of the encounter as whoever wrote it knows it: an Objective with when it comes about, a token with its place. */
+export function partWords(
+  { encounter, cards }: Position,
+  { is, id }: { readonly is: 'objective' | 'achievement' | 'totem' | 'loot'; readonly id: string },
+): Words {
+  if (is === 'totem') return line`The ${id === 'random' ? 'unknown' : wordOf(id)} Totem`;
+  if (is === 'loot') {
+    const token = encounter.tokens.find((one) => one.id === id);
+    return line`The ${wordOf(token?.colour ?? '')} Loot token at ${token?.at.join(',') ?? ''}`;
+  }
+  const objectives = is === 'objective' ? encounter.objectives : encounter.achievements;
+  const when = objectives?.find((one) => one.id === id)?.when;
+  const kind = is === 'objective' ? 'Objective' : 'Achievement';
+  return when ? line`${kind}: ${triggerText(when, wordsOf(encounter, cards))}` : [{ text: kind }];
 }
 
 /** The Currents of the board as it lies, a sentence for each kind. */

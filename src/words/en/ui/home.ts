@@ -37,6 +37,8 @@ export const games = {
   lookAtGame: (name: string) => `Look at ${name}`,
   watch: 'Watch',
   watchGame: (name: string) => `Watch ${name}`,
+  lab: 'Laboratory',
+  labOfGame: (name: string) => `Laboratory: bots play on from ${name}`,
   delete: 'Delete',
   deleteGame: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
@@ -50,4 +52,6 @@ export const encounters = {
   waysToWin: (n: number) => `${points(n, 'way')} to win`,
   setUp: 'Set up',
   setUpEncounter: (name: string) => `Set up ${name}`,
+  lab: 'Laboratory',
+  labOf: (name: string) => `Laboratory: bots play ${name}`,
 };

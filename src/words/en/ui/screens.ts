@@ -172,6 +172,7 @@ export const setUp = {
   unknown: (encounter: string) =>
     `There is no encounter “${encounter.slice(0, 80)}” in what is loaded. Load the pack it comes from on the start page, or play the one below.`,
   toGames: '← To the games',
+  lab: 'Laboratory: let bots play it',
   encounter: 'Encounter',
   notSet: (why: string) => `The table could not be set: ${why}`,
   atTheTable: 'At the table',

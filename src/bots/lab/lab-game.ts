@@ -1,22 +1,16 @@
-import { makeBot, type Policy } from '../../bots/bot.ts';
 import {
   defaultSetup,
   type EncounterContent,
   EncounterSession,
   type FigureId,
   type Outcome,
+  type Prompt,
 } from '../../engine/index.ts';
-import { DECISION_LIMIT } from '../sim-game.ts';
-import { type Reachable, reachedIn } from '../sim-reached.ts';
-import { type Moment, sessionFrom } from './moment.ts';
-
-/** What is played again and again. */
-export interface Experiment {
-  readonly encounter: string;
-  readonly bot: Policy;
-  /** Absent: from the set-up. */
-  readonly moment?: Moment;
-}
+import { DECISION_LIMIT, makeBot } from '../bot.ts';
+import { BotChance } from '../chance.ts';
+import type { Experiment } from './experiment.ts';
+import { sessionFrom } from './moment.ts';
+import { lootOf, type Reachable, reachedIn } from './reached.ts';
 
 /** What came of one game, from the moment on. */
 export interface LabGame {
@@ -33,11 +27,23 @@ export interface LabGame {
   /** Combatant cards met. */
   readonly met: readonly string[];
   readonly reached: ReadonlySet<Reachable>;
-  readonly fault: string | null;
+  readonly fault: LabFault | null;
 }
 
-/** Plays one game to its end: the same seed, the same game. */
-export function playLabGame(content: EncounterContent, experiment: Experiment, seed: string): LabGame {
+/** What broke it off. */
+export interface LabFault {
+  /** Decisions before it. */
+  readonly decision: number;
+  /** What the rules threw; null: it came to no end. */
+  readonly message: string | null;
+}
+
+/** Plays one game to its end: the same seed, the same game. It may be left between two decisions. */
+export function* labGame(
+  content: EncounterContent,
+  experiment: Experiment,
+  seed: string,
+): Generator<void, LabGame, unknown> {
   const { encounter, bot: policy, moment } = experiment;
   const session = moment
     ? sessionFrom(moment, seed, content)
@@ -46,14 +52,21 @@ export function playLabGame(content: EncounterContent, experiment: Experiment, s
   const begun = session.events.length;
   const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
   const bot = makeBot(policy, seed);
-  let fault: string | null = null;
+  // A game whose players roll real dice (p.5): here somebody else rolls them, whatever the bot would like.
+  const dice = new BotChance(`${seed}/dice`);
+  const answer = ({ kind, options }: Prompt): string =>
+    kind === 'die-face' ? options[dice.below(options.length)]!.id : bot.choose(session);
+  let fault: LabFault | null = null;
   try {
     while (session.pending && fault === null) {
-      if (session.decisions.length < DECISION_LIMIT) session.decide(bot.choose(session));
-      else fault = `no end after ${DECISION_LIMIT} decisions`;
+      const decision = session.decisions.length;
+      if (decision < DECISION_LIMIT) session.decide(answer(session.pending));
+      else fault = { decision, message: null };
+      yield;
     }
   } catch (error) {
-    fault = `decision ${session.decisions.length}: ${error instanceof Error ? error.message : String(error)}`;
+    const message = error instanceof Error ? error.message : String(error);
+    fault = { decision: session.decisions.length, message };
   }
   const events = moment ? session.events.slice(begun) : session.events;
   const { figures, outcome, clock, loot } = session.state;
@@ -78,10 +91,15 @@ export function playLabGame(content: EncounterContent, experiment: Experiment, s
   };
 }
 
+/** The same where nothing waits. */
+export function playLabGame(content: EncounterContent, experiment: Experiment, seed: string): LabGame {
+  const game = labGame(content, experiment, seed);
+  let step = game.next();
+  while (!step.done) step = game.next();
+  return step.value;
+}
+
 const lootIn = (events: EncounterSession['events']): Reachable[] =>
   events.flatMap((event) =>
     event.type === 'boardTokenRemoved' && event.how === 'opened' ? [lootOf(event.token)] : [],
   );
-
-/** A Loot token of the encounter that somebody opens. */
-export const lootOf = (token: string): Reachable => `loot ${token}`;

@@ -5,17 +5,22 @@ import type {
   EncounterContent,
   EncounterEvent,
   FigureId,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 
 /**
  * Something that a game may come to: `objective winch`, `AI step gate-hound/bite`, or of a step an attack, spell or
  * move that found somebody or some space, `AI step gate-hound/bite.2`.
  */
-export type Reachable = string;
+export type Reachable = `${Place | 'AI step'} ${string}`;
+
+/** A part of the encounter: an Objective, an Achievement or a Loot token by its id, a Totem by its colour. */
+type Place = 'objective' | 'achievement' | 'totem' | 'loot';
 
 const objective = (id: string): Reachable => `objective ${id}`;
 const achievement = (id: string): Reachable => `achievement ${id}`;
 const totem = (colour: string): Reachable => `totem ${colour}`;
+/** A Loot token of the encounter that somebody opens. */
+export const lootOf = (token: string): Reachable => `loot ${token}`;
 const AI_STEP = 'AI step ';
 /** `step` with the number of an instruction behind it, or without. */
 const aiStep = (card: CardRef, step: string): Reachable => `${AI_STEP}${card}/${step}`;
@@ -24,6 +29,27 @@ export const isAiStep = (one: Reachable): boolean => one.startsWith(AI_STEP);
 
 /** Whose AI step it is. */
 export const cardOfStep = (step: Reachable): CardRef => step.slice(AI_STEP.length, step.indexOf('/'));
+
+/** What it stands for, to be said in words. `instruction` is as the rules know it: `bite.2`. */
+export type Reached =
+  | { readonly is: Place; readonly id: string }
+  | {
+      readonly is: 'step';
+      readonly card: CardRef;
+      readonly step: string;
+      readonly instruction: string | null;
+    };
+
+export function whatIs(one: Reachable): Reached {
+  if (isAiStep(one)) {
+    const card = cardOfStep(one);
+    const whole = one.slice(AI_STEP.length + card.length + 1);
+    const step = whole.replace(/\.\d+$/, '');
+    return { is: 'step', card, step, instruction: step === whole ? null : whole };
+  }
+  const space = one.indexOf(' ');
+  return { is: one.slice(0, space) as Place, id: one.slice(space + 1) };
+}
 
 /** What came about in a game; `cards` are those of its figures as it began. */
 export function reachedIn(

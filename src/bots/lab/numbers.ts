@@ -1,7 +1,7 @@
-import type { EncounterContent } from '../../engine/index.ts';
-import { type Reachable, reachableIn } from '../sim-reached.ts';
-import { wilson } from '../wilson.ts';
-import { type LabGame, lootOf } from './lab-game.ts';
+import type { EncounterContent, Outcome } from '../../engine/index.ts';
+import type { LabFault, LabGame } from './lab-game.ts';
+import { lootOf, type Reachable, reachableIn } from './reached.ts';
+import { wilson } from './wilson.ts';
 
 /** A mean and the bounds within which the true one lies 19 times in 20 (nearly: by the normal distribution). */
 export interface Mean {
@@ -16,8 +16,8 @@ export interface Numbers {
   readonly lost: number;
   /** Bounds of the true share of games won. */
   readonly bounds: readonly [number, number];
-  /** How they ended, `won: ID`, most often first. */
-  readonly ends: readonly (readonly [string, number])[];
+  /** How they ended, most often first; null: they did not. */
+  readonly ends: readonly { readonly outcome: Outcome | null; readonly games: number }[];
   /** Games that ended in each round. */
   readonly rounds: readonly { readonly round: number; readonly won: number; readonly lost: number }[];
   readonly means: Readonly<Record<'rounds' | 'decisions' | 'gold' | 'fallen' | 'taken' | 'dealt', Mean>>;
@@ -30,16 +30,17 @@ export interface Numbers {
   /** All that games may come to, and what none did. */
   readonly reachable: number;
   readonly never: readonly Reachable[];
-  readonly failed: readonly string[];
+  readonly failed: readonly (LabFault & { readonly seed: string })[];
 }
 
 /** Adds up games of one experiment. */
 export function numbersOf(content: EncounterContent, encounter: string, games: readonly LabGame[]): Numbers {
   const count = (result: string, of = games) => of.filter(({ outcome }) => outcome?.result === result).length;
-  const ends = new Map<string, number>();
+  const ends = new Map<string, { outcome: Outcome | null; games: number }>();
   for (const { outcome } of games) {
     const end = outcome ? `${outcome.result}: ${outcome.condition}` : 'unfinished';
-    ends.set(end, (ends.get(end) ?? 0) + 1);
+    const known = ends.get(end) ?? { outcome, games: 0 };
+    ends.set(end, { ...known, games: known.games + 1 });
   }
   const rounds = [...new Set(games.map((game) => game.rounds))].sort((a, b) => a - b);
   const reached = new Set(games.flatMap((game) => [...game.reached]));
@@ -55,7 +56,7 @@ export function numbersOf(content: EncounterContent, encounter: string, games: r
     won: count('won'),
     lost: count('lost'),
     bounds: wilson(count('won'), games.length),
-    ends: [...ends].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)),
+    ends: [...ends].sort(([a, n], [b, m]) => m.games - n.games || (a < b ? -1 : 1)).map(([, end]) => end),
     rounds: rounds.map((round) => {
       const of = games.filter((game) => game.rounds === round);
       return { round, won: count('won', of), lost: count('lost', of) };
@@ -75,7 +76,7 @@ export function numbersOf(content: EncounterContent, encounter: string, games: r
     }),
     reachable: reachable.length,
     never: reachable.filter((one) => !reached.has(one)),
-    failed: games.flatMap(({ seed, fault }) => (fault === null ? [] : [`seed ${seed}: ${fault}`])),
+    failed: games.flatMap(({ seed, fault }) => (fault === null ? [] : [{ ...fault, seed }])),
   };
 }
 

@@ -1,0 +1,24 @@
+import type { Experiment } from '../../bots/lab/experiment.ts';
+import { type LabGame, labGame } from '../../bots/lab/lab-game.ts';
+import type { EncounterContent } from '../../engine/index.ts';
+
+/** The part of the laboratory that is done on another thread. */
+export interface LabWork {
+  /** What is played, told once. */
+  experiment(content: EncounterContent, experiment: Experiment): void;
+  /** One game of it: the same seed, the same game. */
+  labGame(seed: string): Generator<void, LabGame, unknown>;
+}
+
+export function createLabWork(): LabWork {
+  let told: readonly [EncounterContent, Experiment] | null = null;
+  return {
+    experiment(content, experiment) {
+      told = [content, experiment];
+    },
+    labGame(seed) {
+      if (!told) throw new Error('a game without an experiment');
+      return labGame(...told, seed);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+interface BoundsProps {
+  readonly value: number;
+  readonly bounds: readonly [number, number];
+  /** The right end of the bar. */
+  readonly most: number;
+}
+
+/** A value on the line between its bounds; the numbers stand beside it. */
+export function Bounds({ value, bounds: [low, high], most }: BoundsProps) {
+  const at = (x: number) => (100 * Math.min(x, most)) / Math.max(most, Number.EPSILON);
+  return (
+    <svg className="lab-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="lab-bar-ground" y="4" width="100" height="2" />
+      <rect
+        className="lab-bar-bounds"
+        x={at(low)}
+        y="2"
+        width={Math.max(0.6, at(high) - at(low))}
+        height="6"
+      />
+      <rect
+        className="lab-bar-value"
+        x={Math.min(98.8, Math.max(0, at(value) - 0.6))}
+        width="1.2"
+        height="10"
+      />
+    </svg>
+  );
+}
+
+interface GamesProps {
+  readonly won: number;
+  readonly lost: number;
+  /** As many games fill the bar. */
+  readonly most: number;
+}
+
+/** Games won, and behind them those lost. */
+export function GamesBar({ won, lost, most }: GamesProps) {
+  const wide = (n: number) => (100 * n) / Math.max(1, most);
+  return (
+    <svg className="lab-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="lab-bar-won" y="1" width={wide(won)} height="8" />
+      <rect className="lab-bar-lost" x={wide(won)} y="1" width={wide(lost)} height="8" />
+    </svg>
+  );
+}

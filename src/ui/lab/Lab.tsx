@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { EncounterSession } from '../../engine/index.ts';
+import type { LabState, Moment } from '../../stores/lab/lab-run.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { type LabChoice, LabForm } from './LabForm.tsx';
+import { LabNever } from './LabNever.tsx';
+import { LabNumbers } from './LabNumbers.tsx';
+import { LabProgress } from './LabProgress.tsx';
+import { useLabRun } from './use-lab-run.ts';
+import './lab.css';
+
+interface Props {
+  /** Where every game begins: at a set-up, or at a moment. */
+  readonly session: EncounterSession;
+  readonly moment?: Moment;
+  /** What it begins from, in words. */
+  readonly from: string;
+  /** The way to what it is of. */
+  readonly way: ReactNode;
+}
+
+const all = (state: LabState): LabState => state;
+
+/** Games of an encounter, or on from a moment, by a bot: what is chosen, how far it is, what came of it. */
+export function Lab({ session, moment, from, way }: Props) {
+  const words = useWords().ui.lab;
+  const run = useLabRun();
+  const state = useStore(run.store, all);
+  const { position } = session;
+  const { encounter, cards } = position;
+  const { numbers, givenUp, broken, status } = state;
+
+  function start({ bot, games, seed }: LabChoice) {
+    const content = { cards, encounters: { [encounter.id]: encounter } };
+    const experiment = { encounter: encounter.id, bot, ...(moment ? { moment } : {}) };
+    run.start({ content, experiment, games, seed });
+  }
+
+  return (
+    <main className="lab">
+      <header className="lab-head">
+        <nav>
+          <a className="btn btn-quiet btn-small" href="#/">
+            {words.toGames}
+          </a>
+          {way}
+        </nav>
+        <p className="label">{words.title}</p>
+        <h1>{encounter.name}</h1>
+        <p>{from}</p>
+        <p>{words.about}</p>
+      </header>
+      <LabForm running={status === 'running'} onStart={start} onStop={run.stop} />
+      <LabProgress state={state} />
+      {broken !== null && <Notice title={words.broken(broken)} />}
+      {givenUp.length > 0 && <Notice title={words.givenUp(givenUp)} />}
+      {numbers && numbers.failed.length > 0 && (
+        <Notice title={words.failures(numbers.failed.length)}>
+          <ul>
+            {numbers.failed.map((one) => (
+              <li key={one.seed}>{words.failed(one)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {numbers && (
+        <>
+          <div className="lab-numbers">
+            <LabNumbers numbers={numbers} position={position} />
+          </div>
+          <LabNever numbers={numbers} position={position} />
+        </>
+      )}
+    </main>
+  );
+}

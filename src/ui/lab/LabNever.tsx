@@ -1,0 +1,88 @@
+import type { Position } from '../../engine/index.ts';
+import { type Numbers, type Reached, whatIs } from '../../stores/lab/lab-run.ts';
+import { Sentence } from '../cards/CardText.tsx';
+import { useWords } from '../hooks/use-words.ts';
+
+interface Props {
+  readonly numbers: Pick<Numbers, 'never' | 'reachable'>;
+  readonly position: Position;
+}
+
+type Step = Extract<Reached, { is: 'step' }>;
+type Part = Exclude<Reached, Step>;
+
+/** What no game came to, by name; folded, since it tells what an encounter hides. */
+export function LabNever({ numbers: { never, reachable }, position }: Props) {
+  const { ui, encounter } = useWords();
+  const words = ui.lab;
+  const title = words.never(never.length, reachable);
+  if (never.length === 0) return <p className="lab-part panel">{title}</p>;
+  const all = never.map(whatIs);
+  const parts = all.filter((one): one is Part => one.is !== 'step');
+  const steps = all.filter((one): one is Step => one.is === 'step');
+  return (
+    <details className="lab-part lab-never panel">
+      <summary>
+        {title} <small>{words.tellsAll}</small>
+      </summary>
+      {parts.length > 0 && (
+        <section>
+          <h3>{words.onTheBoard}</h3>
+          <ul>
+            {parts.map((one) => (
+              <li key={`${one.is} ${one.id}`}>
+                <Sentence parts={encounter.partWords(position, one)} plain />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {[...new Set(steps.map(({ card }) => card))].map((card) => (
+        <NeverOf
+          key={card}
+          card={card}
+          steps={steps.filter((one) => one.card === card)}
+          position={position}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** Of a card: steps never followed, and of those that were the instructions never carried out. */
+function NeverOf({
+  card,
+  steps,
+  position: { cards },
+}: {
+  card: string;
+  steps: readonly Step[];
+  position: Position;
+}) {
+  const { cards: words } = useWords();
+  const instructionsOf = (id: string): string[] =>
+    (cards.combatants[card]?.ai.find((step) => step.id === id)?.do ?? []).map((_, i) =>
+      words.instructionWords(cards, card, `${id}.${i + 1}`),
+    );
+  const whole = new Set(steps.flatMap(({ step, instruction }) => (instruction === null ? [step] : [])));
+  return (
+    <section>
+      <h3>{cards.combatants[card]?.name ?? card}</h3>
+      <ul>
+        {steps.map(({ step, instruction }) =>
+          instruction === null ? (
+            <li key={step}>
+              {words.questionWords(cards, card, step)} {instructionsOf(step).join('; ')}
+            </li>
+          ) : (
+            !whole.has(step) && (
+              <li key={instruction}>
+                {words.questionWords(cards, card, step)} {words.instructionWords(cards, card, instruction)}
+              </li>
+            )
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
