@@ -14,10 +14,12 @@ const CLOSED: readonly RegExp[] = [
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
+  /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   // made of `dieColour`, and of numbers
   /^(colours|style)$/,
-  // addresses of this page: encoded in `hashTo`; a table of our own in the credits
+  // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
+  /^hashToLab\(\{ (encounter|game): [\w.]+ \}\)$/,
   /^credit\.address$/,
   // an icon by the name it has in `icons/index.ts`
   /^place$/,
