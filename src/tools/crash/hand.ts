@@ -53,8 +53,9 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     const back = pick(12) === 0;
     const wished = wish.flatMap((one) => buttons.find((button) => one.test(button.dataset.option!)) ?? []);
     const button = wished[0] ?? buttons[pick(buttons.length)]!;
+    // Heard before it is done: else a busy machine kills the page between the two, and what is kept looks like another.
+    await say(back ? { did: 'undo' } : { did: 'decide', option: button.dataset.option });
     const changed = change();
-    void say(back ? { did: 'undo' } : { did: 'decide', option: button.dataset.option });
     if (back) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
     else button.click();
     if (!(await changed)) continue;
