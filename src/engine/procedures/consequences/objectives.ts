@@ -1,5 +1,5 @@
 import { isSameSpace } from '../../model/board.ts';
-import type { EncounterDefinition, EndCondition } from '../../model/encounter.ts';
+import type { EndCondition } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import { term } from '../../model/messages/cause.ts';
@@ -32,7 +32,7 @@ export function checkEndConditions(table: Table, at: EndedBy = {}): void {
     moment.look = true;
     return;
   }
-  const conditions = lostFirst(table.encounter.endConditions, table.encounter);
+  const conditions = lostFirst(table.encounter.endConditions);
   const met = conditions.find((one) => isMet(table, one, at.turnOf));
   // Only to be won against: what counts rounds alone waits until the round's end is told.
   const instead =
@@ -44,7 +44,7 @@ export function checkEndConditions(table: Table, at: EndedBy = {}): void {
 const isLostByRound = ({ state }: Position, { result, when }: EndCondition): boolean =>
   result === 'lost' && when.is === 'rounds-passed' && state.clock.round >= when.rounds;
 
-const lostFirst = keptBy((conditions: readonly EndCondition[], _: EncounterDefinition) =>
+const lostFirst = keptBy((conditions: readonly EndCondition[]) =>
   [...conditions].sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost')),
 );
 

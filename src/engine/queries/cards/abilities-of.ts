@@ -109,7 +109,7 @@ export interface HeldSymbolAbility {
 /** Symbol abilities a figure may buy in its attack, in printed order (D5). */
 export function listSymbolAbilities(cards: CardIndex, figure: Figure): readonly HeldSymbolAbility[] {
   const combatant = cards.combatants[figure.card];
-  return combatant ? fromCombatant(combatant, cards) : fromCards(figure.cards, cards);
+  return combatant ? fromCombatant(combatant) : fromCards(figure.cards, cards);
 }
 
 const fromCards = keptBy((lying: readonly CardInstance[], cards: CardIndex): readonly HeldSymbolAbility[] => {
@@ -129,7 +129,7 @@ const fromCards = keptBy((lying: readonly CardInstance[], cards: CardIndex): rea
   });
 });
 
-const fromCombatant = keptBy((card: CombatantCard, _: CardIndex): readonly HeldSymbolAbility[] =>
+const fromCombatant = keptBy((card: CombatantCard): readonly HeldSymbolAbility[] =>
   card.symbolAbilities.map((ability) => ({
     key: `${card.id}/${ability.id}`,
     cause: symbolsCause({ type: 'combatant', ref: card.id, face: 'front' }, ability.id),

@@ -48,7 +48,7 @@ const onCard = keptBy((card: CardInstance, cards: CardIndex) =>
 );
 const lyingWith = lyingUnder((card, cards) => onCard(card, cards).with);
 const lyingOf = lyingUnder((card, cards) => onCard(card, cards).of);
-const grantedBy = keptBy((granted: NonNullable<Figure['granted']>, _: CardIndex) =>
+const grantedBy = keptBy((granted: NonNullable<Figure['granted']>) =>
   indexed(passivesOn(grantedAbilities({ granted }, 'passive'))),
 );
 const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex) =>
@@ -58,14 +58,14 @@ const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex
 /** The modifiers with that field that the PASSIVE abilities before a figure have for the figure itself. */
 export function passivesWith(cards: CardIndex, figure: Figure, field: ModifierField): readonly Passive[] {
   const lying = lyingWith(figure.cards, cards, field);
-  const more = figure.granted && grantedBy(figure.granted, cards).with.get(field);
+  const more = figure.granted && grantedBy(figure.granted).with.get(field);
   return more ? [...lying, ...more] : lying;
 }
 
 /** Those of them that change one value. */
 export function passivesOf(cards: CardIndex, figure: Figure, stat: Stat): readonly Passive[] {
   const lying = lyingOf(figure.cards, cards, stat);
-  const more = figure.granted && grantedBy(figure.granted, cards).of.get(stat);
+  const more = figure.granted && grantedBy(figure.granted).of.get(stat);
   return more ? [...lying, ...more] : lying;
 }
 

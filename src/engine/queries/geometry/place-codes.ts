@@ -18,7 +18,6 @@ export const OFF_BOARD = (NO_ROOM_VOID << ROOM_SHIFT) | (1 << LEVEL_SHIFT);
 
 export const roomOf = (place: number): number => (place >> ROOM_SHIFT) & 3;
 export const holdsAlly = (place: number): boolean => (place & ALLY_THERE) !== 0;
-export const holdsOpponent = (place: number): boolean => (place & OPPONENT_THERE) !== 0;
 export const isOccupied = (place: number): boolean => (place & (ALLY_THERE | OPPONENT_THERE)) !== 0;
 export const levelOfPlace = (place: number): number => (place >> LEVEL_SHIFT) & 7;
 /** TERRAIN_CODE the whole base is under, or MIXED (M9). */
