@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listWays } from '../../src/engine/ai/ways.ts';
 import { cloneState, type EncounterState, listStanding, type Position } from '../../src/engine/index.ts';
 import { stateWith } from '../../src/engine/model/with.ts';
-import { answers } from '../support/all-answers.ts';
+import { answers, told } from '../support/all-answers.ts';
 import { drive, gameContent, newGame } from '../support/games.ts';
 import { seededRandom } from '../support/random-boards.ts';
 
@@ -48,7 +48,7 @@ function answered(position: Position, nth: number): unknown {
   try {
     const standing = listStanding(position.state);
     const mover = standing[nth % standing.length];
-    return [answers(position, false), mover && listWays(position, mover, { jump: 2 })];
+    return [answers(position, false), mover && listWays(position, mover, { jump: 2 }).map(told)];
   } catch (error) {
     return String(error);
   }

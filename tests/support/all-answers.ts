@@ -16,6 +16,17 @@ import {
   movementOf,
   staminaOf,
 } from '../../src/engine/queries/figures/stats.ts';
+import type { Way } from '../../src/engine/queries/geometry/ways.ts';
+
+/** A way, put together. */
+export const told = ({ end, cost, breaks, jumps, steps, path }: Way) => ({
+  end,
+  cost,
+  breaks,
+  jumps,
+  steps,
+  path,
+});
 
 /** Every number and way that is kept between two events (`model/kept.ts`, `model/moment.ts`), as it is answered now. */
 export function answers(position: Position, withWays: boolean): unknown {
@@ -34,7 +45,7 @@ export function answers(position: Position, withWays: boolean): unknown {
       seen: listStanding(position.state).map((other) => isInSight(position, figure, other)),
       occupants: occupantsFor(position, figure),
       reach: reachFor(position, figure, 4).map(({ space, cost }) => [...space, cost]),
-      ways: withWays ? [null, 2].map((jump) => listWays(position, figure, { jump })) : [],
+      ways: withWays ? [null, 2].flatMap((jump) => listWays(position, figure, { jump }).map(told)) : [],
     };
   });
 }
