@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { keptBy } from '../../model/kept.ts';
+import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
@@ -45,7 +45,7 @@ const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatan
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
 
 /** The board with all who stand on it, each with the bit of its side. */
-const fieldOf = keptBy((figures: readonly Figure[], board: Board): SightField => {
+const fieldOf = keptLately((figures: readonly Figure[], board: Board): SightField => {
   const grid = gridOf(board);
   const codes = grid.sight.slice();
   let standing = 0;
