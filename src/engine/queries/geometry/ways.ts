@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { areBasesAdjacent } from './adjacency.ts';
-import { baseSpaces, gridOf, isOnGrid, levelOfBase } from './board-grid.ts';
+import { areBesideEachOther } from './adjacency.ts';
+import { baseOf, gridOf, isOnGrid, levelUnder, spaceOfIndex } from './board-grid.ts';
 import { FoundWays, type Way } from './found-ways.ts';
 import type { Mover } from './mover-field.ts';
 import { isDeadly, moverField, placeAt } from './mover-field.ts';
@@ -65,16 +65,17 @@ export function threatenedPlaces(
   opponentSpaces: readonly Space[],
 ): Space[] {
   const grid = gridOf(board);
-  const level = levelOfBase(board, opponentSpaces);
-  const xs = opponentSpaces.map((space) => space[0]);
-  const ys = opponentSpaces.map((space) => space[1]);
+  const opponent = baseOf(opponentSpaces);
+  const level = levelUnder(board, opponent);
+  const [left, top] = opponent.at;
   const places: Space[] = [];
-  for (let y = Math.min(...ys) - size[1]; y <= Math.max(...ys) + 1; y++) {
-    for (let x = Math.min(...xs) - size[0]; x <= Math.max(...xs) + 1; x++) {
-      if (!isOnGrid(grid, x, y)) continue;
-      const spaces = baseSpaces([x, y], size);
-      if (Math.abs(levelOfBase(board, spaces) - level) > 1) continue;
-      if (areBasesAdjacent(board, spaces, opponentSpaces)) places.push([x, y]);
+  const bottom = Math.min(grid.height - 1, top + opponent.size[1]);
+  const right = Math.min(grid.width - 1, left + opponent.size[0]);
+  for (let y = Math.max(0, top - size[1]); y <= bottom; y++) {
+    for (let x = Math.max(0, left - size[0]); x <= right; x++) {
+      const place = { at: spaceOfIndex(grid, y * grid.width + x), size };
+      if (Math.abs(levelUnder(board, place) - level) > 1) continue;
+      if (areBesideEachOther(board, place, opponent)) places.push(place.at);
     }
   }
   return places;
