@@ -225,7 +225,9 @@ function checkOfFields(entries: Readonly<Record<string, Part>>, rest: QuickCheck
     let inOrder = true;
     let changed: Map<string, unknown> | null = null;
     for (const name in value) {
-      const field = byName.get(name);
+      // Most stand in the order of the schema, one behind the other.
+      const next = fields[last + 1];
+      const field = next !== undefined && next.name === name ? next : byName.get(name);
       if (field === undefined && rest === null) return DOUBT;
       const one = value[name];
       const found = field === undefined ? rest!(one) : field.check(one);
