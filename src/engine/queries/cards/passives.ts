@@ -56,7 +56,11 @@ const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex
 );
 
 /** The modifiers with that field that the PASSIVE abilities before a figure have for the figure itself. */
-export function passivesWith(cards: CardIndex, figure: Figure, field: ModifierField): readonly Passive[] {
+export function passivesWith(
+  cards: CardIndex,
+  figure: Pick<Figure, 'cards' | 'granted'>,
+  field: ModifierField,
+): readonly Passive[] {
   const lying = lyingWith(figure.cards, cards, field);
   const more = figure.granted && grantedBy(figure.granted).with.get(field);
   return more ? [...lying, ...more] : lying;

@@ -124,7 +124,12 @@ export const hasModifier = (
  * Whether one might be, wherever anybody stood: by nothing it was granted or given, by nobody's aura and by none of
  * its cards if not. A cheap no for what is only thought of.
  */
-export const mightHaveModifier = (
+export const mightHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
+  mightBeGivenModifier(position, figure, field) ||
+  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
+
+/** The same for what stands on none of its cards. */
+export const mightBeGivenModifier = (
   { cards, state }: Position,
   figure: Figure,
   field: ModifierField,
@@ -132,8 +137,7 @@ export const mightHaveModifier = (
   figure.granted !== undefined ||
   state.wards !== undefined ||
   state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined) ||
-  aurasOf(state.figures, cards).with.has(field) ||
-  figure.cards.some((card) => hasPassiveOn(cards, card, field));
+  aurasOf(state.figures, cards).with.has(field);
 
 /** The ledger lines a figure's modifiers give to one value. */
 export const modifierEntries = (

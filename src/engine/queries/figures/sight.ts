@@ -5,12 +5,11 @@ import { keptBy } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
-import { rangeBetween } from '../geometry/adjacency.ts';
-import { gridOf } from '../geometry/board-grid.ts';
+import { rangeBetween, rangeOfBases } from '../geometry/adjacency.ts';
+import { gridOf, ONE_SPACE } from '../geometry/board-grid.ts';
 import { NOBODY, SEEN, SEEN_OVER_HEADS, seenBetween, spacesSeenFrom, UNSEEN } from '../geometry/in-sight.ts';
 import { type Look, type Occupant, type Sight, sightBetween, sightBy } from '../geometry/line-of-sight.ts';
 import {
-  type Base,
   bareField,
   fieldSeenBy,
   markBase,
@@ -18,7 +17,7 @@ import {
   OTHER_SIDE,
   type SightField,
 } from '../geometry/sight-field.ts';
-import { areAllies, isOnBoard, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { areAllies, isOnBoard, isPlaced, listStanding, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
 /** The other figures on the board as one figure sees them. */
@@ -31,15 +30,15 @@ export function occupantsFor(
   return without.length === 0 ? others : others.filter(({ id }) => !without.includes(id));
 }
 
-const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly Occupant[] =>
-  figures
-    .filter((other) => isOnBoard(other) && other.id !== viewer.id)
-    .map((other) => ({
-      id: other.id,
-      spaces: spacesOf(other),
-      relation: areAllies(viewer, other) ? 'ally' : 'opponent',
-    })),
-);
+const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly Occupant[] => {
+  const others: Occupant[] = [];
+  for (const other of figures) {
+    if (!isOnBoard(other) || other.id === viewer.id) continue;
+    const relation = areAllies(viewer, other) ? 'ally' : 'opponent';
+    others.push({ id: other.id, spaces: spacesOf(other), relation });
+  }
+  return others;
+});
 
 const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatants: OTHER_SIDE };
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
@@ -56,9 +55,6 @@ const fieldOf = keptBy((figures: readonly Figure[], board: Board): SightField =>
   }
   return { grid, codes, standing };
 });
-
-type Placed = Figure & Base;
-const isPlaced = (figure: Figure): figure is Placed => figure.at !== null;
 
 /** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
 function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
@@ -79,14 +75,14 @@ export function isInSight(position: Position, from: Figure, to: Figure): boolean
 /** Line of sight between two figures (L1-L5, L7), with the penalty and what blocks it. */
 export function sightOf(position: Position, from: Figure, to: Figure): Sight {
   const colossal = isColossalLine(position, from, to);
-  const look = lookOf(position, from, to);
-  if (look) return sightBy({ ...look, colossal }, spacesOf(from), spacesOf(to));
+  const look = lookOf(position, colossal, from, to);
+  if (look) return sightBy(look, spacesOf(from), spacesOf(to));
   const occupants = occupantsFor(position, from, [to.id]);
   return sightBetween(position.state.board, spacesOf(from), spacesOf(to), occupants, { colossal });
 }
 
 /** How a figure looks from where it stands, at another where that stands; null where one does not stand there. */
-function lookOf(position: Position, from: Figure, to: Figure = from): Look | null {
+function lookOf(position: Position, colossal: boolean, from: Figure, to: Figure = from): Look | null {
   const field = fieldFor(position, from, to);
   if (field === null) return null;
   return {
@@ -94,9 +90,12 @@ function lookOf(position: Position, from: Figure, to: Figure = from): Look | nul
     field,
     allies: BIT_OF[from.side],
     opponents: opponentsOf(from),
-    opponentOn: ([x, y]) =>
+    colossal,
+    influence: false,
+    opponentOn: (at) =>
       listStanding(position.state).find(
-        (other) => !areAllies(from, other) && rangeBetween(spacesOf(other), [[x, y]]) === 0,
+        (other) =>
+          isPlaced(other) && !areAllies(from, other) && rangeOfBases(other, { at, size: ONE_SPACE }) === 0,
       )?.id,
   };
 }
@@ -127,8 +126,8 @@ export function opponentsInLine(position: Position, from: Figure, to: Figure): F
 /** Line of sight from a figure to a space: tokens, throws, placements. */
 export function sightToSpace(position: Position, from: Figure, to: Space): Sight {
   const colossal = hasTag(position, from, 'colossal');
-  const look = lookOf(position, from);
-  if (look) return sightBy({ ...look, colossal }, spacesOf(from), [to]);
+  const look = lookOf(position, colossal, from);
+  if (look) return sightBy(look, spacesOf(from), [to]);
   return sightBetween(position.state.board, spacesOf(from), [to], occupantsFor(position, from), { colossal });
 }
 
