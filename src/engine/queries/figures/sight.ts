@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { keptBy } from '../../model/kept.ts';
+import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
@@ -44,10 +44,12 @@ const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatan
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
 
 /** The board with all who stand on it, each with the bit of its side. */
-const fieldOf = keptBy((figures: readonly Figure[], board: Board): SightField => fieldWith(figures, board));
+const fieldOf = keptLately(
+  (figures: readonly Figure[], board: Board): SightField => fieldWith(figures, board),
+);
 
 /** The same without one of them. */
-const fieldsWithout = keptBy((_: readonly Figure[], __: Board) => new Map<FigureId, SightField>());
+const fieldsWithout = keptLately((_: readonly Figure[], __: Board) => new Map<FigureId, SightField>());
 
 function fieldWithout(figures: readonly Figure[], board: Board, figure: FigureId): SightField {
   const known = fieldsWithout(figures, board);
