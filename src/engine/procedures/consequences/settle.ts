@@ -1,6 +1,7 @@
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Effect } from '../../model/vocabulary.ts';
+import { listAtRisk } from '../../queries/figures/at-risk.ts';
 import { isOnBoard } from '../../queries/figures/figures.ts';
 import { isImmune } from '../../queries/figures/stats.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -19,7 +20,7 @@ export function settle(table: Table): Rule<void> | null {
   if (table.state.outcome) return null;
   const lost: Lost[] = [];
   const sunk: FigureId[] = [];
-  for (const figure of table.state.figures) {
+  for (const figure of listAtRisk(table)) {
     for (const effect of isOnBoard(figure) ? figure.effects : [])
       if (isImmune(table, figure, effect)) lost.push({ figure: figure.id, effect });
     if (isSunk(table, figure)) sunk.push(figure.id);

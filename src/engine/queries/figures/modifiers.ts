@@ -195,6 +195,10 @@ export const mightBeGivenModifier = (
   hasSpellWith(state.scopes) ||
   aurasOf(state.figures, cards).with.has(field);
 
+/** Whether anybody's value might be changed by what stands on none of its own cards and was not granted to it. */
+export const mightAnyBeGiven = ({ cards, state }: Position, stat: Stat): boolean =>
+  state.wards !== undefined || hasSpellWith(state.scopes) || aurasOf(state.figures, cards).of.has(stat);
+
 /** The ledger lines a figure's modifiers give to one value. */
 export function modifierEntries(
   position: Position,
