@@ -45,8 +45,10 @@ export function couldAttack(
 ): boolean {
   if (!isPlaced(other) || !canAct(self)) return false;
   const from = { at, size: self.size };
-  if (rangeOfBases(from, other) === 0) return false;
+  const range = rangeOfBases(from, other);
+  if (range === 0) return false;
   if (profile.unseen) return true;
+  if (range > Math.max(1, profile.range)) return false;
   if (outOfReachFrom(position.state.board, from, other, profile) !== null) return false;
   const line = seenIfThere(position, self, self, from, other);
   if (line !== SEEN_OVER_HEADS) return line === SEEN;
