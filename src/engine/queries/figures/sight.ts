@@ -1,3 +1,4 @@
+import { standIn } from '../../model/alike.ts';
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
@@ -26,11 +27,40 @@ export function occupantsFor(
   viewer: Figure,
   without: readonly FigureId[] = [],
 ): readonly Occupant[] {
-  const others = othersThan(viewer, figures);
+  const others = othersThan(asTheyStand(figures), viewer);
   return without.length === 0 ? others : others.filter(({ id }) => !without.includes(id));
 }
 
-const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly Occupant[] => {
+/** What of a figure says where it stands and for whom. */
+const standsAlike = (a: Figure, b: Figure): boolean =>
+  a === b ||
+  (a.id === b.id && a.at === b.at && a.size === b.size && a.side === b.side && a.defeated === b.defeated);
+
+/** One list of figures for all in which the same stand in the same places: what hangs on nothing else is kept by it. */
+const asTheyStand = standIn((a: readonly Figure[], b: readonly Figure[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!standsAlike(a[i]!, b[i]!)) return false;
+  return true;
+});
+
+const othersSeen = keptBy(
+  (_: readonly Figure[]): Record<Side, Map<FigureId, readonly Occupant[]>> => ({
+    adventurers: new Map(),
+    combatants: new Map(),
+  }),
+);
+
+function othersThan(figures: readonly Figure[], viewer: Figure): readonly Occupant[] {
+  const known = othersSeen(figures)[viewer.side];
+  let others = known.get(viewer.id);
+  if (others === undefined) {
+    others = listOthers(figures, viewer);
+    known.set(viewer.id, others);
+  }
+  return others;
+}
+
+function listOthers(figures: readonly Figure[], viewer: Figure): Occupant[] {
   const others: Occupant[] = [];
   for (const other of figures) {
     if (!isOnBoard(other) || other.id === viewer.id) continue;
@@ -38,7 +68,7 @@ const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly
     others.push({ id: other.id, spaces: spacesOf(other), relation });
   }
   return others;
-});
+}
 
 const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatants: OTHER_SIDE };
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
@@ -87,7 +117,7 @@ export const seenIfThere = (
 
 /** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
 function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
-  return figures.includes(from) && figures.includes(to) ? fieldOf(figures, board) : null;
+  return figures.includes(from) && figures.includes(to) ? fieldOf(asTheyStand(figures), board) : null;
 }
 
 const isColossalLine = (position: Position, from: Figure, to: Figure): boolean =>
