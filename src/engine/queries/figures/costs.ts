@@ -10,8 +10,9 @@ import { hasTag } from './stats.ts';
 
 /** Whether the figure is under that terrain: every space of its base (M9), and FLIGHT ignores all but obstructing (p.32). */
 export function isUnder(position: Position, figure: Figure, terrain: Terrain): boolean {
-  if (figure.at === null || hasTag(position, figure, 'flight')) return false;
-  return spacesOf(figure).every((space) => terrainAt(position.state.board, space) === terrain);
+  if (figure.at === null) return false;
+  for (const space of spacesOf(figure)) if (terrainAt(position.state.board, space) !== terrain) return false;
+  return !hasTag(position, figure, 'flight');
 }
 
 /** SP an action or ability costs here: Muck adds 1 to whatever costs SP (p.21, M1). */
@@ -20,7 +21,11 @@ export const priceOf = (position: Position, figure: Figure, sp: number): number 
 
 /** Whether the figure has the SP; Intelligent Combatants pay none (p.58). */
 export const canPay = (position: Position, figure: Figure, sp: number): boolean =>
-  figure.kind === 'intelligent' || spendableSp(position, figure) >= priceOf(position, figure, sp);
+  figure.kind === 'intelligent' || hasSp(position, figure, priceOf(position, figure, sp));
+
+/** What it has beside its SP is counted only where they do not do. */
+const hasSp = (position: Position, figure: Figure, price: number): boolean =>
+  figure.sp >= price || spendableSp(position, figure) >= price;
 
 /** A token, 1 Energy on a card, or 1 SP of a summoner, that may be spent as SP. */
 export type SpStore =
