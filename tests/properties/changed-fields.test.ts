@@ -48,7 +48,7 @@ function answered(position: Position, nth: number): unknown {
   try {
     const standing = listStanding(position.state);
     const mover = standing[nth % standing.length];
-    return [answers(position, false), mover && listWays(position, mover, { jump: 2 }).map(told)];
+    return [answers(position, false), mover && listWays(position, mover, { jump: 2 }).all().map(told)];
   } catch (error) {
     return String(error);
   }

@@ -6,7 +6,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { rangeBetween, rangeOfBases } from '../geometry/adjacency.ts';
-import { gridOf, ONE_SPACE } from '../geometry/board-grid.ts';
+import { type Base, gridOf, ONE_SPACE } from '../geometry/board-grid.ts';
 import { NOBODY, SEEN, SEEN_OVER_HEADS, seenBetween, spacesSeenFrom, UNSEEN } from '../geometry/in-sight.ts';
 import { type Look, type Occupant, type Sight, sightBetween, sightBy } from '../geometry/line-of-sight.ts';
 import {
@@ -44,17 +44,46 @@ const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatan
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
 
 /** The board with all who stand on it, each with the bit of its side. */
-const fieldOf = keptLately((figures: readonly Figure[], board: Board): SightField => {
+const fieldOf = keptLately(
+  (figures: readonly Figure[], board: Board): SightField => fieldWith(figures, board),
+);
+
+/** The same without one of them. */
+const fieldsWithout = keptLately((_: readonly Figure[], __: Board) => new Map<FigureId, SightField>());
+
+function fieldWithout(figures: readonly Figure[], board: Board, figure: FigureId): SightField {
+  const known = fieldsWithout(figures, board);
+  let field = known.get(figure);
+  if (field === undefined) {
+    field = fieldWith(figures, board, figure);
+    known.set(figure, field);
+  }
+  return field;
+}
+
+function fieldWith(figures: readonly Figure[], board: Board, without?: FigureId): SightField {
   const grid = gridOf(board);
   const codes = grid.sight.slice();
   let standing = 0;
   for (const figure of figures) {
-    if (figure.defeated || !isPlaced(figure)) continue;
+    if (figure.defeated || !isPlaced(figure) || figure.id === without) continue;
     markBase(grid, codes, figure, BIT_OF[figure.side]);
     standing += 1;
   }
   return { grid, codes, standing };
-});
+}
+
+/**
+ * The line between two bases, one of them that of a figure where it would stand, the other figures as they are: SEEN,
+ * UNSEEN, or SEEN_OVER_HEADS, which is for who is COLOSSAL there.
+ */
+export const seenIfThere = (
+  { state: { figures, board } }: Position,
+  moved: Figure,
+  viewer: Figure,
+  from: Base,
+  to: Base,
+): number => seenBetween(fieldWithout(figures, board, moved.id), opponentsOf(viewer), from, to);
 
 /** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
 function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
