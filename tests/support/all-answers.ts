@@ -41,11 +41,11 @@ export function answers(position: Position, withWays: boolean): unknown {
       tags: FIGURE_TAGS.map((tag) => hasTag(position, figure, tag)),
       immune: EFFECTS.map((effect) => isImmune(position, figure, effect)),
       faults: listEquipmentFaults(position, figure),
-      targets: targetsFrom(position, figure.id, figure.at!, profile).map(({ id }) => id),
+      targets: targetsFrom(position, figure, figure.at!, profile).map(({ id }) => id),
       seen: listStanding(position.state).map((other) => isInSight(position, figure, other)),
       occupants: occupantsFor(position, figure),
       reach: reachFor(position, figure, 4).map(({ space, cost }) => [...space, cost]),
-      ways: withWays ? [null, 2].flatMap((jump) => listWays(position, figure, { jump }).map(told)) : [],
+      ways: withWays ? [null, 2].flatMap((jump) => listWays(position, figure, { jump }).all().map(told)) : [],
     };
   });
 }

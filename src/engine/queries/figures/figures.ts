@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { keptBy, keptWithSteps } from '../../model/kept.ts';
+import { keptLately, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
@@ -21,7 +21,7 @@ export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 
 /** Who stands on the board, in the state's order: all of them, and by side whose allies and opponents. */
-const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
+const standing = keptLately((figures: readonly Figure[]) => {
   const all: Figure[] = [];
   const allies: Record<Side, Figure[]> = { adventurers: [], combatants: [] };
   for (const figure of figures) {
@@ -33,15 +33,15 @@ const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
 });
 
 /** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): readonly Figure[] => standing(state, state.figures).all;
+export const listStanding = (state: EncounterState): readonly Figure[] => standing(state.figures).all;
 
 /** Standing opponents of a figure. */
 export const listOpponents = (state: EncounterState, figure: Figure): readonly Figure[] =>
-  standing(state, state.figures).opponents[figure.side];
+  standing(state.figures).opponents[figure.side];
 
 /** Standing allies of a figure, itself left out. */
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
-  standing(state, state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
+  standing(state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
 
 /** Adjacent bases (G2). */
 export function areFiguresAdjacent({ state }: Position, a: FigureId, b: FigureId): boolean {

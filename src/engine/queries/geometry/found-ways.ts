@@ -88,6 +88,11 @@ export class FoundWays {
     return bitsIn(this.found.ends[way * END_WIDTH + END_BREAKS]!);
   }
 
+  /** Who they are, in the order of the threats. */
+  breakersOf(way: number): readonly FigureId[] {
+    return breakersIn(this.found, this.found.ends[way * END_WIDTH + END_BREAKS]!);
+  }
+
   jumpsOf(way: number): number {
     return this.found.ends[way * END_WIDTH + END_JUMPS]! % RISK;
   }
@@ -107,6 +112,17 @@ export class FoundWays {
     let way = 0;
     while (way < this.count && this.placeOf(way) < place) way++;
     return way < this.count && this.placeOf(way) === place ? way : -1;
+  }
+
+  /** The ways that end nowhere where it is so. */
+  without(isOut: (end: Space) => boolean): FoundWays {
+    const { ends } = this.found;
+    const left: number[] = [];
+    for (let way = 0; way < this.count; way++) {
+      if (isOut(this.endOf(way))) continue;
+      for (let i = 0; i < END_WIDTH; i++) left.push(ends[way * END_WIDTH + i]!);
+    }
+    return new FoundWays({ ...this.found, ends: left });
   }
 
   /** The way of that number, the same object each time. */
@@ -135,12 +151,11 @@ class FoundWay implements Way {
   private walked: { readonly path: readonly WayStep[]; readonly jumps: readonly Jump[] } | null = null;
 
   constructor(found: Found, way: number) {
-    const { ends, grid, threats } = found;
+    const { ends, grid } = found;
     const at = way * END_WIDTH;
-    const breaks = ends[at + END_BREAKS]!;
     this.end = spaceOfIndex(grid, ends[at + END_PLACE]!);
     this.cost = ends[at + END_COST]!;
-    this.breaks = breaks === 0 ? NOBODY : threats.filter((_, bit) => (breaks & (1 << bit)) !== 0);
+    this.breaks = breakersIn(found, ends[at + END_BREAKS]!);
     this.steps = ends[at + END_STEPS]!;
     this.found = found;
     this.way = way;
@@ -160,6 +175,9 @@ class FoundWay implements Way {
     return this.walked;
   }
 }
+
+const breakersIn = ({ threats }: Found, breaks: number): readonly FigureId[] =>
+  breaks === 0 ? NOBODY : threats.filter((_, bit) => (breaks & (1 << bit)) !== 0);
 
 const NOBODY: readonly FigureId[] = [];
 const NO_JUMPS: readonly Jump[] = [];
