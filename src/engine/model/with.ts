@@ -1,3 +1,4 @@
+import type { Position } from './position.ts';
 import type { AttackScope, MoveScope, Scope, SpellScope } from './scopes.ts';
 import type { CardInstance, Clock, EncounterState, Figure, TurnState } from './state.ts';
 
@@ -199,4 +200,9 @@ export function stateWith(was: EncounterState, change: Partial<EncounterState> =
   };
   if (was.wards !== undefined) made.wards = was.wards;
   return Object.assign(made, change);
+}
+
+/** The same cards and encounter with another state, laid out like any other position. */
+export function positionWith({ cards, encounter, seatNames }: Position, state: EncounterState): Position {
+  return seatNames === undefined ? { state, cards, encounter } : { state, cards, encounter, seatNames };
 }

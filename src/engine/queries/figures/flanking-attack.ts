@@ -23,6 +23,10 @@ export function isFlankingAttack(
     if (ally.id === targetId || rangeOf(ally, target) > 1 || !canAct(ally)) continue;
     allies.push({ id: ally.id, spaces: spacesOf(ally) });
   }
+  const solid = hasModifier(position, attacker, 'obstructingFlanks')
+    ? solidBeside(position, spacesOf(target))
+    : NO_SPACES;
+  if (allies.length === 0 && solid.length === 0) return false;
   const colossal = hasTag(position, attacker, 'colossal') || hasTag(position, target, 'colossal');
   const standingInTheWay = () =>
     listOpponents(position.state, attacker)
@@ -33,11 +37,11 @@ export function isFlankingAttack(
     blocked: range > 1 && !colossal ? standingInTheWay() : [],
     colossal,
     edition: position.state.ruleset.flankingEdition,
-    solid: hasModifier(position, attacker, 'obstructingFlanks')
-      ? solidBeside(position, spacesOf(target))
-      : [],
+    solid,
   });
 }
+
+const NO_SPACES: readonly Space[] = [];
 
 /** Obstructing and void spaces, and those past the edge, that touch the base. */
 function solidBeside(position: Position, base: readonly Space[]): Space[] {

@@ -18,7 +18,7 @@ import {
   OTHER_SIDE,
   type SightField,
 } from '../geometry/sight-field.ts';
-import { areAllies, isOnBoard, isPlaced, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { areAllies, isOnBoard, isPlaced, listStanding, type Placed, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
 /** The other figures on the board as one figure sees them. */
@@ -213,13 +213,19 @@ export function listSpacesInInfluence(position: Position, from: Figure): Space[]
 /** Whether a figure is within another's Sphere of Influence (L6). A figure is within its own. */
 export function isInInfluence(position: Position, from: Figure, to: Figure): boolean {
   if (from.id === to.id) return true;
-  return (
-    isPlaced(from) &&
-    isPlaced(to) &&
-    rangeOf(from, to) <= influenceRangeOf(position, from) &&
-    seenBetween(bareField(position.state.board), NOBODY, from, to) !== UNSEEN
+  return isPlaced(from) && isPlaced(to) && isInfluenced(position, from, to, influenceRangeOf(position, from));
+}
+
+/** Those of them within a figure's Sphere of Influence: how far that goes is asked once. */
+export function listInInfluence(position: Position, from: Figure, among: readonly Figure[]): Figure[] {
+  const reach = influenceRangeOf(position, from);
+  return among.filter(
+    (to) => to.id === from.id || (isPlaced(from) && isPlaced(to) && isInfluenced(position, from, to, reach)),
   );
 }
+
+const isInfluenced = ({ state }: Position, from: Placed, to: Placed, reach: number): boolean =>
+  rangeOf(from, to) <= reach && seenBetween(bareField(state.board), NOBODY, from, to) !== UNSEEN;
 
 /** A figure's id, or a space. */
 export type Point = FigureId | Space;
