@@ -11,9 +11,10 @@ import { mightHaveModifier } from './queries/figures/modifiers.ts';
 import { moverOf } from './queries/figures/mover.ts';
 import { occupantsFor } from './queries/figures/sight.ts';
 import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
-import { spaceOfIndex } from './queries/geometry/board-grid.ts';
+import { gridOf, spaceOfIndex } from './queries/geometry/board-grid.ts';
 import { type Flood, floodOf, wayTo } from './queries/geometry/flood.ts';
 import { isDeadly, moverField, placeOf } from './queries/geometry/mover-field.ts';
+import { NOBODY_THERE } from './queries/geometry/occupants.ts';
 import { threatenedPlaces } from './queries/geometry/ways.ts';
 
 /** A space a figure's move may end in, for the screen: price and way before anything is decided. */
@@ -50,28 +51,24 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
     : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));
   const mover = moverOf(position, figure, { free, flight: underWay?.flight, diagonal: underWay?.diagonal });
   const provokes = underWay?.provokes !== false && !mover.flight && !hasTag(position, figure, 'flight');
-  const breaksAt = provokes ? breaksFrom(position, figure) : () => NOBODY;
   const outstays = hasTag({ ...position, state: { ...position.state, scopes: [] } }, figure, 'flight');
   const { board } = position.state;
   const field = moverField(board, mover, occupantsFor(position, figure));
-  const settled = moverField(board, { ...mover, flight: false }, []);
+  const settled = moverField(board, { ...mover, flight: false }, NOBODY_THERE);
   const flood = floodOf(field, points + 2 * extra);
   if (flood === null) return [];
   const spTo = spOnWays(position, figure, flood, points);
+  const breaksTo = provokes ? breaksOnWays(position, figure, flood) : () => NOBODY;
   return flood.ends
     .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
-    .map((end) => {
-      const way = wayTo(flood, end);
-      const left = way.length === 0 ? [] : [figure.at!, ...way.slice(0, -1)];
-      return {
-        space: spaceOfIndex(flood.grid, flood.places[end]!),
-        way,
-        cost: flood.costs[end]!,
-        startSp,
-        sp: spTo(end),
-        breaks: [...new Set(left.flatMap(breaksAt))],
-      };
-    });
+    .map((end) => ({
+      space: spaceOfIndex(flood.grid, flood.places[end]!),
+      way: wayTo(flood, end),
+      cost: flood.costs[end]!,
+      startSp,
+      sp: spTo(end),
+      breaks: breaksTo(end),
+    }));
 }
 
 /** What the points bought on the way to a place cost in SP, each time they run out, where they do. */
@@ -102,24 +99,47 @@ function spOnWays(
   };
 }
 
-/** Who would strike at the figure as it leaves a space; judged once for each space, and only where somebody might. */
-function breaksFrom(position: Position, figure: Figure): (at: Space) => readonly FigureId[] {
+/** Who would strike on the way to a place, each once, in the order they would: who strikes on the way before it first. */
+function breaksOnWays(
+  position: Position,
+  figure: Figure,
+  { before, places }: Flood,
+): (end: number) => readonly FigureId[] {
+  const breaksAt = breaksFrom(position, figure);
+  const known = new Map<number, readonly FigureId[]>([[0, NOBODY]]);
+  const breaksTo = (end: number): readonly FigureId[] => {
+    let breaks = known.get(end);
+    if (breaks === undefined) {
+      const sooner = breaksTo(before[end]!);
+      const there = breaksAt(places[before[end]!]!).filter((id) => !sooner.includes(id));
+      breaks = there.length === 0 ? sooner : [...sooner, ...there];
+      known.set(end, breaks);
+    }
+    return breaks;
+  };
+  return breaksTo;
+}
+
+/** The same as it leaves one space, by index; judged once for each space, and only where somebody might. */
+function breaksFrom(position: Position, figure: Figure): (place: number) => readonly FigureId[] {
   const { board } = position.state;
+  const grid = gridOf(board);
   const opponents = listOpponents(position.state, figure);
   const anywhere = opponents.some((other) => mightHaveModifier(position, other, 'provoke'));
-  const near = new Set(
-    opponents.flatMap((other) => threatenedPlaces(board, figure.size, spacesOf(other)).map(String)),
-  );
-  const known = new Map<string, readonly FigureId[]>();
-  return (at) => {
-    const key = String(at);
-    if (!anywhere && !near.has(key)) return NOBODY;
-    let found = known.get(key);
+  const near = new Set<number>();
+  for (const other of opponents) {
+    for (const [x, y] of threatenedPlaces(board, figure.size, spacesOf(other))) near.add(y * grid.width + x);
+  }
+  const known = new Map<number, readonly FigureId[]>();
+  return (place) => {
+    if (!anywhere && !near.has(place)) return NOBODY;
+    let found = known.get(place);
     if (!found) {
+      const at = spaceOfIndex(grid, place);
       const figures = position.state.figures.map((f) => (f.id === figure.id ? figureWith(f, { at }) : f));
       const there: Position = { ...position, state: stateWith(position.state, { figures }) };
       found = listBreakAttackers(there, figureIn(there.state, figure.id)).map((f) => f.id);
-      known.set(key, found);
+      known.set(place, found);
     }
     return found;
   };

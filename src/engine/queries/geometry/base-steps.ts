@@ -2,6 +2,7 @@ import type { Board, Space } from '../../model/board.ts';
 import { areBasesAdjacent } from './adjacency.ts';
 import { ALL_DIRECTIONS, baseSpaces, gridOf, isOnGrid, spaceOfIndex } from './board-grid.ts';
 import { moverField, placeOf, stepCode } from './mover-field.ts';
+import { NOBODY_THERE } from './occupants.ts';
 import { ROOM, roomOf } from './place-codes.ts';
 
 /**
@@ -15,7 +16,7 @@ export function stepsOfLargeBase(
 ): (at: Space) => number | null {
   const grid = gridOf(board);
   // FLIGHT ignores what G4 ignores: figures, elevation, and terrain but Obstructing.
-  const field = moverField(board, { at: [0, 0], size, flight: true, diagonal: true }, []);
+  const field = moverField(board, { at: [0, 0], size, flight: true, diagonal: true }, NOBODY_THERE);
   const cells = grid.width * grid.height;
   const steps = new Int16Array(cells);
   const queue: number[] = [];

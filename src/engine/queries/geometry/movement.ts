@@ -22,7 +22,7 @@ import {
   stepCode,
 } from './mover-field.ts';
 import type { Occupant } from './occupants.ts';
-import { occupantOn } from './occupants.ts';
+import { NOBODY_THERE, occupantOn } from './occupants.ts';
 
 export type BlockReason = 'obstructing' | 'void' | 'wall' | 'figure' | 'elevation';
 
@@ -101,7 +101,7 @@ export function canEndAt(board: Board, mover: Mover, at: Space, occupants: reado
 
 /** Whether ending at `at` defeats: the whole base in Dangerous terrain without FLIGHT (M3, M9). */
 export function isDeadlyAt(board: Board, mover: Mover, at: Space): boolean {
-  return isDeadly(mover, placeAt(moverField(board, mover, []), at[0], at[1]));
+  return isDeadly(mover, placeAt(moverField(board, mover, NOBODY_THERE), at[0], at[1]));
 }
 
 /**

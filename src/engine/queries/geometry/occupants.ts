@@ -8,6 +8,9 @@ export interface Occupant {
   readonly relation: 'ally' | 'opponent';
 }
 
+/** For who asks of the board alone: one list for all, since what is worked out of a list is kept by it. */
+export const NOBODY_THERE: readonly Occupant[] = [];
+
 /** The first figure of that relation (or any) that stands on one of the spaces. */
 export function occupantOn(
   occupants: readonly Occupant[],
