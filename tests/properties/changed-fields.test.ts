@@ -72,26 +72,25 @@ test('no number is out of date, whichever field an event changes', { timeout: 30
       positions.push({ ...position, state: stateWith(position.state) }),
     );
   const values = new Map<string, Map<string, unknown>>();
-  for (const { state } of positions)
-    for (const { name, value } of placesOf(state)) {
+  const met = new Map<string, Set<Position>>();
+  for (const position of positions)
+    for (const { name, value } of placesOf(position.state)) {
       const known = values.get(name) ?? new Map<string, unknown>();
       values.set(name, known);
       for (const one of [value, ...othersOf(value)])
         if (known.size < VALUES) known.set(JSON.stringify(one), one);
+      met.set(name, (met.get(name) ?? new Set()).add(position));
     }
+  const names = [...values].filter(([, known]) => known.size > 1).map(([name]) => name);
   const below = seededRandom(12);
-  const tried = new Map<string, number>();
+  const anyOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
   let told = 0;
   for (let n = 0; n < TRIES; n++) {
-    const from = positions[below(positions.length)]!;
-    const places = placesOf(from.state).filter(({ name }) => values.get(name)!.size > 1);
-    // The fields met least have their turn first.
-    const least = Math.min(...places.map(({ name }) => tried.get(name) ?? 0));
-    const rare = places.filter(({ name }) => (tried.get(name) ?? 0) === least);
-    const { name, way, value } = rare[below(rare.length)]!;
-    tried.set(name, least + 1);
+    const field = names[n % names.length]!;
+    const from = anyOf([...met.get(field)!]);
+    const { name, way, value } = anyOf(placesOf(from.state).filter(({ name }) => name === field));
     const others = [...values.get(name)!].filter(([text]) => text !== JSON.stringify(value));
-    const to = others[below(others.length)]![1];
+    const to = anyOf(others)[1];
     // Asked before and after in one and the same state, into whose fields events write.
     const position = { ...from, state: stateWith(from.state) };
     const before = answered(position, n);
@@ -102,8 +101,6 @@ test('no number is out of date, whichever field an event changes', { timeout: 30
     expect(after, where).toEqual(answered({ ...position, state: cloneState(position.state) }, n));
     if (JSON.stringify(after) !== JSON.stringify(before)) told += 1;
   }
-  const constant = [...values].filter(([, known]) => known.size < 2).map(([name]) => name);
-  expect([...tried.keys(), ...constant].sort()).toEqual([...values.keys()].sort());
-  expect(tried.size).toBeGreaterThan(100);
+  expect(names.length).toBeGreaterThan(150);
   expect(told).toBeGreaterThan(TRIES / 20);
 });

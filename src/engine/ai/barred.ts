@@ -3,14 +3,12 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiBarred } from '../model/trace.ts';
-import { figureWith } from '../model/with.ts';
-import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
-import { moverOf } from '../queries/figures/mover.ts';
-import { occupantsFor } from '../queries/figures/sight.ts';
 import { baseSpaces, isOpen, spaceOfIndex } from '../queries/geometry/board-grid.ts';
-import { isDeadly, moverField, placeOf } from '../queries/geometry/mover-field.ts';
+import { isDeadly, placeOf } from '../queries/geometry/mover-field.ts';
 import { occupantOn } from '../queries/geometry/occupants.ts';
 import { isOccupied, ROOM, roomOf } from '../queries/geometry/place-codes.ts';
+import { groundOf } from './ground.ts';
+import { wouldBeDoomed } from './ways.ts';
 
 const NO_ROOM: Reason = { why: 'no-room' };
 const DANGEROUS: Reason = { why: 'dangerous-there' };
@@ -18,12 +16,8 @@ const CURRENT: Reason = { why: 'current-there' };
 
 /** Spaces within as many king's steps as it has points where it could not end, and why not (p.41, p.58, C4). */
 export function listBarred(position: Position, self: Figure, points: number): AiBarred[] {
-  const { board } = position.state;
-  const occupants = occupantsFor(position, self);
-  const mover = moverOf(position, self, {});
-  const field = moverField(board, mover, occupants);
+  const { field, mover, occupants } = groundOf(position, self);
   const { grid } = field;
-  const hasCurrents = (board.currents?.length ?? 0) > 0;
   const whyNot = (index: number): Reason | null => {
     const place = placeOf(field, index);
     if (roomOf(place) !== ROOM) return NO_ROOM;
@@ -33,7 +27,7 @@ export function listBarred(position: Position, self: Figure, points: number): Ai
       return { why: 'figure-there', figure: occupantOn(occupants, baseSpaces(at, self.size), 'any')! };
     }
     if (isDeadly(mover, place)) return DANGEROUS;
-    return hasCurrents && isDoomedByCurrent(position, figureWith(self, { at })) ? CURRENT : null;
+    return wouldBeDoomed(position, self, at) ? CURRENT : null;
   };
   const [ownX, ownY] = self.at!;
   const own = ownY * grid.width + ownX;

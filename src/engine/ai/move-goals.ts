@@ -5,7 +5,14 @@ import type { AiMove, Priority } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
-import { isOnBoard, isPlaced, listOpponents, spacesOf, stepsAround } from '../queries/figures/figures.ts';
+import {
+  isOnBoard,
+  isPlaced,
+  listOpponents,
+  rangeOf,
+  spacesOf,
+  stepsAround,
+} from '../queries/figures/figures.ts';
 import { movementTotalOf } from '../queries/figures/stats.ts';
 import { areBesideEachOther, leastSteps, rangeOfBases } from '../queries/geometry/adjacency.ts';
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
@@ -178,17 +185,17 @@ function upToGoal(
   const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : NOBODY;
   const stands = standsAt(position, self);
   /** Its range where that is up to X and more than there is already, and the attack is legal, else -1. */
-  const rangeOf = (base: Base, other: Figure, least = -1): number => {
+  const rangeHad = (base: Base, other: Figure, least = -1): number => {
     const range = isPlaced(other) ? rangeOfBases(base, other) : -1;
     if (range > to.range || range <= least) return -1;
     return couldAttack(position, self, base.at, other, profile) ? range : -1;
   };
   return (place) => {
     const base = stands(place);
-    const fromNearest = rangeOf(base, nearest);
+    const fromNearest = rangeHad(base, nearest);
     if (fromNearest > 0) return worth(3000 + fromNearest, true, true);
     let fromAny = -1;
-    for (const other of others) fromAny = Math.max(fromAny, rangeOf(base, other, fromAny));
+    for (const other of others) fromAny = Math.max(fromAny, rangeHad(base, other, fromAny));
     if (fromAny > 0) return worth(2000 + fromAny, true, true);
     return short(leastSteps(board, flood, baseSpaces(base.at, self.size)) ?? NO_STEPS);
   };
@@ -255,9 +262,11 @@ function firstBeside(
 ): Figure | null {
   const { board } = position.state;
   const stands = standsAt(position, self);
-  const near = listNear(position, self, pointsOf(position, self, order));
-  let left = listOpponents(position.state, self).filter((other) =>
-    near.some((place) => isBesideBase(board, stands(place), other)),
+  const points = pointsOf(position, self, order);
+  const near = listNear(position, self, points);
+  let left = listOpponents(position.state, self).filter(
+    (other) =>
+      rangeOf(self, other) <= points + 1 && near.some((place) => isBesideBase(board, stands(place), other)),
   );
   const comesBeside = (other: Figure, jump: number | null): boolean => {
     const ways = waysFor(position, self, order, jump);

@@ -16,15 +16,16 @@ const HAZARDS = new Set(['water', 'muck', 'dangerous']);
 const FIRST_OF_C5 = WAY_CRITERIA.indexOf('hazard');
 
 /**
- * Ways compared by WAY_CRITERIA, each of these worked out only where those before it are even. It goes by what the
- * position was when it was made.
+ * Ways compared by WAY_CRITERIA, each of these worked out, for all of them, only where some are even by those before
+ * it. It goes by what the position was when it was made.
  */
 export class Ranking {
   readonly ways: FoundWays;
   /** The number of the best way; -1 where there is none. */
   readonly best: number;
   private readonly worths: readonly Worth[];
-  private readonly beside: (number | undefined)[] = [];
+  /** By the place of a criterion in WAY_CRITERIA: what it says of each way, less is better. */
+  private readonly measures: number[][] = [];
   private readonly order: MoveOrder;
   private readonly size: Figure['size'];
   private readonly board: Position['state']['board'];
@@ -79,19 +80,28 @@ export class Ranking {
   }
 
   private compare(a: number, b: number): number {
-    const criterion = WAY_CRITERIA[this.firstUneven(a, b)];
-    return criterion === undefined ? 0 : this.measure(criterion, a) - this.measure(criterion, b);
+    const i = this.firstUneven(a, b);
+    return i < WAY_CRITERIA.length ? this.measures[i]![a]! - this.measures[i]![b]! : 0;
   }
 
   /** The place in WAY_CRITERIA of the first one by which they are not equally good; its length where they are by all. */
   private firstUneven(a: number, b: number): number {
     let i = 0;
-    while (i < WAY_CRITERIA.length && this.measure(WAY_CRITERIA[i]!, a) === this.measure(WAY_CRITERIA[i]!, b))
-      i++;
+    for (; i < WAY_CRITERIA.length; i++) {
+      const measured = this.measures[i] ?? this.measureAll(i);
+      if (measured[a] !== measured[b]) break;
+    }
     return i;
   }
 
-  /** What a criterion says of a way, less is better. */
+  private measureAll(criterion: number): number[] {
+    const measured: number[] = [];
+    for (let way = 0; way < this.ways.count; way++)
+      measured.push(this.measure(WAY_CRITERIA[criterion]!, way));
+    this.measures[criterion] = measured;
+    return measured;
+  }
+
   private measure(criterion: WayCriterion, way: number): number {
     const { ways } = this;
     switch (criterion) {
@@ -124,11 +134,6 @@ export class Ranking {
   }
 
   private besideOf(way: number): number {
-    this.beside[way] ??= countBeside(
-      this.board,
-      { at: this.ways.endOf(way), size: this.size },
-      this.opponents,
-    );
-    return this.beside[way]!;
+    return countBeside(this.board, { at: this.ways.endOf(way), size: this.size }, this.opponents);
   }
 }

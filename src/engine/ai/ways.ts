@@ -5,16 +5,15 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith } from '../model/with.ts';
 import { provokedWithin } from '../procedures/attack/break-attack.ts';
-import { isDoomedByCurrent } from '../queries/figures/current-way.ts';
+import { isCurrentAt, isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { isPlaced, listOpponents, type Placed, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
-import { moverOf } from '../queries/figures/mover.ts';
-import { occupantsFor } from '../queries/figures/sight.ts';
 import { canAct, movementTotalOf } from '../queries/figures/stats.ts';
 import { rangeOfBases } from '../queries/geometry/adjacency.ts';
 import { listSpaces } from '../queries/geometry/board-grid.ts';
-import { isEndable, moverField, placeOf } from '../queries/geometry/mover-field.ts';
+import { isEndable, placeOf } from '../queries/geometry/mover-field.ts';
 import { type FoundWays, findWays, type Threat, threatenedPlaces } from '../queries/geometry/ways.ts';
+import { groundOf } from './ground.ts';
 import { couldBeStruck } from './what-if.ts';
 
 export interface WaySearch {
@@ -91,9 +90,7 @@ export function listNear(position: Position, figure: Figure, points: number): re
 const nearFor = keptInMoment((_, __: Figure) => new Map<number, Counted<readonly number[]>>());
 
 function placesNear(position: Position, figure: Figure, far: number): number[] {
-  const { board } = position.state;
-  const mover = moverOf(position, figure);
-  const field = moverField(board, mover, occupantsFor(position, figure));
+  const { field, mover } = groundOf(position, figure);
   const { width, height } = field.grid;
   const [ownX, ownY] = figure.at!;
   const own = ownY * width + ownX;
@@ -114,13 +111,19 @@ function searchWays(position: Position, figure: Figure, search: Required<WaySear
   const { points, free, provokes, jump } = search;
   const threats = () =>
     once(threatsTo(position, figure), points, () => listThreats(position, figure, points));
-  const ways = findWays(position.state.board, moverOf(position, figure, { free }), {
+  const { mover, occupants } = groundOf(position, figure);
+  const ways = findWays(position.state.board, free ? { ...mover, freeMovement: true } : mover, {
     points,
-    occupants: occupantsFor(position, figure),
+    occupants,
     threats: provokes ? threats() : NO_THREATS,
     jump: jump === null ? null : { maxSpaces: jump },
   });
-  if (!position.state.board.currents?.length) return ways;
   // It never moves where a Current would surely defeat it (p.58).
-  return ways.without((end) => isDoomedByCurrent(position, figureWith(figure, { at: end })));
+  return position.state.board.currents?.length
+    ? ways.without((end) => wouldBeDoomed(position, figure, end))
+    : ways;
 }
+
+/** Whether a Current would surely defeat it if it stood there. */
+export const wouldBeDoomed = (position: Position, figure: Figure, at: Space): boolean =>
+  isCurrentAt(position.state.board, at) && isDoomedByCurrent(position, figureWith(figure, { at }));

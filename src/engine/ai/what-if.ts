@@ -9,7 +9,7 @@ import { mayAttack, outOfReachFrom } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 import { isPlaced, listOpponents, type Placed } from '../queries/figures/figures.ts';
 import { seenIfThere } from '../queries/figures/sight.ts';
-import { canAct } from '../queries/figures/stats.ts';
+import { canAct, mightHaveTag } from '../queries/figures/stats.ts';
 import { areBesideEachOther, rangeOfBases } from '../queries/geometry/adjacency.ts';
 import { levelUnder } from '../queries/geometry/board-grid.ts';
 import { SEEN, SEEN_OVER_HEADS } from '../queries/geometry/in-sight.ts';
@@ -45,11 +45,13 @@ export function couldAttack(
 ): boolean {
   if (!isPlaced(other) || !canAct(self)) return false;
   const from = { at, size: self.size };
-  if (rangeOfBases(from, other) === 0) return false;
+  const range = rangeOfBases(from, other);
+  if (range === 0) return false;
   if (profile.unseen) return true;
+  if (range > Math.max(1, profile.range)) return false;
   if (outOfReachFrom(position.state.board, from, other, profile) !== null) return false;
   const line = seenIfThere(position, self, self, from, other);
-  if (line !== SEEN_OVER_HEADS) return line === SEEN;
+  if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
   const there = whatIfAt(position, self, at);
   return mayAttack(there, figureIn(there.state, self.id), other, profile);
 }
@@ -61,14 +63,22 @@ export function couldAttack(
 export function couldBeStruck(position: Position, self: Figure, at: Space, other: Placed): boolean {
   const { board } = position.state;
   const to = { at, size: self.size };
-  const isNear =
-    areBesideEachOther(board, other, to) && Math.abs(levelUnder(board, other) - levelUnder(board, to)) <= 1;
-  const line = isNear ? seenIfThere(position, self, other, other, to) : SEEN_OVER_HEADS;
-  if (line !== SEEN_OVER_HEADS) return line === SEEN;
+  if (
+    areBesideEachOther(board, other, to) &&
+    Math.abs(levelUnder(board, other) - levelUnder(board, to)) <= 1
+  ) {
+    const line = seenIfThere(position, self, other, other, to);
+    if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
+  }
   const there = whatIfAt(position, self, at);
   const attacker = figureIn(there.state, other.id);
   return mayAttack(there, attacker, figureIn(there.state, self.id), breakProfileOf(there, attacker));
 }
+
+/** Whether a line is for who is COLOSSAL alone, and one of the two might be. */
+const hangsOnColossal = (line: number, position: Position, a: Figure, b: Figure): boolean =>
+  line === SEEN_OVER_HEADS &&
+  (mightHaveTag(position, a, 'colossal') || mightHaveTag(position, b, 'colossal'));
 
 /** The position with one figure standing elsewhere. */
 function whatIfAt(position: Position, { id }: Figure, at: Space): Position {

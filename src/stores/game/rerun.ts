@@ -53,7 +53,7 @@ export type Rerun<X> =
 /** A session of any game, as far as a re-run needs it. */
 type Rerunning = Pick<
   LoggedSession<unknown, unknown, unknown, KernelQuestion>,
-  'pending' | 'decide' | 'hashLike'
+  'pending' | 'decide' | 'list' | 'hashLike'
 >;
 
 type LoggedDecision = Pick<Decision, 'option'> & Partial<Decision>;
@@ -106,6 +106,11 @@ export function rerunLog<X extends Rerunning>(
     }
     const other = otherAsked(decision, pending);
     if (other) return fail(`${at}.${other.fault === 'other-kind' ? 'kind' : 'seat'}`, other);
+  }
+  try {
+    session.list();
+  } catch (error) {
+    return fail('.decisions', { fault: 'broke', message: messageOf(error) });
   }
   const here = session.hashLike(log.hash);
   if (here !== log.hash) return fail('.hash', { fault: 'hash', here, log: log.hash });

@@ -3,15 +3,14 @@ import type { CardId, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AbilityToken, Terrain } from '../../model/vocabulary.ts';
-import { terrainAt } from '../geometry/board-grid.ts';
-import { spacesOf } from './figures.ts';
+import { terrainUnder } from '../geometry/board-grid.ts';
+import { isPlaced } from './figures.ts';
 import { hasModifier, listModifiers } from './modifiers.ts';
 import { hasTag } from './stats.ts';
 
 /** Whether the figure is under that terrain: every space of its base (M9), and FLIGHT ignores all but obstructing (p.32). */
 export function isUnder(position: Position, figure: Figure, terrain: Terrain): boolean {
-  if (figure.at === null) return false;
-  for (const space of spacesOf(figure)) if (terrainAt(position.state.board, space) !== terrain) return false;
+  if (!isPlaced(figure) || terrainUnder(position.state.board, figure) !== terrain) return false;
   return !hasTag(position, figure, 'flight');
 }
 
@@ -21,11 +20,7 @@ export const priceOf = (position: Position, figure: Figure, sp: number): number 
 
 /** Whether the figure has the SP; Intelligent Combatants pay none (p.58). */
 export const canPay = (position: Position, figure: Figure, sp: number): boolean =>
-  figure.kind === 'intelligent' || hasSp(position, figure, priceOf(position, figure, sp));
-
-/** What it has beside its SP is counted only where they do not do. */
-const hasSp = (position: Position, figure: Figure, price: number): boolean =>
-  figure.sp >= price || spendableSp(position, figure) >= price;
+  figure.kind === 'intelligent' || spendableSp(position, figure) >= priceOf(position, figure, sp);
 
 /** A token, 1 Energy on a card, or 1 SP of a summoner, that may be spent as SP. */
 export type SpStore =

@@ -16,7 +16,6 @@ import { abilitiesOfAttack, abilitiesOfSpell } from '../cards/abilities-of.ts';
 import {
   type Aura,
   aurasOf,
-  hasPassiveOn,
   indexed,
   type ModifierField,
   type ModifierWith,
@@ -181,8 +180,7 @@ const isAnyThere = (
  * its cards if not. A cheap no for what is only thought of.
  */
 export const mightHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
-  mightBeGivenModifier(position, figure, field) ||
-  figure.cards.some((card) => hasPassiveOn(position.cards, card, field));
+  mightBeGivenModifier(position, figure, field) || passivesWith(position.cards, figure, field).length > 0;
 
 /** The same for what stands on none of its cards. */
 export const mightBeGivenModifier = (

@@ -1,7 +1,8 @@
+import { standIn } from '../../model/alike.ts';
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { keptBy, keptLately } from '../../model/kept.ts';
+import { keptLately } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
@@ -17,7 +18,7 @@ import {
   OTHER_SIDE,
   type SightField,
 } from '../geometry/sight-field.ts';
-import { areAllies, isOnBoard, isPlaced, listStanding, rangeOf, spacesOf } from './figures.ts';
+import { areAllies, isOnBoard, isPlaced, listStanding, type Placed, rangeOf, spacesOf } from './figures.ts';
 import { hasTag, influenceRangeOf } from './stats.ts';
 
 /** The other figures on the board as one figure sees them. */
@@ -30,7 +31,41 @@ export function occupantsFor(
   return without.length === 0 ? others : others.filter(({ id }) => !without.includes(id));
 }
 
-const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly Occupant[] => {
+/** What of a figure says where it stands and for whom. */
+const standsAlike = (a: Figure, b: Figure): boolean =>
+  a === b ||
+  (a.id === b.id && a.at === b.at && a.size === b.size && a.side === b.side && a.defeated === b.defeated);
+
+type Figures = readonly Figure[];
+
+/** One list of figures for all in which the same stand in the same places; one of them may be left out of account. */
+const asTheyStand = standIn((a: Figures, b: Figures, without: FigureId | null): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const [one, other] = [a[i]!, b[i]!];
+    if (!standsAlike(one, other) && (one.id !== without || other.id !== without)) return false;
+  }
+  return true;
+});
+
+const seenBySide = keptLately(
+  (_: Figures): Record<Side, Map<FigureId, readonly Occupant[]>> => ({
+    adventurers: new Map(),
+    combatants: new Map(),
+  }),
+);
+
+function othersThan(viewer: Figure, figures: Figures): readonly Occupant[] {
+  const known = seenBySide(asTheyStand(figures, viewer.id))[viewer.side];
+  let others = known.get(viewer.id);
+  if (others === undefined) {
+    others = listOthers(figures, viewer);
+    known.set(viewer.id, others);
+  }
+  return others;
+}
+
+function listOthers(figures: Figures, viewer: Figure): Occupant[] {
   const others: Occupant[] = [];
   for (const other of figures) {
     if (!isOnBoard(other) || other.id === viewer.id) continue;
@@ -38,30 +73,25 @@ const othersThan = keptBy((viewer: Figure, figures: readonly Figure[]): readonly
     others.push({ id: other.id, spaces: spacesOf(other), relation });
   }
   return others;
-});
+}
 
 const BIT_OF: Readonly<Record<Side, number>> = { adventurers: ONE_SIDE, combatants: OTHER_SIDE };
 const opponentsOf = ({ side }: Figure): number => (side === 'adventurers' ? OTHER_SIDE : ONE_SIDE);
 
-/** The board with all who stand on it, each with the bit of its side. */
-const fieldOf = keptLately(
-  (figures: readonly Figure[], board: Board): SightField => fieldWith(figures, board),
-);
-
-/** The same without one of them. */
-const fieldsWithout = keptLately((_: readonly Figure[], __: Board) => new Map<FigureId, SightField>());
-
-function fieldWithout(figures: readonly Figure[], board: Board, figure: FigureId): SightField {
-  const known = fieldsWithout(figures, board);
-  let field = known.get(figure);
+/** The board with all who stand on it, each with the bit of its side; one of them may be left out. */
+function fieldOf(figures: Figures, board: Board, without: FigureId | null): SightField {
+  const known = fieldsOn(asTheyStand(figures, without), board);
+  let field = known.get(without);
   if (field === undefined) {
-    field = fieldWith(figures, board, figure);
-    known.set(figure, field);
+    field = fieldWith(figures, board, without);
+    known.set(without, field);
   }
   return field;
 }
 
-function fieldWith(figures: readonly Figure[], board: Board, without?: FigureId): SightField {
+const fieldsOn = keptLately((_: Figures, __: Board) => new Map<FigureId | null, SightField>());
+
+function fieldWith(figures: Figures, board: Board, without: FigureId | null): SightField {
   const grid = gridOf(board);
   const codes = grid.sight.slice();
   let standing = 0;
@@ -83,11 +113,11 @@ export const seenIfThere = (
   viewer: Figure,
   from: Base,
   to: Base,
-): number => seenBetween(fieldWithout(figures, board, moved.id), opponentsOf(viewer), from, to);
+): number => seenBetween(fieldOf(figures, board, moved.id), opponentsOf(viewer), from, to);
 
 /** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
 function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
-  return figures.includes(from) && figures.includes(to) ? fieldOf(figures, board) : null;
+  return figures.includes(from) && figures.includes(to) ? fieldOf(figures, board, null) : null;
 }
 
 const isColossalLine = (position: Position, from: Figure, to: Figure): boolean =>
@@ -183,13 +213,19 @@ export function listSpacesInInfluence(position: Position, from: Figure): Space[]
 /** Whether a figure is within another's Sphere of Influence (L6). A figure is within its own. */
 export function isInInfluence(position: Position, from: Figure, to: Figure): boolean {
   if (from.id === to.id) return true;
-  return (
-    isPlaced(from) &&
-    isPlaced(to) &&
-    rangeOf(from, to) <= influenceRangeOf(position, from) &&
-    seenBetween(bareField(position.state.board), NOBODY, from, to) !== UNSEEN
+  return isPlaced(from) && isPlaced(to) && isInfluenced(position, from, to, influenceRangeOf(position, from));
+}
+
+/** Those of them within a figure's Sphere of Influence: how far that goes is asked once. */
+export function listInInfluence(position: Position, from: Figure, among: readonly Figure[]): Figure[] {
+  const reach = influenceRangeOf(position, from);
+  return among.filter(
+    (to) => to.id === from.id || (isPlaced(from) && isPlaced(to) && isInfluenced(position, from, to, reach)),
   );
 }
+
+const isInfluenced = ({ state }: Position, from: Placed, to: Placed, reach: number): boolean =>
+  rangeOf(from, to) <= reach && seenBetween(bareField(state.board), NOBODY, from, to) !== UNSEEN;
 
 /** A figure's id, or a space. */
 export type Point = FigureId | Space;

@@ -25,7 +25,13 @@ import { cardCause } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 import { tagsOfItem } from './item-tags.ts';
-import { enterModifiers, hasModifierFor, listModifiers, modifierTotal } from './modifiers.ts';
+import {
+  enterModifiers,
+  hasModifierFor,
+  listModifiers,
+  mightHaveModifier,
+  modifierTotal,
+} from './modifiers.ts';
 
 /** The printed numbers of the figure's card. Throws Error when the card is unknown. */
 export function printedOf(position: Position, figure: Figure) {
@@ -152,6 +158,10 @@ export function hasTag(position: Position, figure: Figure, tag: FigureTag, attac
   if (tag === 'flight' && fliesNow(position, figure)) return true;
   return hasModifierFor(position, figure, 'tag', tag, attack);
 }
+
+/** Whether it might be, wherever anybody stood: a cheap no for what is only thought of. */
+export const mightHaveTag = (position: Position, figure: Figure, tag: Exclude<FigureTag, 'heavy'>): boolean =>
+  combatantOf(position, figure)?.tags.includes(tag) === true || mightHaveModifier(position, figure, 'tag');
 
 /** FLIGHT for the movement under way alone. */
 function fliesNow({ state }: Position, figure: Figure): boolean {

@@ -1,5 +1,6 @@
 import type { Board, Space } from '../../model/board.ts';
 import { CHARACTER_OF, TERRAIN_OF } from '../../model/board.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
 
 /** Terrain as small numbers, for typed arrays. `MIXED` is what a large base stands on when its spaces differ. */
@@ -82,17 +83,8 @@ export const HINDERS = 2;
 export const LEVELS = 48;
 const LEVEL_UNIT = 16;
 
-const grids = new WeakMap<Board, Grid>();
-
 /** The typed arrays of a board, made once for each (immutable) board object. */
-export function gridOf(board: Board): Grid {
-  let grid = grids.get(board);
-  if (grid === undefined) {
-    grid = buildGrid(board);
-    grids.set(board, grid);
-  }
-  return grid;
-}
+export const gridOf: (board: Board) => Grid = keptBy((board: Board): Grid => buildGrid(board));
 
 function buildGrid(board: Board): Grid {
   const height = board.rows.length;
@@ -230,6 +222,14 @@ export function terrainOfBase(board: Board, spaces: readonly Space[]): Terrain |
   if (spaces.length === 0) return null;
   const terrain = terrainAt(board, spaces[0]!);
   for (let i = 1; i < spaces.length; i++) if (terrainAt(board, spaces[i]!) !== terrain) return null;
+  return terrain;
+}
+
+/** The same by its corner. */
+export function terrainUnder(board: Board, { at, size }: Base): Terrain | null {
+  const terrain = terrainAt(board, at);
+  if (size[0] === 1 && size[1] === 1) return terrain;
+  for (const space of baseSpaces(at, size)) if (terrainAt(board, space) !== terrain) return null;
   return terrain;
 }
 

@@ -51,7 +51,7 @@ export function jumpsFrom(
   const most = Math.min(Math.floor(limits.points) - 1, limits.maxSpaces ?? Number.POSITIVE_INFINITY);
   if (!isOnGrid(field.grid, at[0], at[1])) return [];
   const { grid } = field;
-  const found = new Numbers();
+  found.clear();
   listJumps(field, at[1] * grid.width + at[0], most, found);
   const jumps: Jump[] = [];
   for (let jump = 0; jump < found.count; jump = jumpAfter(found.values, jump)) {
@@ -59,6 +59,9 @@ export function jumpsFrom(
   }
   return jumps;
 }
+
+/** What `jumpsFrom` finds, until it has told it. */
+const found = new Numbers();
 
 /** Where the next of such jumps begins. */
 export const jumpAfter = (jumps: ArrayLike<number>, jump: number): number =>
@@ -121,14 +124,16 @@ export function listJumps(field: MoverField, from: number, maxSpaces: number, in
 
 function addJump(chains: Chains, to: number, flags: number, into: Numbers): void {
   const length = lengthTo(chains, to);
-  into.push(to);
-  into.push(flags);
-  into.push(length);
-  const over = into.count;
-  for (let i = 0; i < length; i++) into.push(0);
+  const jump = into.count;
+  into.makeRoom(JUMP_OVER + length);
+  into.count += JUMP_OVER + length;
+  const { values } = into;
+  values[jump + JUMP_TO] = to;
+  values[jump + JUMP_FLAGS] = flags;
+  values[jump + JUMP_LENGTH] = length;
   let at = chains.last[to]!;
-  for (let i = length - 1; i >= 0; i--) {
-    into.values[over + i] = at;
+  for (let i = jump + JUMP_OVER + length - 1; i >= jump + JUMP_OVER; i--) {
+    values[i] = at;
     at = chains.before[at]!;
   }
 }
@@ -193,7 +198,7 @@ function findChains(
   queue[0] = from;
   let queued = 1;
   let head = 0;
-  for (; head < queued && length[queue[head]!]! <= maxSpaces; head++) {
+  for (; head < queued; head++) {
     const index = queue[head]!;
     const taken = length[index]!;
     let directions = taken === 0 ? order[from]! : FIXED_ORDER;
@@ -209,7 +214,13 @@ function findChains(
         last[to] = index;
         chains.landings++;
       }
-      if (seen[to] === look || (!overDangerous && isDeadly(mover, footing.places[to]!))) continue;
+      // Of the last space jumped over only the landings count.
+      if (
+        taken === maxSpaces ||
+        seen[to] === look ||
+        (!overDangerous && isDeadly(mover, footing.places[to]!))
+      )
+        continue;
       seen[to] = look;
       before[to] = index;
       length[to] = taken + 1;

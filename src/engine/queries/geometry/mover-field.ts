@@ -98,12 +98,13 @@ function footingOf(board: Board, grid: Grid, mover: Mover): Footing {
   return footing;
 }
 
-function makeFooting(grid: Grid, { at, size, flight, unstoppable }: Mover): Footing {
+function makeFooting(grid: Grid, mover: Mover): Footing {
+  const { size, unstoppable } = mover;
   const cells = grid.width * grid.height;
   const footing: Footing = { size, places: new Uint16Array(cells), exits: new Uint8Array(cells) };
   const field: MoverField = {
     grid,
-    mover: { at, size, flight, unstoppable },
+    mover,
     footing,
     standing: new Uint8Array(cells),
     stoppedBy: 0,
