@@ -1,5 +1,6 @@
 import { addSymbols } from '../dice.ts';
 import type { AttackEvent, DiceEvent, SpellEvent } from '../events.ts';
+import type { LedgerEntry } from '../ledger.ts';
 import type { AttackScope } from '../scopes.ts';
 import { SYMBOLS, type SymbolCount } from '../vocabulary.ts';
 import { changeScope } from './changed.ts';
@@ -36,10 +37,8 @@ export const ATTACK_WRITERS = {
   },
   attackLedgerAdded: (state, event) => {
     const { to, entry, spent } = event;
-    changeScope(state, 'attack', (attack) => {
-      const lines = { [to]: [...attack[to], entry] };
-      return spent ? { ...lines, symbols: taken(attack.symbols, spent) } : lines;
-    });
+    changeScope(state, 'attack', (attack) => withLine(attack, to, entry));
+    if (spent) changeScope(state, 'attack', ({ symbols }) => ({ symbols: taken(symbols, spent) }));
   },
   symbolsAdded: (state, event) => {
     changeScope(state, 'attack', ({ symbols }) => ({ symbols: given(symbols, event.added) }));
@@ -83,6 +82,28 @@ export const ATTACK_WRITERS = {
   },
   convictionChecked: told,
 } satisfies Writers<(DiceEvent | AttackEvent | SpellEvent)['type']>;
+
+/** One more line, written out by name: a name worked out would be looked up anew in every object it is put into. */
+function withLine(
+  attack: AttackScope,
+  to: Extract<AttackEvent, { readonly type: 'attackLedgerAdded' }>['to'],
+  entry: LedgerEntry,
+): Partial<AttackScope> {
+  switch (to) {
+    case 'toHit':
+      return { toHit: [...attack.toHit, entry] };
+    case 'defense':
+      return { defense: [...attack.defense, entry] };
+    case 'physical':
+      return { physical: [...attack.physical, entry] };
+    case 'magic':
+      return { magic: [...attack.magic, entry] };
+    case 'irreducible':
+      return { irreducible: [...attack.irreducible, entry] };
+    case 'piercing':
+      return { piercing: [...attack.piercing, entry] };
+  }
+}
 
 /** What an ability added before the roll is there already. */
 function given(symbols: Readonly<SymbolCount>, added: SymbolCount): SymbolCount {

@@ -1,4 +1,5 @@
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
+import { figureIn } from '../figures.ts';
 import { innermostAttack } from '../scopes.ts';
 import { exhaustedMark, isExhaustedMark } from '../state.ts';
 import { cardWith, figureWith } from '../with.ts';
@@ -108,7 +109,8 @@ export const FIGURE_WRITERS = {
     changeFigure(state, event.to, ({ damage }) => ({ damage: damage + event.amount }));
   },
   figureTargeted: (state, event) => {
-    changeFigure(state, event.figure, { wasTargeted: true });
+    // Mostly it was before: then nothing about it changes, and what was worked out of the figures stands.
+    if (!figureIn(state, event.figure).wasTargeted) changeFigure(state, event.figure, { wasTargeted: true });
   },
   figureDefeated: (state, event) => {
     leaveBoard(state, event.figure);
