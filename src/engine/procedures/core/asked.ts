@@ -6,7 +6,7 @@ import type { PromptSum, Question } from '../../model/messages/question.ts';
 import type { Option, Prompt, PromptKind, Refusal } from '../../model/prompts.ts';
 import { stateWith } from '../../model/with.ts';
 import type { Draft } from './ask.ts';
-import type { Answers } from './offers.ts';
+import { type Answers, Offers } from './offers.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -20,7 +20,7 @@ export class Asked<A extends Act = Act> implements Prompt {
   readonly question: Question;
   readonly rule: string;
   declare readonly options: readonly Option[];
-  declare readonly refused: readonly Refusal[] | undefined;
+  declare readonly refused?: readonly Refusal[];
   readonly sums: Readonly<Partial<Record<PromptSum, Sum>>> | undefined;
   readonly seat: SeatId;
   readonly #answers: Answers<A>;
@@ -38,24 +38,14 @@ export class Asked<A extends Act = Act> implements Prompt {
     this.seat = seat;
     this.#answers = answers;
     this.#table = table;
-    Object.defineProperties(this, Asked.#listed);
+    if (answers instanceof Offers) {
+      Object.defineProperties(this, LISTED_LATER);
+    } else {
+      this.#all = this.list();
+      this.options = this.#all.options;
+      this.refused = this.#all.refused;
+    }
   }
-
-  /** Own fields like the others, the same for all questions: copies and JSON have them. */
-  static readonly #listed: PropertyDescriptorMap & ThisType<Asked> = {
-    options: {
-      enumerable: true,
-      get() {
-        return this.#read().options;
-      },
-    },
-    refused: {
-      enumerable: true,
-      get() {
-        return this.#read().refused;
-      },
-    },
-  };
 
   /** "At any time" abilities that may be used before it is answered. */
   get interjections(): readonly Option[] {
@@ -76,20 +66,41 @@ export class Asked<A extends Act = Act> implements Prompt {
 
   /** The answers as they were before what comes of one: whoever reads them from now on goes by those. */
   close(): void {
-    if (!this.#all) this.#table = { ...this.#table, state: stateWith(this.#table.state) };
+    if (this.#all === null) this.#table = { ...this.#table, state: stateWith(this.#table.state) };
   }
 
-  #read(): Readings {
+  /** What is read of it, from the first reader on. */
+  all(): Readings {
     if (!this.#all) {
       // Whoever reads has as many steps as a decision.
       withBudget(() => {
-        const options = [...this.#answers.options(this.#table), ...this.interjections];
-        this.#all = { options, refused: this.#answers.refused(this.#table) };
+        this.#all = this.list();
       });
     }
     return this.#all!;
   }
+
+  private list(): Readings {
+    const options = [...this.#answers.options(this.#table), ...this.interjections];
+    return { options, refused: this.#answers.refused(this.#table) };
+  }
 }
+
+/** Own fields like the others, the same for all questions: copies and JSON have them. */
+const LISTED_LATER: PropertyDescriptorMap & ThisType<Asked> = {
+  options: {
+    enumerable: true,
+    get() {
+      return this.all().options;
+    },
+  },
+  refused: {
+    enumerable: true,
+    get() {
+      return this.all().refused;
+    },
+  },
+};
 
 interface Readings {
   readonly options: readonly Option[];
