@@ -11,7 +11,11 @@ export function standIn<Part extends object, About = void>(
 ): (part: Part, about: About) => Part {
   const lately: { readonly part: Part; readonly about: About }[] = [];
   let next = 0;
-  return (part, about) => {
+  // Most often the same is asked for again.
+  let last: Part | null = null;
+  let lastAbout: About | null = null;
+  let lastFound: Part | null = null;
+  const find = (part: Part, about: About): Part => {
     for (let i = 0; i < lately.length; i++) {
       const one = lately[i]!;
       if (one.about === about && (one.part === part || isAlike(one.part, part, about))) return one.part;
@@ -19,5 +23,12 @@ export function standIn<Part extends object, About = void>(
     lately[next] = { part, about };
     next = (next + 1) % LATELY;
     return part;
+  };
+  return (part, about) => {
+    if (part === last && about === lastAbout) return lastFound!;
+    lastFound = find(part, about);
+    last = part;
+    lastAbout = about;
+    return lastFound;
   };
 }

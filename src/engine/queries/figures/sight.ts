@@ -89,6 +89,9 @@ function fieldOf(figures: Figures, board: Board, without: FigureId | null): Sigh
   return field;
 }
 
+/** The same with all of them: many lines are asked of one list. */
+const fieldOfAll = keptLately((figures: Figures, board: Board): SightField => fieldOf(figures, board, null));
+
 const fieldsOn = keptLately((_: Figures, __: Board) => new Map<FigureId | null, SightField>());
 
 function fieldWith(figures: Figures, board: Board, without: FigureId | null): SightField {
@@ -117,7 +120,7 @@ export const seenIfThere = (
 
 /** The field of a position; null where one of the two is looked at as if it stood elsewhere. */
 function fieldFor({ state: { figures, board } }: Position, from: Figure, to: Figure): SightField | null {
-  return figures.includes(from) && figures.includes(to) ? fieldOf(figures, board, null) : null;
+  return figures.includes(from) && figures.includes(to) ? fieldOfAll(figures, board) : null;
 }
 
 const isColossalLine = (position: Position, from: Figure, to: Figure): boolean =>
