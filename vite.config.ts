@@ -7,7 +7,7 @@ import { checkedContent } from './src/tools/build/checked-content.ts';
 import { contentPolicy, HEADERS } from './src/tools/build/content-policy.ts';
 import { iconSheet } from './src/tools/build/icon-sheet.ts';
 import { licences } from './src/tools/build/licences.ts';
-import { IN_SERVICE_WORKER, offline } from './src/tools/build/offline.ts';
+import { offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
 import { sharedWorker } from './src/tools/build/shared-worker.ts';
 import * as first from './src/words/en/ui/first.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     checkedContent('content'),
     sharedWorker(),
     contentPolicy(),
-    licences(IN_SERVICE_WORKER),
+    licences(),
     offline(first),
   ],
   // What `npm start` and the browser tests send.
