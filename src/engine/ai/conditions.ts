@@ -8,9 +8,9 @@ import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
 import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
-import type { Way } from '../queries/geometry/ways.ts';
-import { listNear, listWays, wayTo } from './ways.ts';
-import { targetsFrom } from './what-if.ts';
+import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
+import { listNear, listWays } from './ways.ts';
+import { hasTargetFrom, targetsFrom } from './what-if.ts';
 
 export interface Verdict {
   readonly value: boolean;
@@ -145,14 +145,15 @@ function canMoveAndAttack(
   // Who is farther than it could go and reach is not attacked, wherever it went.
   const far = Math.max(0, points) + Math.max(1, profile.range);
   const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);
-  for (const from of isNear ? listNear(position, self, points) : []) {
-    const targets = targetsFrom(position, self.id, from, profile);
-    const way = targets.length === 0 ? undefined : bestWayTo(position, self, from);
-    if (way) {
+  for (const place of isNear ? listNear(position, self, points) : NOWHERE) {
+    const from = spaceOfIndex(gridOf(position.state.board), place);
+    const way = hasTargetFrom(position, self, from, profile) ? bestWayTo(position, self, from) : null;
+    if (way !== null) {
+      const targets = targetsFrom(position, self, from, profile);
       return {
         value: true,
         because: { kind: 'could-attack', from, target: targets[0]!.id },
-        measured: { from: from.join(), cost: way.cost, jumps: way.jumps.length },
+        measured: { from: from.join(), cost: way.cost, jumps: way.jumps },
         figures: targets.map((f) => f.id),
       };
     }
@@ -160,8 +161,14 @@ function canMoveAndAttack(
   return { value: false, because: { kind: 'no-space-to-attack' }, measured: { points }, figures: [] };
 }
 
+const NOWHERE: readonly number[] = [];
+
 /** With jumps of at most 2. No jump betters a way that provokes nobody. */
-function bestWayTo(position: Position, self: Figure, end: Space): Way | undefined {
-  const walk = wayTo(listWays(position, self, { jump: null }), end);
-  return walk?.breaks.length === 0 ? walk : wayTo(listWays(position, self, { jump: 2 }), end);
+function bestWayTo(position: Position, self: Figure, end: Space): { cost: number; jumps: number } | null {
+  const walks = listWays(position, self, { jump: null });
+  const walk = walks.numberOf(end);
+  if (walk >= 0 && walks.breaksOf(walk) === 0) return { cost: walks.costOf(walk), jumps: 0 };
+  const ways = listWays(position, self, { jump: 2 });
+  const way = ways.numberOf(end);
+  return way < 0 ? null : { cost: ways.costOf(way), jumps: ways.jumpsOf(way) };
 }
