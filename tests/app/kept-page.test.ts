@@ -25,11 +25,11 @@ const caches = {
       put: async (key: RequestInfo | URL, response: Response) => void cache.set(urlOf(key), response),
       keys: async () => [...cache.keys()].map((url) => new Request(url)),
       delete: async (key: RequestInfo | URL) => cache.delete(urlOf(key)),
-    } as Cache;
+    } as unknown as Cache;
   },
   keys: async () => [...kept.keys()],
   delete: async (name: string) => kept.delete(name),
-} as CacheStorage;
+} as unknown as CacheStorage;
 
 const pageOf = (files: KeptFiles) =>
   createKeptPage(files, {
