@@ -68,7 +68,14 @@ test('from the first page through several turns with the keyboard alone', async 
   await expect.poll(() => question(page)).toEqual(before);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  // Round by the browser's own parts, and never to the table behind it.
+  for (let n = 0; n < 6; n++) {
+    await page.keyboard.press(n < 3 ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') ?? null)).toBeNull();
+  }
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -66,7 +66,7 @@ export async function serveBuild(): Promise<ServedBuild> {
         let text = readFileSync(join(folder, file), 'utf8');
         for (const [name, next] of renamed) text = text.replaceAll(name, next);
         text = text.replace(/<title>.*<\/title>/, `<title>${title}</title>`);
-        text = text.replace(/(url:"index\.html",revision:")/, `$1${title.replace(/\W/g, '')}`);
+        text = text.replace('"index.html":"', (all) => all + title.replace(/\W/g, ''));
         writeFileSync(join(folder, file), text);
       }
     },

@@ -153,7 +153,7 @@ const areas: Readonly<Record<string, Rule>> = {
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
   { packages: /^comlink$/, folders: ['src/app/'] },
-  { packages: /^(react|react-dom|radix-ui|~icons|virtual:icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
+  { packages: /^(react|react-dom|~icons|virtual:icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 
 /** What nothing in the engine may speak of: chance, clocks and the page. */

@@ -80,10 +80,9 @@ export function licencesText(folders: readonly string[]): string {
 }
 
 /**
- * Writes `licences.txt` beside the page: the licence of every package that a part of the page comes from, and of those
- * `beside` it that are in no module of the page.
+ * Writes `licences.txt` beside the page: the licence of every package that a part of the page comes from.
  */
-export function licences(beside: readonly string[] = []): Plugin {
+export function licences(): Plugin {
   let root = '';
   return {
     name: 'licences',
@@ -93,7 +92,6 @@ export function licences(beside: readonly string[] = []): Plugin {
     },
     generateBundle() {
       const folders = [...this.getModuleIds()].map((id) => packageFolder(id, root));
-      folders.push(...beside.map((name) => join(root, 'node_modules', name)));
       const known = [...new Set(folders)].filter((folder) => folder !== null);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText(known) });
     },

@@ -1,13 +1,7 @@
-import type { PluginOption } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-
-/** Packages of which the service worker is made: it is written beside the page, not of its modules. */
-export const IN_SERVICE_WORKER: readonly string[] = [
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-];
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** What the installed table is called. */
 export interface NamesOfPage {
@@ -17,43 +11,74 @@ export interface NamesOfPage {
   readonly about: string;
 }
 
-/** An address with this goes past the service worker, to what the server has today. */
-const FRESH = /[?&]fresh\b/;
+const WORKER = 'sw.js';
+const MANIFEST = 'manifest.webmanifest';
+
+/** All but the schemas, which are for editors of files, and fonts of the form that no browser of today takes. */
+const KEPT = /\.(html|js|css|woff2|svg|png|txt|webmanifest)$|^assets\/.*\.json$/;
+
+/** Named by the build after what is in it. */
+const NAMED = /^assets\//;
+
+/** The files of a build that a visit without a network needs, each with a stamp of what is in it, or '' for its name. */
+export function keptFiles(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => KEPT.test(file) && file !== WORKER)
+    .sort();
+  const stamp = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+      .slice(0, 16);
+  return Object.fromEntries(files.map((file) => [file, NAMED.test(file) ? '' : stamp(file)]));
+}
+
+/** What the installed table is. */
+const manifestOf = ({ name, longName, about }: NamesOfPage) => ({
+  name: longName,
+  short_name: name,
+  description: about,
+  lang: 'en',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  background_color: '#14110e',
+  theme_color: '#1a1714',
+  categories: ['games'],
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+});
 
 /**
  * The table without a network: a manifest by which it is installed, and a service worker that keeps every file of the
- * build. A newer build waits until the page asks for it (`src/app/newer-page.ts`).
+ * build (`src/app/service-worker.ts`). A newer build waits until the page asks for it (`src/app/newer-page.ts`).
  */
-export function offline({ name, longName, about }: NamesOfPage): PluginOption {
-  return VitePWA({
-    registerType: 'prompt',
-    // The page registers it itself: a script in the markup is against its policy.
-    injectRegister: null,
-    manifest: {
-      name: longName,
-      short_name: name,
-      description: about,
-      lang: 'en',
-      display: 'standalone',
-      background_color: '#14110e',
-      theme_color: '#1a1714',
-      categories: ['games'],
-      icons: [
-        { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
+export function offline(names: NamesOfPage): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/app/service-worker.ts', fileName: WORKER });
     },
-    includeManifestIcons: false,
-    workbox: {
-      // All but the schemas, which are for editors of files, and fonts of the form that no browser of today takes.
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,txt}', 'assets/*.json'],
-      maximumFileSizeToCacheInBytes: 8_000_000,
-      cleanupOutdatedCaches: true,
-      clientsClaim: true,
-      navigateFallback: 'index.html',
-      navigateFallbackDenylist: [FRESH, /\/licences\.txt$/, /\/schema\//],
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: `./${MANIFEST}` } }],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifestOf(names)) });
     },
-  });
+    writeBundle: {
+      order: 'post',
+      handler({ dir = 'dist' }) {
+        const worker = join(dir, WORKER);
+        const kept = JSON.stringify(keptFiles(dir));
+        writeFileSync(
+          worker,
+          readFileSync(worker, 'utf8').replace('KEPT_FILES', () => kept),
+        );
+      },
+    },
+  };
 }

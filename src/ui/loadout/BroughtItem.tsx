@@ -1,4 +1,3 @@
-import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type ItemCard, itemOf, roomForUpgrades } from '../../engine/index.ts';
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
@@ -6,6 +5,7 @@ import * as edit from '../../stores/loadout/loadout-edits.ts';
 import type { Words } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { artOfCard } from '../cards/card-art.ts';
+import { useFold } from '../hooks/use-fold.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 import { FaultLines } from './FaultLines.tsx';
@@ -122,10 +122,11 @@ export function BroughtCard({
   const words = useWords();
   const { loadout } = words.ui;
   const { Icon, band } = artOfCard(card);
+  const fold = useFold();
   return (
-    <Collapsible.Root className="brought-card" data-faulty={faulty || undefined}>
+    <div className="brought-card" data-faulty={faulty || undefined}>
       <div className="brought-line">
-        <Collapsible.Trigger className="brought-name">
+        <button {...fold.button} className="brought-name">
           <span className="brought-seal" style={{ background: band }}>
             <Icon />
           </span>
@@ -133,7 +134,7 @@ export function BroughtCard({
             {card.name}
             {note && <small> ({note})</small>}
           </span>
-        </Collapsible.Trigger>
+        </button>
         <span className="brought-does">
           {does}
           <button
@@ -147,10 +148,12 @@ export function BroughtCard({
           </button>
         </span>
       </div>
-      <Collapsible.Content className="brought-words">
-        <CardView card={card} blocks={words.cards.wordsOn(card, side)} />
-      </Collapsible.Content>
+      {fold.isOpen && (
+        <div id={fold.id} className="brought-words">
+          <CardView card={card} blocks={words.cards.wordsOn(card, side)} />
+        </div>
+      )}
       {children}
-    </Collapsible.Root>
+    </div>
   );
 }

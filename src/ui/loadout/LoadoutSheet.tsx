@@ -1,4 +1,3 @@
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import {
   canonicalJson,
@@ -11,6 +10,7 @@ import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { Modal } from '../panels/Modal.tsx';
 import { Brought } from './Brought.tsx';
 import { BudgetLine } from './BudgetLine.tsx';
 import { FaultLines } from './FaultLines.tsx';
@@ -57,69 +57,70 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   };
   const all = draft.faults.length;
   return (
-    <Dialog.Root open onOpenChange={(now) => !now && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-shade" />
-        <Dialog.Content className="sheet panel loadout" data-side={side} aria-describedby={undefined}>
-          <header className="loadout-head">
-            <Dialog.Title>{words.sheet.title(edit.shortName)}</Dialog.Title>
-            <ReadyMadeChoice
-              options={readyMadeFor(content, encounter, card)}
-              loadout={loadout}
-              onChange={edit.onChange}
-            />
-            <Dialog.Close className="btn btn-primary btn-small loadout-done">{words.sheet.done}</Dialog.Close>
-          </header>
-          <div className="loadout-sum">
-            <BudgetLine
-              gold={gold}
-              xp={xp}
-              partyGold={goldOfParty(draft, cards)}
-              goldLimit={draft.budget.gold}
-              xpLimit={draft.budget.xp}
-              faults={[...forParty, ...faults]}
-            />
-            <p className="loadout-state" role="status" data-faulty={all > 0 || undefined}>
-              {all === 0 ? words.sheet.inOrder : words.faults(all)}
-            </p>
-            <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} whose={whose} />
-          </div>
-          <div className="loadout-body">
-            <section className="loadout-brought" aria-label={words.sheet.brought(edit.shortName)}>
-              <Brought
-                member={edit}
-                onShelf={(change) => {
-                  setView({ ...FIRST_VIEW, ...change });
-                  setSide('shelf');
-                }}
-              />
-            </section>
-            <section className="loadout-shelf" aria-label={words.sheet.shelf}>
-              <Shelf
-                member={edit}
-                view={view}
-                onView={(change) => setView((now) => ({ ...now, ...change }))}
-                stash={draft.stash}
-                onStash={draft.setStash}
-              />
-            </section>
-          </div>
-          <div className="loadout-sides">
-            {(['brought', 'shelf'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="btn btn-small"
-                aria-pressed={side === one}
-                onClick={() => setSide(one)}
-              >
-                {one === 'brought' ? words.sheet.brought(edit.shortName) : words.sheet.theShelf}
-              </button>
-            ))}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      label={words.sheet.title(edit.shortName)}
+      className={`loadout loadout-${side}-side`}
+      onClose={onClose}
+    >
+      <header className="loadout-head">
+        <h2>{words.sheet.title(edit.shortName)}</h2>
+        <ReadyMadeChoice
+          options={readyMadeFor(content, encounter, card)}
+          loadout={loadout}
+          onChange={edit.onChange}
+        />
+        <button type="button" className="btn btn-primary btn-small loadout-done" onClick={onClose}>
+          {words.sheet.done}
+        </button>
+      </header>
+      <div className="loadout-sum">
+        <BudgetLine
+          gold={gold}
+          xp={xp}
+          partyGold={goldOfParty(draft, cards)}
+          goldLimit={draft.budget.gold}
+          xpLimit={draft.budget.xp}
+          faults={[...forParty, ...faults]}
+        />
+        <p className="loadout-state" role="status" data-faulty={all > 0 || undefined}>
+          {all === 0 ? words.sheet.inOrder : words.faults(all)}
+        </p>
+        <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} whose={whose} />
+      </div>
+      <div className="loadout-body">
+        <section className="loadout-brought" aria-label={words.sheet.brought(edit.shortName)}>
+          <Brought
+            member={edit}
+            onShelf={(change) => {
+              setView({ ...FIRST_VIEW, ...change });
+              setSide('shelf');
+            }}
+          />
+        </section>
+        <section className="loadout-shelf" aria-label={words.sheet.shelf}>
+          <Shelf
+            member={edit}
+            view={view}
+            onView={(change) => setView((now) => ({ ...now, ...change }))}
+            stash={draft.stash}
+            onStash={draft.setStash}
+          />
+        </section>
+      </div>
+      <div className="loadout-sides">
+        {(['brought', 'shelf'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="btn btn-small"
+            aria-pressed={side === one}
+            onClick={() => setSide(one)}
+          >
+            {one === 'brought' ? words.sheet.brought(edit.shortName) : words.sheet.theShelf}
+          </button>
+        ))}
+      </div>
+    </Modal>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Dialog } from 'radix-ui';
 import { useContext } from 'react';
 import {
   type CardInstance,
@@ -62,9 +61,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
       <header className="inspect-head">
         <FigureBadge figure={figure} position={position} size={84} decorative />
         <div>
-          <Dialog.Description className="inspect-who">
-            {words.who(playedBy(words, telling, figure), whereIs(words, figure))}
-          </Dialog.Description>
+          <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
           <StatLine figure={figure} position={position} />
           <p className="inspect-marks">
             <Marks figure={figure} />

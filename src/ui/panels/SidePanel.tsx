@@ -1,5 +1,4 @@
-import { Tabs } from 'radix-ui';
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
@@ -7,6 +6,7 @@ import { useWords } from '../hooks/use-words.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
+import { TabBody, TabList } from './Tabs.tsx';
 import { TracePanel } from './TracePanel.tsx';
 import './side-panel.css';
 
@@ -21,6 +21,7 @@ interface Props {
 }
 
 const TABS = ['attack', 'thoughts', 'feed', 'encounter'] as const;
+type Tab = (typeof TABS)[number];
 
 /** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
 export const SidePanel = memo(function SidePanel({
@@ -35,7 +36,8 @@ export const SidePanel = memo(function SidePanel({
   const words = useWords().ui.panels.side;
   // The feed is long, and may come a moment after the question.
   const lateFeed = useDeferredValue(feed);
-  const [tab, setTab] = useState<string>(feed.length > 0 ? 'feed' : 'encounter');
+  const [tab, setTab] = useState<Tab>(feed.length > 0 ? 'feed' : 'encounter');
+  const id = useId();
   const { resolution, roll } = moment;
   const fighting = resolution !== null && !resolution.over;
   const fought = resolution !== null || roll !== null;
@@ -50,42 +52,20 @@ export const SidePanel = memo(function SidePanel({
     else if (!fought && tab === 'attack') setTab('feed');
   }
   return (
-    <Tabs.Root className="side panel" value={tab} onValueChange={setTab}>
-      <Tabs.List className="side-tabs" aria-label={words.title}>
-        {TABS.map((value) => (
-          <Tabs.Trigger key={value} value={value} className="side-tab">
-            {words.tab[value]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Body tab="attack" chosen={tab}>
+    <div className="side panel">
+      <TabList id={id} label={words.title} tabs={TABS} nameOf={words.tab} chosen={tab} onChoose={setTab} />
+      <TabBody id={id} tab="attack" chosen={tab} className="side-body">
         <AttackPanel position={position} moment={moment} showing={showing} />
-      </Body>
-      <Body tab="thoughts" chosen={tab}>
+      </TabBody>
+      <TabBody id={id} tab="thoughts" chosen={tab} className="side-body">
         <TracePanel position={position} events={events} shown={shown} />
-      </Body>
-      <Body tab="feed" chosen={tab} look="side-feed">
+      </TabBody>
+      <TabBody id={id} tab="feed" chosen={tab} className="side-body side-feed">
         <FeedPanel position={position} feed={lateFeed} onEntry={onEntry} />
-      </Body>
-      <Body tab="encounter" chosen={tab}>
+      </TabBody>
+      <TabBody id={id} tab="encounter" chosen={tab} className="side-body">
         <EncounterPanel position={position} events={events} shown={shown} />
-      </Body>
-    </Tabs.Root>
+      </TabBody>
+    </div>
   );
 });
-
-interface BodyProps {
-  readonly tab: (typeof TABS)[number];
-  readonly chosen: string;
-  readonly look?: string;
-  readonly children: ReactNode;
-}
-
-/** What stands under a tab, drawn together with the tab and not after it: Radix would mount it in a second go. */
-function Body({ tab, chosen, look = '', children }: BodyProps) {
-  return (
-    <Tabs.Content value={tab} forceMount hidden={tab !== chosen} className={`side-body ${look}`}>
-      {tab === chosen && children}
-    </Tabs.Content>
-  );
-}

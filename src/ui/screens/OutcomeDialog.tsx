@@ -1,12 +1,11 @@
-import { AlertDialog } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type CardRef, resultOf } from '../../engine/index.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
-import '../panels/sheet.css';
+import { Modal } from '../panels/Modal.tsx';
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
 export function OutcomeDialog() {
@@ -17,85 +16,79 @@ export function OutcomeDialog() {
   const { outcome: words, ways } = useWords().ui.screens;
   const decisions = useGameState((state) => state.decisions);
   const waiting = useGameState((state) => state.pending !== null);
-  const first = useRef<HTMLAnchorElement>(null);
+  const told = useId();
   const [looked, setLooked] = useState(false);
   const result = resultOf(position);
   if (!result || looked) return null;
   const won = result.result === 'won';
   const named = (items: readonly CardRef[]) => items.map((ref) => telling.card('item', ref));
   return (
-    <AlertDialog.Root open>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="sheet-shade" />
-        <AlertDialog.Content
-          className="sheet panel outcome"
-          data-result={result.result}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            first.current?.focus();
-          }}
-        >
-          <div className="outcome-crest" aria-hidden="true">
-            {won ? <CrownIcon /> : <DefeatedIcon />}
+    <Modal
+      role="alertdialog"
+      label={words.title[result.result]}
+      describedBy={told}
+      className={`outcome outcome-${result.result}`}
+      onClose={() => setLooked(true)}
+    >
+      <div className="outcome-crest" aria-hidden="true">
+        {won ? <CrownIcon /> : <DefeatedIcon />}
+      </div>
+      <h2>{words.title[result.result]}</h2>
+      <p id={told} className="outcome-text">
+        {telling.outcome(result)}
+      </p>
+      <dl className="outcome-numbers">
+        <div>
+          <dt>{words.rounds}</dt>
+          <dd>{result.rounds}</dd>
+        </div>
+        <div>
+          <dt>{words.beaten}</dt>
+          <dd>{result.beaten.length}</dd>
+        </div>
+        <div>
+          <dt>{words.gold}</dt>
+          <dd>
+            <GoldIcon /> {result.gold}
+          </dd>
+        </div>
+        {result.xp > 0 && (
+          <div>
+            <dt>{words.xp}</dt>
+            <dd>{result.xp}</dd>
           </div>
-          <AlertDialog.Title>{words.title[result.result]}</AlertDialog.Title>
-          <AlertDialog.Description className="outcome-text">
-            {telling.outcome(result)}
-          </AlertDialog.Description>
-          <dl className="outcome-numbers">
-            <div>
-              <dt>{words.rounds}</dt>
-              <dd>{result.rounds}</dd>
-            </div>
-            <div>
-              <dt>{words.beaten}</dt>
-              <dd>{result.beaten.length}</dd>
-            </div>
-            <div>
-              <dt>{words.gold}</dt>
-              <dd>
-                <GoldIcon /> {result.gold}
-              </dd>
-            </div>
-            {result.xp > 0 && (
-              <div>
-                <dt>{words.xp}</dt>
-                <dd>{result.xp}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{words.decisions}</dt>
-              <dd>{decisions}</dd>
-            </div>
-          </dl>
-          {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
-          {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
-          {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
-          {result.restored && <p>{words.restored}</p>}
-          <div className="outcome-ways">
-            {waiting && (
-              <button type="button" className="btn btn-primary" onClick={() => setLooked(true)}>
-                {words.trade}
-              </button>
-            )}
-            <a ref={first} className={waiting ? 'btn' : 'btn btn-primary'} href={hashTo('watch', game.id)}>
-              {words.watchAgain}
-            </a>
-            <a className="btn" href={hashTo('set-up', position.state.encounter)}>
-              {words.playAgain}
-            </a>
-            <button type="button" className="btn" onClick={handOver}>
-              {words.asFile}
-            </button>
-            <AlertDialog.Cancel className="btn btn-quiet" onClick={() => setLooked(true)}>
-              {words.look}
-            </AlertDialog.Cancel>
-            <a className="btn btn-quiet" href="#/">
-              {ways.toGames}
-            </a>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+        )}
+        <div>
+          <dt>{words.decisions}</dt>
+          <dd>{decisions}</dd>
+        </div>
+      </dl>
+      {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
+      {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
+      {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
+      {result.restored && <p>{words.restored}</p>}
+      <div className="outcome-ways">
+        {waiting && (
+          <button type="button" className="btn btn-primary" onClick={() => setLooked(true)}>
+            {words.trade}
+          </button>
+        )}
+        <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashTo('watch', game.id)}>
+          {words.watchAgain}
+        </a>
+        <a className="btn" href={hashTo('set-up', position.state.encounter)}>
+          {words.playAgain}
+        </a>
+        <button type="button" className="btn" onClick={handOver}>
+          {words.asFile}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => setLooked(true)}>
+          {words.look}
+        </button>
+        <a className="btn btn-quiet" href="#/">
+          {ways.toGames}
+        </a>
+      </div>
+    </Modal>
   );
 }

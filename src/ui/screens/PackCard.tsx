@@ -1,8 +1,8 @@
-import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { type ShelfPack, toMend } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
+import { useFold } from '../hooks/use-fold.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -15,6 +15,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
   const { library } = useTable();
   const words = useWords();
   const { packs, showCards } = words.ui.screens;
+  const fold = useFold();
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const { pack, counts, cards, trials, problems, warnings } = shelf;
@@ -84,19 +85,23 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         </section>
       )}
       {cards.length > 0 && (
-        <Collapsible.Root>
-          <Collapsible.Trigger className="btn btn-small btn-quiet">{showCards}</Collapsible.Trigger>
-          <Collapsible.Content className="pack-cards">
-            {cards.map((card) => (
-              <CardView
-                key={`${card.type} ${card.id}`}
-                card={card}
-                blocks={words.cards.wordsOn(card)}
-                compact
-              />
-            ))}
-          </Collapsible.Content>
-        </Collapsible.Root>
+        <div>
+          <button {...fold.button} className="btn btn-small btn-quiet">
+            {showCards}
+          </button>
+          {fold.isOpen && (
+            <div id={fold.id} className="pack-cards">
+              {cards.map((card) => (
+                <CardView
+                  key={`${card.type} ${card.id}`}
+                  card={card}
+                  blocks={words.cards.wordsOn(card)}
+                  compact
+                />
+              ))}
+            </div>
+          )}
+        </div>
       )}
     </li>
   );

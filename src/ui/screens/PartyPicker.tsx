@@ -1,4 +1,3 @@
-import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import {
   costOfLoadout,
@@ -10,6 +9,7 @@ import {
   listForPlace,
 } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
+import { useFold } from '../hooks/use-fold.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';
@@ -123,6 +123,7 @@ function Brings({ loadout }: { loadout: Loadout }) {
   const cards = useCards();
   const words = useWords();
   const { party, showCards } = words.ui.screens;
+  const fold = useFold();
   const cardsOf = (entries: readonly LoadoutItem[], note: string) =>
     entries.flatMap((entry) => {
       const { ref, upgrades = [] } = itemOf(entry);
@@ -140,23 +141,25 @@ function Brings({ loadout }: { loadout: Loadout }) {
   ];
   if (all.length === 0) return <p className="party-nothing">{party.nothing}</p>;
   return (
-    <Collapsible.Root>
-      <Collapsible.Trigger className="party-brings">
+    <div>
+      <button {...fold.button} className="party-brings">
         <span>{all.map(({ card }) => card?.name ?? party.unknown).join(', ')}</span>
         <small>{showCards}</small>
-      </Collapsible.Trigger>
-      <Collapsible.Content className="party-cards">
-        {all.map(
-          ({ card, note }, i) =>
-            card && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a loadout may hold a card twice
-              <div key={i}>
-                {note && <small className="label">{note}</small>}
-                <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
-              </div>
-            ),
-        )}
-      </Collapsible.Content>
-    </Collapsible.Root>
+      </button>
+      {fold.isOpen && (
+        <div id={fold.id} className="party-cards">
+          {all.map(
+            ({ card, note }, i) =>
+              card && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a loadout may hold a card twice
+                <div key={i}>
+                  {note && <small className="label">{note}</small>}
+                  <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
+                </div>
+              ),
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 beforeAll(fetchAll);
 
 beforeEach(() => {
+  // Files of a kind share one page: another may have left it elsewhere.
+  window.location.hash = '';
   URL.createObjectURL = vi.fn(() => 'blob:x');
 });
 afterEach(() => {
