@@ -8,9 +8,10 @@ import type {
   Space,
   SpellScope,
 } from '../../../engine/index.ts';
-import type { Hint } from '../../../stores/lab/hints.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
+
+export * as hint from './hint.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -271,34 +272,6 @@ export const question = {
   /** An answer with its small print, where it is said in one breath. */
   answer: (option: string, remark: string | null) => (remark === null ? option : `${option}: ${remark}`),
 };
-
-/** What the planner would do, for whoever asks. */
-export const hint = {
-  title: 'Hint',
-  ask: 'What would you do?',
-  stop: 'Stop thinking',
-  putAway: 'Put the hint away',
-  key: 'h',
-  working: 'Thinking ahead…',
-  would: (answer: string, to: Space | undefined) =>
-    `The planner would: ${answer}${to ? `, to ${space(to)}` : ''}.`,
-  /** Its reasons in numbers, against the next best answer. */
-  why: ({ best, next }: NonNullable<Hint['why']>, other: string) =>
-    `${points(best.runs, 'run')} from here to its next turn, against “${other}”: ${listed(
-      [
-        ends('won', best.mean.won, next.mean.won),
-        ends('lost', best.mean.lost, next.mean.lost),
-        `${expected(best.mean.fallen)} down against ${expected(next.mean.fallen)}`,
-        `${expected(best.mean.hp)} HP left against ${expected(next.mean.hp)}`,
-        `opponents’ HP ${expected(best.mean.foesHp)} against ${expected(next.mean.foesHp)}`,
-      ].filter((part) => part !== null),
-    )}.${best.mean.worth > next.mean.worth ? '' : ' That may be luck, so it keeps to what it had in mind.'}`,
-  noRuns: 'A rule of thumb: here it does not look ahead.',
-  failed: 'No hint came of it.',
-};
-
-const ends = (how: string, one: number, other: number): string | null =>
-  one + other === 0 ? null : `${how} ${percent(one)} against ${percent(other)}`;
 
 /** What was pointed at, with its price. */
 export const selection = {
