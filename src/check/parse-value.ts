@@ -3,6 +3,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { beyondLimits } from './limits.ts';
 import { type Expected, expectationIn, type Hint, type PlainExpected } from './messages.ts';
 import { type Finding, jsonPath, shortJson, shown } from './problem.ts';
+import { DOUBT, quickCheckOf } from './quick-check.ts';
 import type { Schema } from './schemas.ts';
 
 export type Parsed<T> =
@@ -17,6 +18,8 @@ export function parseValue<T>(schema: Schema<T>, json: unknown, root = '$'): Par
 
 /** The same of JSON that was found to be within limits. */
 export function parseWithin<T>(schema: Schema<T>, json: unknown, root = '$'): Parsed<T> {
+  const quick = quickCheckOf(schema)(json);
+  if (quick !== DOUBT) return { ok: true, value: quick as T };
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, problems: result.issues.map((issue) => findingOf(issue, root)) };

@@ -76,13 +76,20 @@ export function oneOf<K extends string, T extends Readonly<Record<K, string>>>(
 /** A union told apart by which field is there. */
 export function byField<T>(options: Readonly<Record<string, Schema<T>>>): Schema<T> {
   const names = Object.keys(options);
+  const places = new Map(names.map((name, place) => [name, place]));
+  /** Of several the one that is named first here. */
+  const namedBy = (input: Readonly<Record<string, unknown>>): string | undefined => {
+    let first = names.length;
+    for (const key in input) first = Math.min(first, places.get(key) ?? first);
+    return names[first];
+  };
   const unnamed = v.pipe(
     v.record(v.string(), v.unknown()),
     v.check(() => false, expects({ what: 'object-with', names })),
   ) as unknown as Schema<T>;
   return v.lazy((input) => {
     if (input === undefined) return v.union(Object.values(options));
-    const name = isRecord(input) ? names.find((one) => one in input) : undefined;
+    const name = isRecord(input) ? namedBy(input) : undefined;
     return name === undefined ? unnamed : options[name]!;
   });
 }

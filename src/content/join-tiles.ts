@@ -27,15 +27,20 @@ function sizeOf(tile: TileFile, turns: number): [width: number, height: number] 
   return turns % 2 === 0 ? [width, tile.rows.length] : [tile.rows.length, width];
 }
 
-/** A space of the tile on the board: turned clockwise, then moved. */
-function placed(tile: TileFile, { at, turns }: TilePlacement, [x, y]: Space): Space {
-  let [width, height] = sizeOf(tile, 0);
-  let [px, py] = [x, y];
-  for (let i = 0; i < turns; i++) {
-    [px, py] = [height - 1 - py, px];
-    [width, height] = [height, width];
+/** Where spaces of the tile come to be on the board: turned clockwise, then moved. */
+function placing(tile: TileFile, { at, turns }: TilePlacement): (space: Space) => Space {
+  const [width, height] = sizeOf(tile, 0);
+  const [left, top] = at;
+  switch (turns) {
+    case 1:
+      return ([x, y]) => [left + height - 1 - y, top + x];
+    case 2:
+      return ([x, y]) => [left + width - 1 - x, top + height - 1 - y];
+    case 3:
+      return ([x, y]) => [left + y, top + width - 1 - x];
+    default:
+      return ([x, y]) => [left + x, top + y];
   }
-  return [at[0] + px, at[1] + py];
 }
 
 /**
@@ -68,18 +73,18 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
   const walls: Wall[] = [];
   file.tiles.forEach((placement, i) => {
     const tile = tiles.get(placement.tile)!;
+    const placed = placing(tile, placement);
     let overlap: Space | undefined;
     tile.rows.forEach((row, y) => {
       [...row].forEach((character, x) => {
         if (character === ' ') return;
-        const [bx, by] = placed(tile, placement, [x, y]);
+        const [bx, by] = placed([x, y]);
         if (grid[by]![bx] !== ' ') overlap ??= [bx, by];
         grid[by]![bx] = character;
         levels[by]![bx] = tile.elevation?.[y]?.[x] ?? '1';
       });
     });
-    for (const [a, b] of tile.walls ?? [])
-      walls.push([placed(tile, placement, a), placed(tile, placement, b)]);
+    for (const [a, b] of tile.walls ?? []) walls.push([placed(a), placed(b)]);
     if (overlap) {
       findings.push({
         path: jsonPath(['tiles', i, 'at']),

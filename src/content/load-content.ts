@@ -17,6 +17,7 @@ import {
   type ReadPack,
   stampPacks,
   unfitPacks,
+  withHash,
 } from './files/load-packs.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
@@ -149,7 +150,8 @@ export function loadContent(files: readonly ContentFile[]): Content {
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
   const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters });
-  const content = { cards: { ...whole, hash }, encounters: trainingLast(encounters) };
+  const { hash: _, ...shelves } = whole;
+  const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
     ...content,
     tiles: Object.fromEntries(tiles),

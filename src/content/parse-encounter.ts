@@ -10,7 +10,7 @@ import { listOps } from '../engine/model/encounter-ops.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
 import { checkWeight } from './check/check-weight.ts';
-import { type Catalogue, checkRef } from './check/cross-references.ts';
+import { type Catalogue, checkRef, isKnown } from './check/cross-references.ts';
 import type { EncounterFile } from './files/encounter-file.ts';
 import { joinTiles } from './join-tiles.ts';
 import { ALL_FALLEN } from './made-sentences.ts';
@@ -102,7 +102,10 @@ function checkLoadoutRefs(
   catalogue: Catalogue,
   keys: readonly (string | number)[],
 ): Finding[] {
-  return cardsIn(loadout).flatMap(({ kind, ref, at }) => checkRef(catalogue, kind, ref, [...keys, ...at]));
+  const found: Finding[] = [];
+  for (const { kind, ref, at } of cardsIn(loadout))
+    if (!isKnown(catalogue, kind, ref)) found.push(...checkRef(catalogue, kind, ref, [...keys, ...at]));
+  return found;
 }
 
 /** What an Adventurer brings of itself: known cards, and legal (p.24). */

@@ -1,14 +1,17 @@
 import { sameState } from './encounter-session.ts';
-import { spend } from './kernel/budget.ts';
+import { type Counted, once, spend } from './kernel/budget.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
+import type { CardIndex } from './model/cards/cards.ts';
 import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import type { EncounterEvent } from './model/events.ts';
+import { keptBy } from './model/kept.ts';
 import { Likeness } from './model/likeness.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import { type AttackScope, innermostAttack } from './model/scopes.ts';
 import type { EncounterState } from './model/state.ts';
 import type { Die, Symbol as DieSymbol } from './model/vocabulary.ts';
+import { attackWith, positionWith } from './model/with.ts';
 import {
   type AttackDeclaration,
   determineDamage,
@@ -96,7 +99,6 @@ const theDamage: Part = {
 
 class Parts {
   private readonly likeness: Likeness;
-  private readonly throws = new Map<string, readonly Outcome[]>();
   /** What came of step 6, by what lay before its first throw. */
   private readonly thrown = new Map<string, Spread<AttackOutcome>>();
   private readonly hooks: Hooks;
@@ -125,7 +127,7 @@ class Parts {
     });
     const hit = new Spread<EncounterState>();
     for (const { value: from, weight } of ready.each()) {
-      this.spendable = listSpendable({ ...this.start, state: from }, attackOf(from).attacker);
+      this.spendable = listSpendable(positionWith(this.start, from), attackOf(from).attacker);
       yield* this.each(from, theRoll, (state, n, d) => {
         const [numerator, denominator] = [weight * n, ready.whole * d];
         if (state && attackOf(state).hit) hit.add(this.keyOfHit(state), state, numerator, denominator);
@@ -190,10 +192,6 @@ class Parts {
       state,
       cards: this.start.cards,
       encounter: this.start.encounter,
-      byHand: false,
-      settled: false,
-      later: [],
-      moments: [],
       chance: {
         pick: (...given) => {
           beforeThrow(state);
@@ -204,7 +202,8 @@ class Parts {
           return chance.pickEach!(...given);
         },
       },
-      hooks: this.hooks,
+      byHand: false,
+      settled: false,
       emit: (event) => {
         applyEvent(state, event);
         if (event.type === 'attackRollRecorded' && !this.faces) watchFaces(state);
@@ -212,6 +211,9 @@ class Parts {
         isOver = true;
         throw OVER;
       },
+      hooks: this.hooks,
+      later: [],
+      moments: [],
     };
     const under = rule(table);
     try {
@@ -231,9 +233,9 @@ class Parts {
     if (isAttack && this.faces) return outcomesAlike(n, what, (_, values) => values.join(), spend);
     const counting = isAttack ? this.spendable : roll.counting;
     const name = `${roll.purpose} ${counting} ${what}`;
-    const known = this.throws.get(name) ?? outcomesAlike(n, what, alikeFor(isAttack, counting), spend);
-    this.throws.set(name, known);
-    return known;
+    return once(throwsOf(this.start.cards), name, () =>
+      outcomesAlike(n, what, alikeFor(isAttack, counting), spend),
+    );
   }
 
   /** What step 6 goes by: of the roll the difference alone, what is left of its symbols, and the damage so far. */
@@ -251,6 +253,9 @@ class Parts {
     return `${this.likeness.keyOf(state, SUMMED)} ${attack.dodge === null} ${sums} ${faces}`;
   }
 }
+
+/** What throws of dice come to, once for all attacks: dice do not change. */
+const throwsOf = keptBy((_: CardIndex) => new Map<string, Counted<readonly Outcome[]>>());
 
 /** Of what an attack goes by after its roll: the sums alone, never single lines (the watch on faces sees to the dice). */
 const SUMS = ['physical', 'magic', 'irreducible', 'piercing'] as const;
@@ -282,7 +287,7 @@ function watchFaces(state: EncounterState): void {
       throw FACES;
     },
   });
-  state.scopes = state.scopes.map((scope) => (scope === attack ? { ...attack, rolled } : scope));
+  state.scopes = state.scopes.map((scope) => (scope === attack ? attackWith(attack, { rolled }) : scope));
 }
 
 const NOTHING: OfferResult = { entries: [], reroll: null, next: null };

@@ -6,6 +6,7 @@ import { term } from './model/messages/cause.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { Figure } from './model/state.ts';
+import { figureWith, positionWith, stateWith } from './model/with.ts';
 import type { AttackDeclaration } from './procedures/attack/attack.ts';
 import { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
@@ -118,13 +119,13 @@ function prepared(
 ): Position {
   const figures = position.state.figures.map((figure): Figure => {
     // A Combatant spends its symbols for the most damage without being asked, which is what is wanted here.
-    if (figure.id === attacker) return { ...figure, kind: 'intelligent', seat: null };
+    if (figure.id === attacker) return figureWith(figure, { kind: 'intelligent', seat: null });
     if (figure.id !== target || !question.dodge) return figure;
-    const ready: Figure = { ...figure, sp: Math.max(figure.sp, 2) };
+    const ready = figureWith(figure, { sp: Math.max(figure.sp, 2) });
     // Asked what if it dodges, so it may, even a Combatant whose card does not say so.
-    return ready.kind === 'intelligent' ? { ...ready, kind: 'command', seat: 'odds' } : ready;
+    return ready.kind === 'intelligent' ? figureWith(ready, { kind: 'command', seat: 'odds' }) : ready;
   });
-  return { ...position, state: { ...position.state, figures } };
+  return positionWith(position, stateWith(position.state, { figures }));
 }
 
 /** The answer that leaves out all that was not asked for. */

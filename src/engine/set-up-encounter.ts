@@ -4,6 +4,7 @@ import type { EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
+import { figureWith } from './model/with.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
 import { wordsFromSeed } from './rng/words.ts';
 
@@ -72,7 +73,7 @@ export function setUpEncounter(
       ...encounter.combatants.map((c) =>
         freshCombatant(combatantCard(c.card, cards), c.number, c.at, setup.seats[0]?.id ?? null),
       ),
-    ],
+    ].map((fresh) => figureWith(fresh)),
     track: [],
     urgency: 0,
     clock: { round: 0, phase: 'placement', queue: [], opponentsActed: false, opponentsSpawned: false },

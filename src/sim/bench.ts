@@ -1,16 +1,22 @@
-import { codeOf, layOut } from './bench/code.ts';
+import { codeFrom, layOut, make } from './bench/code.ts';
 import { measure, type Time } from './bench/measure.ts';
 import { type BenchOptions, readBenchOptions, USAGE } from './bench/options.ts';
 import { benchPage } from './bench/page.ts';
 import { linesOf, type Measured, short } from './bench/report.ts';
 import { type Bench, benchOf, lettersOfLinks, ROWS, type Row } from './bench/rows.ts';
+import { compareGames, lineOf } from './bench/same.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
 
-/** `npm run bench`: what the rules cost, beside a commit of before when asked. Exit 2: bad arguments. */
+/**
+ * `npm run bench`: what the rules cost, beside a commit of before when asked; or whether games are the same in both.
+ * Exit 1: they are not; 2: bad arguments.
+ */
 async function main(args: readonly string[]): Promise<number> {
   try {
-    await bench(readBenchOptions(args));
+    const options = readBenchOptions(args);
+    if (options.same > 0) return (await isSame(options)) ? 0 : 1;
+    await bench(options);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -23,8 +29,8 @@ async function bench({ rows, against, page, seconds }: BenchOptions): Promise<vo
   const chosen = ROWS.filter(({ name }) => rows.length === 0 || rows.some((one) => name.startsWith(one)));
   if (chosen.length === 0)
     throw new UsageError(`${rows.join(' ')}: expected rows like ${ROWS.map(({ name }) => name).join(', ')}`);
-  const now = benchOf(await codeOf(process.cwd(), 'now'));
-  const before = against === null ? null : benchOf(await codeOf(layOut(against), 'before'));
+  const now = benchOf(await codeFrom(await make(process.cwd(), 'now')));
+  const before = against === null ? null : benchOf(await codeFrom(await make(layOut(against), 'before')));
   const measured: Measured[] = [];
   for (const row of chosen) {
     const has = !row.needs || (before !== null && row.needs in before.code);
@@ -39,6 +45,23 @@ async function bench({ rows, against, page, seconds }: BenchOptions): Promise<vo
   const head = against === null ? 'What the rules cost' : `What the rules cost, beside ${against}`;
   writePage(page, benchPage(head, measured, notes));
   console.log(page);
+}
+
+async function isSame({ same, against }: BenchOptions): Promise<boolean> {
+  const commit = against ?? 'HEAD';
+  const given = { now: await make(process.cwd(), 'now'), before: await make(layOut(commit), 'before') };
+  let [decisions, events, other] = [0, 0, 0];
+  for await (const game of compareGames(given, same)) {
+    decisions += game.decisions;
+    events += game.events;
+    if (game.difference === null) continue;
+    other += 1;
+    console.log(lineOf(game));
+  }
+  console.log(
+    `${same} games, ${decisions} decisions, ${events} events: ${other === 0 ? `the same as in ${commit}` : `${other} games are not as in ${commit}`}`,
+  );
+  return other === 0;
 }
 
 function measureRow(

@@ -111,8 +111,8 @@ export function replayFault(
       const [fault] = looked ? faultsOf(session.position, session.pending?.kind) : [];
       if (fault !== undefined) return `replay, decision ${i + 1}: ${fault}`;
     }
-    if (log.hash !== '' && session.hash !== log.hash)
-      return `replay: ends at ${session.hash}, not ${log.hash}`;
+    const hash = session.hashLike(log.hash);
+    if (hash !== log.hash) return `replay: ends at ${hash}, not ${log.hash}`;
     if (events !== undefined && session.events.length !== events)
       return `replay: ${session.events.length} events, not ${events}`;
     return null;

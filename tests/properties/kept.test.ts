@@ -1,53 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeBot } from '../../src/bots/bot.ts';
-import { listWays } from '../../src/engine/ai/ways.ts';
-import { targetsFrom } from '../../src/engine/ai/what-if.ts';
-import {
-  cloneState,
-  type EncounterEvent,
-  isInSight,
-  listStanding,
-  type Position,
-  reachFor,
-} from '../../src/engine/index.ts';
-import { EFFECTS, FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
-import { attackProfileOf, combatDiceOf } from '../../src/engine/queries/figures/attack-profile.ts';
-import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
-import { occupantsFor } from '../../src/engine/queries/figures/sight.ts';
-import {
-  armorOf,
-  convictionDiceOf,
-  defenseOf,
-  hasTag,
-  hpOf,
-  influenceRangeOf,
-  isImmune,
-  movementOf,
-  staminaOf,
-} from '../../src/engine/queries/figures/stats.ts';
+import { cloneState, type EncounterEvent } from '../../src/engine/index.ts';
+import { answers } from '../support/all-answers.ts';
 import { newGame, sampleGames } from '../support/games.ts';
-
-/** Every number and way that is kept between two events (`model/kept.ts`, `model/moment.ts`), as it is answered now. */
-function answers(position: Position, withWays: boolean): unknown {
-  return listStanding(position.state).map((figure) => {
-    const profile = attackProfileOf(position, figure);
-    return {
-      hp: hpOf(position, figure),
-      numbers: [defenseOf, armorOf, movementOf].map((of) => of(position, figure)),
-      stamina: staminaOf(position, figure),
-      influence: influenceRangeOf(position, figure),
-      dice: [combatDiceOf(position, figure), convictionDiceOf(position, figure)],
-      tags: FIGURE_TAGS.map((tag) => hasTag(position, figure, tag)),
-      immune: EFFECTS.map((effect) => isImmune(position, figure, effect)),
-      faults: listEquipmentFaults(position, figure),
-      targets: targetsFrom(position, figure.id, figure.at!, profile).map(({ id }) => id),
-      seen: listStanding(position.state).map((other) => isInSight(position, figure, other)),
-      occupants: occupantsFor(position, figure),
-      reach: reachFor(position, figure, 4).map(({ space, cost }) => [...space, cost]),
-      ways: withWays ? [null, 2].map((jump) => listWays(position, figure, { jump })) : [],
-    };
-  });
-}
 
 describe('what is kept is never out of date', { timeout: 60_000 }, () => {
   test.each(sampleGames(4))(

@@ -8,8 +8,10 @@ import { readBenchOptions } from '../../src/sim/bench/options.ts';
 import { benchPage } from '../../src/sim/bench/page.ts';
 import { gainOf, linesOf, type Measured, ratioOf } from '../../src/sim/bench/report.ts';
 import { ROWS } from '../../src/sim/bench/rows.ts';
+import { differenceFrom, lineOf } from '../../src/sim/bench/same.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
 import { asNpmStarts } from '../support/command.ts';
+import { drive, newGame, street } from '../support/games.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -17,19 +19,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('arguments of npm run bench', () => {
   test('name rows, a commit, a page and how long', () => {
-    expect(readBenchOptions([])).toEqual({ rows: [], against: null, page: null, seconds: 1 });
+    expect(readBenchOptions([])).toEqual({ rows: [], against: null, page: null, seconds: 1, same: 0 });
     expect(readBenchOptions(['odds', '--against', 'HEAD~1', '--seconds', '0.5', 'undo'])).toEqual({
       rows: ['odds', 'undo'],
       against: 'HEAD~1',
       page: null,
       seconds: 0.5,
+      same: 0,
     });
+    expect(readBenchOptions(['--same', '20'])).toMatchObject({ same: 20, against: null });
     expect(readBenchOptions(['--against', '--page'])).toMatchObject({ against: 'HEAD', page: 'bench.html' });
   });
-  test.each([['--second', '1'], ['--seconds'], ['--seconds', 'x'], ['--seconds', '0'], ['--seconds', '601']])(
-    'refuse %s %s',
-    (...args) => expect(() => readBenchOptions(args)).toThrow(UsageError),
-  );
+  test.each([
+    ['--second', '1'],
+    ['--seconds'],
+    ['--seconds', 'x'],
+    ['--seconds', '0'],
+    ['--seconds', '601'],
+    ['--same'],
+    ['--same', '1.5'],
+  ])('refuse %s %s', (...args) => expect(() => readBenchOptions(args)).toThrow(UsageError));
 });
 
 test('works are measured in turn, each as often as the others, and what makes ready is not counted', () => {
@@ -87,4 +96,28 @@ test('the command measures this checkout beside a commit, and writes the page', 
 
 test('every row has a name of its own', () => {
   expect(new Set(ROWS.map(({ name }) => name)).size).toBe(ROWS.length);
+});
+
+describe('the same games', () => {
+  const played = drive(newGame(street, 'same'), 'random', 'same', 60);
+
+  test('are the same to the end, or part where an event or a question differs', () => {
+    expect(differenceFrom(played, newGame(street, 'same'))).toBeNull();
+    expect(differenceFrom(played, newGame(street, 'other'))).not.toBeNull();
+    const changed = { ...played.events[20]!, type: 'roundBegan' };
+    const events = played.events.map((event, n) => (n === 20 ? changed : event));
+    const told = Object.assign(played.fork(), { events });
+    const difference = differenceFrom(told, newGame(street, 'same'))!;
+    expect(difference.before).toBe(JSON.stringify(played.events[20]));
+    const game = { encounter: street, policy: 'random', seed: 'same', decisions: 60, events: 99, difference };
+    expect(lineOf(game)).toContain(`${street}, random, seed same, after decision ${difference.after}:`);
+  });
+
+  test('are played by the command on this checkout and on a commit', () => {
+    const said = execFileSync(process.execPath, [...asNpmStarts('bench'), '--same', '2'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(said).toMatch(/^2 games, \d+ decisions, \d+ events: the same as in HEAD$/m);
+  });
 });

@@ -47,6 +47,7 @@ const watched = new Set([
 
 /** Entries of a list whose id stands there before. */
 export function repeatedIds(list: readonly { readonly id: string }[], keys: Keys): Finding[] {
+  if (list.length < 2) return [];
   const seen = new Set<string>();
   return list.flatMap(({ id }, i) => {
     if (!seen.has(id)) {

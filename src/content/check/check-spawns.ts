@@ -31,14 +31,22 @@ export function eachNamed(
   keys: (string | number)[] = [],
 ): void {
   if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (typeof value[i] !== 'object') continue;
+      keys.push(i);
+      eachNamed(value[i], visit, keys);
+      keys.pop();
+    }
+    return;
+  }
   const fields = value as Readonly<Record<string, unknown>>;
   if ((fields.do === 'spawn' || fields.do === 'become') && typeof fields.card === 'string')
     visit({ do: fields.do, card: fields.card }, keys);
-  const isList = Array.isArray(value);
   for (const key in fields) {
     const one = fields[key];
     if (typeof one !== 'object') continue;
-    keys.push(isList ? Number(key) : key);
+    keys.push(key);
     eachNamed(one, visit, keys);
     keys.pop();
   }

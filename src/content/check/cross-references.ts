@@ -20,6 +20,9 @@ export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
 /** So many names can be listed. */
 const FEW = 8;
 
+export const isKnown = ({ cards, tiles }: Catalogue, kind: RefKind, ref: string): boolean =>
+  kind === 'tiles' ? tiles.has(ref) : Object.hasOwn(cards[kind], ref);
+
 /** Nothing when the ref leads to a loaded file; else a finding that guesses what was meant. */
 export function checkRef(
   catalogue: Catalogue,
@@ -27,8 +30,7 @@ export function checkRef(
   ref: string,
   keys: readonly (string | number)[],
 ): Finding[] {
-  const isKnown = kind === 'tiles' ? catalogue.tiles.has(ref) : Object.hasOwn(catalogue.cards[kind], ref);
-  if (isKnown) return [];
+  if (isKnown(catalogue, kind, ref)) return [];
   const names = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
   const broken = catalogue.leftOut.get(`${kind}/${ref}`);
   const hint: Hint | undefined = broken ? { hint: 'left-out', file: broken } : didYouMean(ref, names);

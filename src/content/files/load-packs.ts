@@ -132,14 +132,15 @@ function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>):
 export type Loaded = Readonly<Record<Folder, Readonly<Record<string, unknown>>>>;
 
 /**
- * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken.
- * `origins` says which folder each `items/river-blade` is from.
+ * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken. They are worked
+ * out when somebody asks: what is only checked is not hashed. `origins` says which folder each `items/river-blade` is
+ * from.
  */
 export function stampPacks(
   packs: readonly ReadPack[],
   origins: ReadonlyMap<string, Pick<ReadFile, 'pack'>>,
   loaded: Loaded,
-): { packs: LoadedPack[]; hash: string } {
+): { readonly packs: LoadedPack[]; readonly hash: () => string } {
   const idsOf = new Map<string, Record<Folder, string[]>>();
   for (const [key, { pack }] of origins) {
     const [folder, id] = key.split('/') as [Folder, string];
@@ -147,18 +148,30 @@ export function stampPacks(
     idsOf.get(pack)![folder].push(id);
   }
   const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
-    contentHash(
-      FOLDERS.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+    asked(() =>
+      contentHash(
+        FOLDERS.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+      ),
     );
   const hashes = new Map([...idsOf].map(([pack, ids]) => [pack, hashOf(ids)]));
   return {
     packs: packs.map(({ folder, own, manifest }) => {
       const ids = idsOf.get(folder) ?? emptyFolders();
-      return { ...manifest, folder, own, ids, hash: hashes.get(folder) ?? hashOf(ids) };
+      return withHash({ ...manifest, folder, own, ids }, hashes.get(folder) ?? hashOf(ids));
     }),
-    hash: contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash}`).sort()),
+    hash: asked(() => contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash()}`).sort())),
   };
 }
+
+/** Worked out once, when it is asked for first. */
+function asked(workOut: () => string): () => string {
+  let known: string | null = null;
+  return () => (known ??= workOut());
+}
+
+/** The same object, with a hash that is worked out when it is read. */
+export const withHash = <T extends object>(value: T, hash: () => string): T & { readonly hash: string } =>
+  Object.defineProperty(value, 'hash', { get: hash, enumerable: true }) as T & { readonly hash: string };
 
 const emptyFolders = (): Record<Folder, string[]> =>
   Object.fromEntries(FOLDERS.map((folder): [Folder, string[]] => [folder, []])) as Record<Folder, string[]>;

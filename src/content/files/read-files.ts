@@ -76,7 +76,7 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
       continue;
     }
     // Some editors begin a file with a byte order mark.
-    const plain = text?.replace(/^\uFEFF/, '');
+    const plain = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     const parsed = plain === undefined ? { ok: true as const, value: json } : readJson(plain);
     if (!parsed.ok) {
       problems.push({ file, path: '$', ...parsed.error });

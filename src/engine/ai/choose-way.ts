@@ -1,4 +1,4 @@
-import { type Counted, counted, given, spend } from '../kernel/budget.ts';
+import { type Counted, counted, given } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import {
@@ -11,20 +11,21 @@ import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
-import { listOpponents, rangeOf } from '../queries/figures/figures.ts';
-import { hasTag } from '../queries/figures/stats.ts';
-import { baseSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
-import type { Way } from '../queries/geometry/ways.ts';
-import { goalOf, isBesideBase, type MoveOrder, pointsOf, type Worth, waysFor } from './move-goals.ts';
+import { listOpponents } from '../queries/figures/figures.ts';
+import { gridOf } from '../queries/geometry/board-grid.ts';
+import type { FoundWays, Way } from '../queries/geometry/ways.ts';
+import { goalOf, type MoveOrder, pointsOf, waysFor } from './move-goals.ts';
+import { Ranking } from './ranking.ts';
 import { listNear } from './ways.ts';
+import { holds, isDone, judgedOnce, valueIn, type Worth } from './worth.ts';
 
 export interface ChosenWay {
   readonly way: Way | null;
   readonly because: WayBecause;
-  /** Every other space it could have ended in, and what made that worse. */
-  readonly rejected: readonly AiWay[];
+  /** Every other space it could have ended in, best first, and what made that worse; put together when it is asked for. */
+  rejected(): AiWay[];
   /** Ways as good as the chosen one and as safe: those ruling C5 lets the table pick from, the chosen one first. */
-  readonly ties: readonly Way[];
+  ties(): Way[];
 }
 
 /**
@@ -34,28 +35,41 @@ export interface ChosenWay {
  */
 export function chooseWay(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const choice = chooseEnd(position, self, order);
-  if (order.move.to.goal !== 'towards' || !order.isThen || choice.way === null) return choice;
-  const worthOf = goalOf(position, self, order);
-  if (worthOf?.(choice.way.end).holds) return choice;
+  const { way } = choice;
+  if (order.move.to.goal !== 'towards' || !order.isThen || way === null) return choice;
+  if (holdsAt(position, self, order, way.end)) return choice;
   const because = { kind: 'then-not-adjacent' } as const; // this THEN is skipped (p.61)
-  const ends = [traceOf(choice.way, because), ...choice.rejected];
-  return { way: null, ties: [], because, rejected: ends };
+  return {
+    way: null,
+    because,
+    rejected: () => [{ ...traceOf(way), path: NO_PATH, removedBy: because }, ...choice.rejected()],
+    ties: () => [],
+  };
 }
+
+/** Whether what a move asks for is so at an end. */
+function holdsAt(position: Position, self: Figure, order: MoveOrder, end: Space): boolean {
+  const worthOf = goalOf(position, self, order);
+  return worthOf !== null && holds(worthOf(placeOf(position, end)));
+}
+
+const placeOf = ({ state }: Position, [x, y]: Space): number => y * gridOf(state.board).width + x;
 
 /** Whether it could be done and how it is done ask for the same choice. */
 function chooseEnd(position: Position, self: Figure, order: MoveOrder): ChosenWay {
   const points = pointsOf(position, self, order);
   const chosen = chosenFor(position, self);
   const known = chosen.find((one) => one.points === points && isSameOrder(one.order, order));
-  if (known) return given(known);
+  if (known) return given(known.choice);
   const choice = counted(() => searchEnd(position, self, order));
-  chosen.push({ points, order, ...choice });
+  chosen.push({ points, order, choice });
   return choice.value;
 }
 
-interface Chosen extends Counted<ChosenWay> {
+interface Chosen {
   readonly points: number;
   readonly order: MoveOrder;
+  readonly choice: Counted<ChosenWay>;
 }
 
 const chosenFor = keptInMoment((_, __: Figure): Chosen[] => []);
@@ -71,37 +85,36 @@ function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   const goalWorth = goalOf(position, self, order);
   if (!goalWorth) return stay({ kind: 'nobody-to-move-for' });
   const worthOf = judgedOnce(goalWorth);
-  const staying = worthOf(self.at!);
+  const staying = worthOf(placeOf(position, self.at!));
   const { goal } = order.move.to;
-  if (goal === 'within' && staying.done) return stay({ kind: 'within-already' }); // C6
-  const walked = rank(position, self, order, waysFor(position, self, order, null), worthOf);
-  const best = walked[0];
+  if (goal === 'within' && isDone(staying)) return stay({ kind: 'within-already' }); // C6
+  const walked = new Ranking(position, self, order, waysFor(position, self, order, null), worthOf);
+  const best = walked.bestWorth;
   if (
     goal === 'towards' &&
-    best &&
-    worthOf(best.way.end).value <= staying.value &&
-    (staying.done || staying.holds)
+    best !== undefined &&
+    valueIn(best) <= valueIn(staying) &&
+    (isDone(staying) || holds(staying))
   ) {
     return stay({ kind: 'no-step-nearer' }, walked); // M7
   }
-  if (best && worthOf(best.way.end).done) return chosen(walked, { kind: 'fulfils-without-jump' });
+  if (best !== undefined && isDone(best)) return chosen(walked, { kind: 'fulfils-without-jump' });
   // A move to be somewhere is not made to where that is not so (X71).
   const isDirected = DIRECTIONS.has(goal);
-  const gainsBy = (worth: Worth) => worth.value > staying.value && (isDirected || worth.holds);
-  const stuck = !best || !gainsBy(worthOf(best.way.end));
-  const least = best ? worthOf(best.way.end).value : Number.NEGATIVE_INFINITY;
-  const isWorthALeap = (at: Space) => {
-    const worth = worthOf(at);
-    return worth.value >= least && (worth.done || (stuck && gainsBy(worth)));
+  const gainsBy = (worth: Worth) => valueIn(worth) > valueIn(staying) && (isDirected || holds(worth));
+  const stuck = best === undefined || !gainsBy(best);
+  const least = best === undefined ? Number.NEGATIVE_INFINITY : valueIn(best);
+  const isWorthALeap = (place: number) => {
+    const worth = worthOf(place);
+    return valueIn(worth) >= least && (isDone(worth) || (stuck && gainsBy(worth)));
   };
   // No jump is looked for where none could gain anything.
   if (listNear(position, self, pointsOf(position, self, order)).some(isWorthALeap)) {
-    const jumped = rank(position, self, order, waysFor(position, self, order, order.move.jump ?? 2), worthOf);
-    const leap = jumped[0];
-    if (leap && leap.way.jumps.length > 0 && isWorthALeap(leap.way.end)) {
-      const gains = worthOf(leap.way.end).done;
-      return chosen(jumped, { kind: gains ? 'only-a-jump' : 'nothing-but-a-jump' });
-    }
+    const ways = waysFor(position, self, order, order.move.jump ?? 2);
+    const jumped = new Ranking(position, self, order, ways, worthOf);
+    const { best: leap, bestWorth } = jumped;
+    if (bestWorth !== undefined && ways.jumpsOf(leap) > 0 && isWorthALeap(ways.placeOf(leap)))
+      return chosen(jumped, { kind: isDone(bestWorth) ? 'only-a-jump' : 'nothing-but-a-jump' });
   }
   return stuck ? stay({ kind: 'no-way-nearer' }, walked) : chosen(walked, { kind: 'as-far-as-it-gets' });
 }
@@ -117,114 +130,61 @@ export function canMakeMove(position: Position, self: Figure, order: MoveOrder):
   const { way } = chooseEnd(position, self, order);
   const ends = way !== null && !isSameSpace(way.end, self.at!);
   if (isDirected && ends) return true;
-  return goalOf(position, self, order)?.(way?.end ?? self.at!).holds === true;
+  return holdsAt(position, self, order, way?.end ?? self.at!);
 }
 
 const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away']);
 
-/** Each end is judged once: lines of sight are what a move's choice costs. */
-function judgedOnce(worthOf: (at: Space) => Worth): (at: Space) => Worth {
-  const known = new Map<number, Worth>();
-  return (at) => {
-    const key = at[1] * 4096 + at[0];
-    const worth = known.get(key) ?? worthOf(at);
-    known.set(key, worth);
-    return worth;
-  };
-}
-
-interface Ranked {
-  readonly way: Way;
-  /** What WAY_CRITERIA says by its place there, less is better; worked out only where those before it are even. */
-  readonly by: (criterion: number) => number;
-}
-
-const stay = (because: WayBecause, ranked: readonly Ranked[] = []): ChosenWay => ({
+const stay = (because: WayBecause, ranking?: Ranking): ChosenWay => ({
   way: null,
-  ties: [],
   because,
-  rejected: ranked.map(({ way }) => traceOf(way, because)),
+  rejected: () =>
+    ranking === undefined ? [] : ranking.inOrder().map((way) => rejectedTrace(ranking.ways, way, because)),
+  ties: () => [],
 });
 
-function chosen(ranked: readonly Ranked[], because: WayBecause): ChosenWay {
-  const best = ranked[0]!;
-  const ties = ranked.filter((other) => firstUneven(best, other) >= FIRST_OF_C5);
+function chosen(ranking: Ranking, because: WayBecause): ChosenWay {
+  const { ways } = ranking;
   return {
-    way: best.way,
+    way: ways.wayOf(ranking.best),
     because,
-    ties: ties.map(({ way }) => way),
-    rejected: ranked.slice(1).map((other) => traceOf(other.way, whyWorse(best, other))),
+    rejected: () =>
+      ranking
+        .inOrder()
+        .slice(1)
+        .map((way) => rejectedTrace(ways, way, whyWorse(ranking, way))),
+    ties: () => ranking.ties().map((way) => ways.wayOf(way)),
   };
 }
 
-/** Where the criteria of ruling C5 begin. */
-const FIRST_OF_C5 = WAY_CRITERIA.indexOf('hazard');
-
-function whyWorse(best: Ranked, other: Ranked): WayRemoved {
-  const criterion = WAY_CRITERIA[firstUneven(best, other)];
-  return criterion ? { kind: 'criterion', criterion } : { kind: 'no-better' };
+function whyWorse(ranking: Ranking, way: number): WayRemoved {
+  const criterion = ranking.whyWorse(way);
+  return criterion === undefined ? NO_BETTER : BY_CRITERION[criterion];
 }
 
+const NO_BETTER: WayRemoved = { kind: 'no-better' };
+const BY_CRITERION = Object.fromEntries(
+  WAY_CRITERIA.map((criterion) => [criterion, { kind: 'criterion', criterion }]),
+) as Readonly<Record<WayCriterion, WayRemoved>>;
+
+const NO_PATH: readonly Space[] = [];
+
 /** A way as the log keeps it. */
-export const traceOf = (way: Way, removedBy: WayRemoved | null = null): AiWay => ({
+export const traceOf = (way: Way): AiWay => ({
   end: way.end,
-  path: removedBy === null ? way.path.map((step) => step.to) : [],
+  path: way.path.map((step) => step.to),
   cost: way.cost,
   breaks: way.breaks,
   jumps: way.jumps.length,
-  removedBy,
+  removedBy: null,
 });
 
-/** Terrain that only harms who ends in it (X6). */
-const HAZARDS = new Set(['water', 'muck', 'dangerous']);
-
-function rank(
-  position: Position,
-  self: Figure,
-  order: MoveOrder,
-  ways: readonly Way[],
-  worthOf: (at: Space) => Worth,
-): Ranked[] {
-  const { board, ruleset } = position.state;
-  const opponents = listOpponents(position.state, self);
-  const flies = hasTag(position, self, 'flight');
-  // Favorable Conditions (p.71): of equal ends the one least detrimental to the Adventurers.
-  // Moving away it wants what is best for itself, however it fights (p.42).
-  const likesCompany =
-    order.move.to.goal !== 'away' && (order.style === 'melee') !== ruleset.favorableConditions;
-  const far = ways.reduce((most, { cost }) => Math.max(most, cost), 0) + 1;
-  const near = opponents.filter((o) => rangeOf(self, o) <= far);
-  const besides = ({ end }: Way): number =>
-    near.filter((o) => isBesideBase(board, baseSpaces(end, self.size), o)).length;
-  const isHazard = (way: Way): boolean =>
-    !flies && HAZARDS.has(terrainOfBase(board, baseSpaces(way.end, self.size)) ?? 'normal'); // M9
-  const criteria: Record<WayCriterion, (way: Way) => number> = {
-    'fulfils-less': (way) => -worthOf(way.end).value,
-    'more-break-attacks': (way) => way.breaks.length,
-    'more-dangerous-jumps': (way) => way.jumps.filter((jump) => jump.dangerous).length,
-    'more-jumps': (way) => way.jumps.length,
-    'goes-on-after-within': (way) => (order.move.to.goal === 'within' ? way.steps : 0), // C6: it stops as soon as it is within
-    hazard: (way) => (isHazard(way) ? 1 : 0),
-    neighbours: (way) => (likesCompany ? -besides(way) : besides(way)),
-    'more-steps': (way) => way.steps,
-    'later-row': (way) => way.end[1],
-    'later-column': (way) => way.end[0],
-  };
-  const measures = WAY_CRITERIA.map((criterion) => criteria[criterion]);
-  const ranked = ways.map((way): Ranked => {
-    spend(30 + opponents.length * self.size[0] * self.size[1]);
-    const known: number[] = [];
-    return { way, by: (criterion) => (known[criterion] ??= measures[criterion]!(way)) };
-  });
-  return ranked.sort((a, b) => {
-    const i = firstUneven(a, b);
-    return i < WAY_CRITERIA.length ? a.by(i) - b.by(i) : 0;
-  });
-}
-
-/** The place in WAY_CRITERIA of the first one by which they are not equally good; its length where they are by all. */
-function firstUneven(a: Ranked, b: Ranked): number {
-  let i = 0;
-  while (i < WAY_CRITERIA.length && a.by(i) === b.by(i)) i++;
-  return i;
-}
+/** One that was not chosen, by its number. */
+const rejectedTrace = (ways: FoundWays, way: number, removedBy: WayRemoved): AiWay => ({
+  end: ways.endOf(way),
+  path: NO_PATH,
+  cost: ways.costOf(way),
+  breaks: ways.breakersOf(way),
+  jumps: ways.jumpsOf(way),
+  removedBy,
+});

@@ -4,13 +4,15 @@ import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
+import type { Effect } from '../model/vocabulary.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
-import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
-import { isInInfluence, isInSight } from '../queries/figures/sight.ts';
+import { isPlaced, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
+import { isInSight, listInInfluence } from '../queries/figures/sight.ts';
 import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
-import type { Way } from '../queries/geometry/ways.ts';
-import { listNear, listWays, wayTo } from './ways.ts';
-import { targetsFrom } from './what-if.ts';
+import { areBesideEachOther } from '../queries/geometry/adjacency.ts';
+import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
+import { listNear, listWays } from './ways.ts';
+import { hasTargetFrom, targetsFrom } from './what-if.ts';
 
 export interface Verdict {
   readonly value: boolean;
@@ -71,29 +73,20 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
       return { value: energy >= condition.atLeast, because, measured: { energy }, figures: [self.id] };
     }
     case 'opponent': {
-      const found = listOpponents(position.state, self).filter(
-        (other) =>
-          isWithin(position, self, other, condition.within, condition.range) &&
-          (!condition.withEffect || other.effects.includes(condition.withEffect)) &&
-          (!condition.withoutEffect || !other.effects.includes(condition.withoutEffect)),
-      );
+      const bearers = withEffects(listOpponents(position.state, self), condition);
+      const found = listWithin(position, self, bearers, condition.within, condition.range);
       return count(counted('opponents', condition), found, condition.count);
     }
     case 'ally': {
       // "An ally" is the figure itself too (p.67); nobody is adjacent to itself.
-      const found = [self, ...listOtherAllies(position.state, self)].filter(
-        (ally) =>
-          (ally.id !== self.id || condition.within === 'soi') &&
-          isWithin(position, self, ally, condition.within) &&
-          (!condition.withEffect || ally.effects.includes(condition.withEffect)) &&
-          (!condition.withoutEffect || !ally.effects.includes(condition.withoutEffect)),
-      );
+      const others = listOtherAllies(position.state, self);
+      const allies = condition.within === 'soi' ? [self, ...others] : others;
+      const found = listWithin(position, self, withEffects(allies, condition), condition.within);
       return count(counted('allies', condition), found);
     }
     case 'nobody': {
-      const found = listOpponents(position.state, self).filter((other) =>
-        isWithin(position, self, other, condition.within, condition.range),
-      );
+      const opponents = listOpponents(position.state, self);
+      const found = listWithin(position, self, opponents, condition.within, condition.range);
       return {
         ...count(counted('opponents', condition), found),
         value: found.length === 0,
@@ -105,16 +98,41 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
   }
 }
 
-function isWithin(
+interface Bearing {
+  readonly withEffect?: Effect;
+  readonly withoutEffect?: Effect;
+}
+
+/** Those who have the one Effect and have not the other. */
+const withEffects = (
+  figures: readonly Figure[],
+  { withEffect, withoutEffect }: Bearing,
+): readonly Figure[] =>
+  withEffect === undefined && withoutEffect === undefined
+    ? figures
+    : figures.filter(
+        ({ effects }) =>
+          (withEffect === undefined || effects.includes(withEffect)) &&
+          (withoutEffect === undefined || !effects.includes(withoutEffect)),
+      );
+
+function listWithin(
   position: Position,
   self: Figure,
-  other: Figure,
+  others: readonly Figure[],
   within: 'adjacent' | 'soi' | 'range',
   range = 0,
-): boolean {
-  if (within === 'adjacent') return areFiguresAdjacent(position, self.id, other.id);
-  if (within === 'soi') return isInInfluence(position, self, other);
-  return rangeOf(self, other) <= range && isInSight(position, self, other); // C1
+): Figure[] {
+  switch (within) {
+    case 'adjacent':
+      return others.filter(
+        (other) => isPlaced(self) && isPlaced(other) && areBesideEachOther(position.state.board, self, other),
+      );
+    case 'soi':
+      return listInInfluence(position, self, others);
+    case 'range':
+      return others.filter((other) => rangeOf(self, other) <= range && isInSight(position, self, other)); // C1
+  }
 }
 
 const counted = (
@@ -145,14 +163,15 @@ function canMoveAndAttack(
   // Who is farther than it could go and reach is not attacked, wherever it went.
   const far = Math.max(0, points) + Math.max(1, profile.range);
   const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);
-  for (const from of isNear ? listNear(position, self, points) : []) {
-    const targets = targetsFrom(position, self.id, from, profile);
-    const way = targets.length === 0 ? undefined : bestWayTo(position, self, from);
-    if (way) {
+  for (const place of isNear ? listNear(position, self, points) : NOWHERE) {
+    const from = spaceOfIndex(gridOf(position.state.board), place);
+    const way = hasTargetFrom(position, self, from, profile) ? bestWayTo(position, self, from) : null;
+    if (way !== null) {
+      const targets = targetsFrom(position, self, from, profile);
       return {
         value: true,
         because: { kind: 'could-attack', from, target: targets[0]!.id },
-        measured: { from: from.join(), cost: way.cost, jumps: way.jumps.length },
+        measured: { from: from.join(), cost: way.cost, jumps: way.jumps },
         figures: targets.map((f) => f.id),
       };
     }
@@ -160,8 +179,14 @@ function canMoveAndAttack(
   return { value: false, because: { kind: 'no-space-to-attack' }, measured: { points }, figures: [] };
 }
 
+const NOWHERE: readonly number[] = [];
+
 /** With jumps of at most 2. No jump betters a way that provokes nobody. */
-function bestWayTo(position: Position, self: Figure, end: Space): Way | undefined {
-  const walk = wayTo(listWays(position, self, { jump: null }), end);
-  return walk?.breaks.length === 0 ? walk : wayTo(listWays(position, self, { jump: 2 }), end);
+function bestWayTo(position: Position, self: Figure, end: Space): { cost: number; jumps: number } | null {
+  const walks = listWays(position, self, { jump: null });
+  const walk = walks.numberOf(end);
+  if (walk >= 0 && walks.breaksOf(walk) === 0) return { cost: walks.costOf(walk), jumps: 0 };
+  const ways = listWays(position, self, { jump: 2 });
+  const way = ways.numberOf(end);
+  return way < 0 ? null : { cost: ways.costOf(way), jumps: ways.jumpsOf(way) };
 }

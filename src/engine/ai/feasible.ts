@@ -8,7 +8,7 @@ import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
-import { isInInfluence } from '../queries/figures/sight.ts';
+import { listInInfluence } from '../queries/figures/sight.ts';
 import { canMakeMove } from './choose-way.ts';
 import { judge } from './conditions.ts';
 import { orderFor } from './order.ts';
@@ -48,7 +48,7 @@ function canCarryOut(
     case 'attack':
       return listTargets(position, self, aiProfileOf(instruction)).length > 0;
     case 'spell':
-      return listOpponents(position.state, self).some((other) => isInInfluence(position, self, other));
+      return listInInfluence(position, self, listOpponents(position.state, self)).length > 0;
     case 'effects':
       return instruction.effects.some((op) => canTouch(position, self, op));
   }

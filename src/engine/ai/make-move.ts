@@ -34,7 +34,7 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
   for (let attempt = 0; attempt < 12; attempt++) {
     const left = moveOf(table, figureId)!.points;
     const choice = chooseWay(table, self(), { ...order, points: left });
-    const { because, rejected } = choice;
+    const { because } = choice;
     const way = yield* settleTies(table, figureId, choice);
     const goes = way !== null && !isSameSpace(way.end, self().at!);
     if (attempt === 0 || goes) {
@@ -44,7 +44,7 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
         instruction: name,
         way: way ? traceOf(way) : null,
         because: way && !goes ? { kind: 'stands-there' } : because,
-        rejected: [...rejected],
+        rejected: choice.rejected(),
         barred: listBarred(table, self(), left),
         points: left,
         rule: 'C4',
@@ -59,14 +59,18 @@ export function* makeAiMove(table: Table, figureId: FigureId, name: string, orde
 }
 
 /** C5: the table may pick among equally good ends, if it wants to be asked. */
-function* settleTies(table: Table, figureId: FigureId, { way, ties }: ChosenWay): Rule<Way | null> {
-  if (!table.state.ruleset.tableChoosesTies || ties.length < 2) return way;
+function* settleTies(table: Table, figureId: FigureId, choice: ChosenWay): Rule<Way | null> {
+  const { way } = choice;
+  const ties = table.state.ruleset.tableChoosesTies ? choice.ties() : NO_TIES;
+  if (ties.length < 2) return way;
   const ends = ties.map(({ end }) => end);
   const question = { ask: 'where', figure: figureId, does: 'end' } as const;
   // The table wants to be asked: in a rule case, too.
   const picked = yield* chooseSpace(table, figureId, ends, question, 'C5', { ofCombatant: false });
   return ties.find(({ end }) => picked !== null && isSameSpace(end, picked)) ?? way;
 }
+
+const NO_TIES: readonly Way[] = [];
 
 function* walk(table: Table, figureId: FigureId, way: Way): Rule<void> {
   for (const step of way.path) {

@@ -1,19 +1,27 @@
 import { type Counted, once } from '../kernel/budget.ts';
 import type { Board, Space } from '../model/board.ts';
 import { keptBy } from '../model/kept.ts';
-import type { AiMove } from '../model/language/ai.ts';
+import type { AiMove, Priority } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
-import { isOnBoard, listOpponents, spacesOf, stepsAround } from '../queries/figures/figures.ts';
+import {
+  isOnBoard,
+  isPlaced,
+  listOpponents,
+  rangeOf,
+  spacesOf,
+  stepsAround,
+} from '../queries/figures/figures.ts';
 import { movementTotalOf } from '../queries/figures/stats.ts';
-import { areBasesAdjacent, leastSteps, rangeBetween } from '../queries/geometry/adjacency.ts';
+import { areBesideEachOther, leastSteps, rangeOfBases } from '../queries/geometry/adjacency.ts';
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
-import { baseSpaces } from '../queries/geometry/board-grid.ts';
-import type { Way } from '../queries/geometry/ways.ts';
-import { chooseTarget } from './targeting.ts';
+import { type Base, baseSpaces, gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
+import type { FoundWays } from '../queries/geometry/ways.ts';
+import { bestBy } from './targeting.ts';
 import { listNear, listWays } from './ways.ts';
-import { targetsFrom } from './what-if.ts';
+import { couldAttack, hasTargetFrom } from './what-if.ts';
+import { type Worth, type WorthOf, worth } from './worth.ts';
 
 export interface MoveOrder {
   readonly move: AiMove;
@@ -34,90 +42,130 @@ export const pointsOf = (position: Position, self: Figure, { points, move }: Mov
   points ?? move.spaces ?? movementTotalOf(position, self);
 
 /** The ways such a move may take, with jumps over so many spaces or none. */
-export function waysFor(
-  position: Position,
-  self: Figure,
-  order: MoveOrder,
-  jump: number | null,
-): readonly Way[] {
+export function waysFor(position: Position, self: Figure, order: MoveOrder, jump: number | null): FoundWays {
   const { spaces, provokes } = order.move;
   const points = pointsOf(position, self, order);
   return listWays(position, self, { points, free: spaces !== undefined, provokes, jump });
 }
 
-/** How good an end space is for the instruction, more is better; `done` when the instruction is fulfilled there. */
-export interface Worth {
-  readonly value: number;
-  readonly done: boolean;
-  /** What the instruction says is so there: it is adjacent, within, at up to, farther; towards: adjacent (X71). */
-  readonly holds: boolean;
-}
-
 /** In a space of the very figure it moves towards: never a place to go to (X70). */
-const UPON: Worth = { value: -100_000, done: false, holds: false };
+const UPON = worth(-100_000, false, false);
 
 /** Where nothing of what a move asks for is so, the nearer is told as the lesser fault. */
-const short = (steps: number | null): Worth => ({ value: 1000 - (steps ?? 999), done: false, holds: false });
+const short = (steps: number): Worth => worth(1000 - steps, false, false);
+
+/** Where no way leads. */
+const NO_STEPS = 999;
 
 /** What a move instruction wants, as the worth of each end space (C6, p.60); null when there is nobody to move for. */
-export function goalOf(position: Position, self: Figure, order: MoveOrder): ((at: Space) => Worth) | null {
-  const { board } = position.state;
+export function goalOf(position: Position, self: Figure, order: MoveOrder): WorthOf | null {
   const { to } = order.move;
-  const wantsAttack = (at: Space) =>
-    order.nextAttack !== null && targetsFrom(position, self.id, at, order.nextAttack).length > 0;
-  const standsAt = (at: Space) => baseSpaces(at, self.size);
+  switch (to.goal) {
+    case 'towards':
+      return towardsGoal(position, self, order, pick(position, self, to.of));
+    case 'farther':
+    case 'away':
+      return fartherGoal(position, self, fleeFrom(position, self, order.struck, to.from));
+    case 'adjacent':
+      return to.of === 'most-opponents'
+        ? besideMostGoal(position, self, order)
+        : besideGoal(position, self, order, to.of);
+    case 'within':
+      return withinGoal(position, self, order, to);
+    case 'up-to-range':
+      return upToGoal(position, self, order, to);
+  }
+}
 
-  if (to.goal === 'towards' || to.goal === 'farther' || to.goal === 'away') {
-    const other =
-      to.goal === 'towards' ? pick(position, self, to.of) : fleeFrom(position, self, order.struck, to.from);
-    if (!other) return null;
-    const distance = distanceTo(position, self, other);
-    if (to.goal !== 'towards') {
-      const isFarther = (at: Space) => distance(at) > distance(self.at!);
-      return (at) => ({ value: distance(at), done: isFarther(at), holds: isFarther(at) });
-    }
-    // Of ends equally near, one from which the attack to come is legal is the better (X26).
-    return (at) => {
-      if (isUpon(standsAt(at), other)) return UPON; // the destination is a space beside it (p.42)
-      const attacks = wantsAttack(at);
-      return {
-        value: (attacks ? 1 : 0) - 2 * distance(at),
-        done: attacks,
-        holds: distance(at) <= 1,
-      };
-    };
-  }
-  // The wanted space is one to attack from, where an attack is to come (X26).
-  const besideWorth = (beside: number, attacks: boolean): Worth => ({
-    value: 2 * beside + (beside > 0 && attacks ? 1 : 0),
-    done: beside > 0 && (attacks || order.nextAttack === null),
-    holds: beside > 0,
-  });
-  const isBesideAt = (at: Space, other: Figure) => isBesideBase(board, standsAt(at), other);
-  if (to.goal === 'adjacent') {
-    if (to.of === 'most-opponents') {
-      const opponents = listOpponents(position.state, self);
-      const beside = (at: Space) => opponents.filter((o) => isBesideAt(at, o)).length;
-      return (at) => besideWorth(beside(at), wantsAttack(at));
-    }
-    const reachable = listBesides(position, self, order);
-    const priority = to.of === 'most-damage' ? 'most-damage' : 'nearest';
-    const other = chooseTarget(position, self, reachable, [priority]).target;
-    if (!other) return null;
-    return (at) => besideWorth(isBesideAt(at, other) ? 1 : 0, wantsAttack(at));
-  }
-  return to.goal === 'within'
-    ? withinGoal(position, self, order, to, wantsAttack)
-    : upToGoal(position, self, order, to);
+/** Its base where it would stand. */
+function standsAt({ state }: Position, { size }: Figure): (place: number) => Base {
+  const grid = gridOf(state.board);
+  return (place) => ({ at: spaceOfIndex(grid, place), size });
+}
+
+/** Whether the attack that is to come would be legal there. */
+function wantsAttack(position: Position, self: Figure, { nextAttack }: MoveOrder, at: Space): boolean {
+  return nextAttack !== null && hasTargetFrom(position, self, at, nextAttack);
+}
+
+/** Of ends equally near, one from which the attack to come is legal is the better (X26). */
+function towardsGoal(
+  position: Position,
+  self: Figure,
+  order: MoveOrder,
+  other: Figure | null,
+): WorthOf | null {
+  if (other === null) return null;
+  const stands = standsAt(position, self);
+  const distance = distanceTo(position, self, other);
+  return (place) => {
+    const base = stands(place);
+    if (isUpon(base, other)) return UPON; // the destination is a space beside it (p.42)
+    const attacks = wantsAttack(position, self, order, base.at);
+    const steps = distance(base.at);
+    return worth((attacks ? 1 : 0) - 2 * steps, attacks, steps <= 1);
+  };
+}
+
+function fartherGoal(position: Position, self: Figure, other: Figure | null): WorthOf | null {
+  if (other === null) return null;
+  const stands = standsAt(position, self);
+  const distance = distanceTo(position, self, other);
+  const now = distance(self.at!);
+  return (place) => {
+    const steps = distance(stands(place).at);
+    return worth(steps, steps > now, steps > now);
+  };
+}
+
+/** The wanted space is one to attack from, where an attack is to come (X26). */
+const besideWorth = (beside: number, attacks: boolean, { nextAttack }: MoveOrder): Worth =>
+  worth(
+    2 * beside + (beside > 0 && attacks ? 1 : 0),
+    beside > 0 && (attacks || nextAttack === null),
+    beside > 0,
+  );
+
+function besideMostGoal(position: Position, self: Figure, order: MoveOrder): WorthOf {
+  const stands = standsAt(position, self);
+  const opponents = listOpponents(position.state, self);
+  return (place) => {
+    const base = stands(place);
+    const beside = countBeside(position.state.board, base, opponents);
+    return besideWorth(beside, beside > 0 && wantsAttack(position, self, order, base.at), order);
+  };
+}
+
+function besideGoal(
+  position: Position,
+  self: Figure,
+  order: MoveOrder,
+  of: 'nearest' | 'most-damage',
+): WorthOf | null {
+  const { board } = position.state;
+  const stands = standsAt(position, self);
+  const other = firstBeside(position, self, order, of);
+  if (other === null) return null;
+  return (place) => {
+    const base = stands(place);
+    const beside = isBesideBase(board, base, other);
+    return besideWorth(beside ? 1 : 0, beside && wantsAttack(position, self, order, base.at), order);
+  };
 }
 
 /** Whether a base stands in a space of that figure, as CRUSH and RELENTLESS may on their way (X70). */
-const isUpon = (spaces: readonly Space[], other: Figure): boolean =>
-  rangeBetween(spaces, spacesOf(other)) === 0;
+const isUpon = (base: Base, other: Figure): boolean => isPlaced(other) && rangeOfBases(base, other) === 0;
 
 /** Adjacent to that figure, and in no space of it. */
-export const isBesideBase = (board: Board, spaces: readonly Space[], other: Figure): boolean =>
-  rangeBetween(spaces, spacesOf(other)) === 1 && areBasesAdjacent(board, spaces, spacesOf(other));
+const isBesideBase = (board: Board, base: Base, other: Figure): boolean =>
+  isPlaced(other) && rangeOfBases(base, other) === 1 && areBesideEachOther(board, base, other);
+
+/** How many of them a base is beside. */
+export function countBeside(board: Board, base: Base, others: readonly Figure[]): number {
+  let beside = 0;
+  for (const other of others) if (isBesideBase(board, base, other)) beside += 1;
+  return beside;
+}
 
 /**
  * "To be at up to Range X" goes as far from the nearest opponent as X and an attack allow (p.60); where the nearest
@@ -128,27 +176,32 @@ function upToGoal(
   self: Figure,
   order: MoveOrder,
   to: Extract<AiMove['to'], { goal: 'up-to-range' }>,
-): ((at: Space) => Worth) | null {
+): WorthOf | null {
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
+  const { board } = position.state;
   const profile = order.nextAttack ?? { kind: 'ranged' as const, range: to.range };
-  const flood = stepsAround(nearest, position.state.board);
-  const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : [];
-  return (at) => {
-    const targets = targetsFrom(position, self.id, at, profile);
-    const spaces = baseSpaces(at, self.size);
-    /** Its range where that is up to X and the attack is legal, else -1. */
-    const rangeOf = (other: Figure): number => {
-      const range = rangeBetween(spaces, spacesOf(other));
-      return range <= to.range && targets.some(({ id }) => id === other.id) ? range : -1;
-    };
-    const fromNearest = rangeOf(nearest);
-    if (fromNearest > 0) return { value: 3000 + fromNearest, done: true, holds: true };
-    const fromAny = Math.max(-1, ...others.map(rangeOf));
-    if (fromAny > 0) return { value: 2000 + fromAny, done: true, holds: true };
-    return short(leastSteps(position.state.board, flood, spaces));
+  const flood = stepsAround(nearest, board);
+  const others = to.of === 'any' || order.nextAttack ? listOpponents(position.state, self) : NOBODY;
+  const stands = standsAt(position, self);
+  /** Its range where that is up to X and more than there is already, and the attack is legal, else -1. */
+  const rangeHad = (base: Base, other: Figure, least = -1): number => {
+    const range = isPlaced(other) ? rangeOfBases(base, other) : -1;
+    if (range > to.range || range <= least) return -1;
+    return couldAttack(position, self, base.at, other, profile) ? range : -1;
+  };
+  return (place) => {
+    const base = stands(place);
+    const fromNearest = rangeHad(base, nearest);
+    if (fromNearest > 0) return worth(3000 + fromNearest, true, true);
+    let fromAny = -1;
+    for (const other of others) fromAny = Math.max(fromAny, rangeHad(base, other, fromAny));
+    if (fromAny > 0) return worth(2000 + fromAny, true, true);
+    return short(leastSteps(board, flood, baseSpaces(base.at, self.size)) ?? NO_STEPS);
   };
 }
+
+const NOBODY: readonly Figure[] = [];
 
 /**
  * "To be within N spaces" counts spaces and asks for no line of sight (p.60), and ends where that is so (C6, X72); of
@@ -160,23 +213,26 @@ function withinGoal(
   self: Figure,
   order: MoveOrder,
   to: Extract<AiMove['to'], { goal: 'within' }>,
-  wantsAttack: (at: Space) => boolean,
-): ((at: Space) => Worth) | null {
+): WorthOf | null {
   const { board } = position.state;
   const nearest = pick(position, self, 'nearest');
   if (!nearest) return null;
   const whom = to.of === 'any' ? listOpponents(position.state, self) : [nearest];
-  const floods = whom.map((other) => ({ other, flood: stepsAround(other, board) }));
-  return (at) => {
-    const spaces = baseSpaces(at, self.size);
-    const apart = floods.filter(({ other }) => !isUpon(spaces, other));
-    const steps = Math.min(999, ...apart.map(({ flood }) => leastSteps(board, flood, spaces) ?? 999));
-    const attacks = wantsAttack(at);
+  const floods = whom.map((other) => stepsAround(other, board));
+  const stands = standsAt(position, self);
+  return (place) => {
+    const base = stands(place);
+    const spaces = baseSpaces(base.at, self.size);
+    let steps = NO_STEPS;
+    for (let i = 0; i < whom.length; i++) {
+      if (!isUpon(base, whom[i]!)) steps = Math.min(steps, leastSteps(board, floods[i]!, spaces) ?? NO_STEPS);
+    }
+    const attacks = wantsAttack(position, self, order, base.at);
     if (steps <= to.range) {
       const done = attacks || order.nextAttack === null;
-      return { value: 3000 + (done ? 1 : 0), done, holds: true };
+      return worth(3000 + (done ? 1 : 0), done, true);
     }
-    return attacks ? { value: 2000 - steps, done: false, holds: true } : short(steps);
+    return attacks ? worth(2000 - steps, false, true) : short(steps);
   };
 }
 
@@ -197,22 +253,37 @@ const stepsForLarge = keptBy(
   (_: Figure, __: Board) => new Map<string, Counted<ReturnType<typeof stepsOfLargeBase>>>(),
 );
 
-/** Opponents it could stand beside by some way. */
-function listBesides(position: Position, self: Figure, order: MoveOrder): Figure[] {
+/** Of the opponents it could stand beside by some way, the one it goes for (C2). */
+function firstBeside(
+  position: Position,
+  self: Figure,
+  order: MoveOrder,
+  priority: 'nearest' | 'most-damage',
+): Figure | null {
   const { board } = position.state;
-  const isBeside = (other: Figure) => (at: Space) => isBesideBase(board, baseSpaces(at, self.size), other);
-  const comesBeside = (other: Figure, jump: number | null) =>
-    waysFor(position, self, order, jump).some(({ end }) => isBeside(other)(end));
-  const near = listNear(position, self, pointsOf(position, self, order));
-  return listOpponents(position.state, self).filter(
+  const stands = standsAt(position, self);
+  const points = pointsOf(position, self, order);
+  const near = listNear(position, self, points);
+  let left = listOpponents(position.state, self).filter(
     (other) =>
-      near.some(isBeside(other)) && (comesBeside(other, null) || comesBeside(other, order.move.jump ?? 2)),
+      rangeOf(self, other) <= points + 1 && near.some((place) => isBesideBase(board, stands(place), other)),
   );
+  const comesBeside = (other: Figure, jump: number | null): boolean => {
+    const ways = waysFor(position, self, order, jump);
+    for (let way = 0; way < ways.count; way++)
+      if (isBesideBase(board, stands(ways.placeOf(way)), other)) return true;
+    return false;
+  };
+  // Jumps are looked for only where nobody it would rather go for can be walked to.
+  for (;;) {
+    const other = bestBy(position, self, left, priority);
+    if (other === null || comesBeside(other, null) || comesBeside(other, order.move.jump ?? 2)) return other;
+    left = left.filter((one) => one !== other);
+  }
 }
 
-function pick(position: Position, self: Figure, of: 'nearest' | 'most-damage' | 'farthest'): Figure | null {
-  return chooseTarget(position, self, listOpponents(position.state, self), [of]).target;
-}
+const pick = (position: Position, self: Figure, of: Priority): Figure | null =>
+  bestBy(position, self, listOpponents(position.state, self), of);
 
 function fleeFrom(
   position: Position,

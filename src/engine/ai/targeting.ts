@@ -68,6 +68,25 @@ export function chooseTarget(
   };
 }
 
+/** The one of them a single priority chooses, for who need not tell why; null of nobody. */
+export function bestBy(
+  position: Position,
+  self: Figure,
+  possible: readonly Figure[],
+  priority: Priority,
+): Figure | null {
+  if (possible.length < 2) return possible[0] ?? null;
+  let best: Figure | null = null;
+  let most = 0;
+  for (const figure of inTrackOrder(position.state, possible)) {
+    const { better } = measure(position, self, figure, priority);
+    if (best !== null && better <= most) continue;
+    best = figure;
+    most = better;
+  }
+  return best;
+}
+
 function keepBest(position: Position, self: Figure, among: Measured[], priority: Priority): Measured[] {
   const name = measureOf(priority);
   const score = (candidate: Measured): number => {
@@ -98,7 +117,6 @@ function measure(
         : !figure.effects.includes(priority.without);
     return { value: wanted, better: wanted ? 1 : 0 };
   }
-  const steps = () => stepsOf(position, self, figure) ?? 10_000;
   switch (priority) {
     case 'most-damage':
       return { value: figure.damage, better: figure.damage };
@@ -116,9 +134,10 @@ function measure(
       return { value: total, better: priority === 'highest-armor' ? total : -total };
     }
     case 'nearest':
-      return { value: steps(), better: -steps() };
-    case 'farthest':
-      return { value: steps(), better: steps() };
+    case 'farthest': {
+      const steps = stepsOf(position, self, figure) ?? 10_000;
+      return { value: steps, better: priority === 'farthest' ? steps : -steps };
+    }
   }
 }
 

@@ -1,54 +1,88 @@
-import { type Counted, once, spend } from '../kernel/budget.ts';
+import { spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
-import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { mayAttack } from '../queries/attack/attack-verdict.ts';
+import { figureWith, stateWith } from '../model/with.ts';
+import { breakProfileOf } from '../procedures/attack/break-attack.ts';
+import { mayAttack, outOfReachFrom } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
-import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
-import { rangeBetween } from '../queries/geometry/adjacency.ts';
-import { baseSpaces } from '../queries/geometry/board-grid.ts';
+import { isPlaced, listOpponents, type Placed } from '../queries/figures/figures.ts';
+import { seenIfThere } from '../queries/figures/sight.ts';
+import { canAct, mightHaveTag } from '../queries/figures/stats.ts';
+import { areBesideEachOther, rangeOfBases } from '../queries/geometry/adjacency.ts';
+import { levelUnder } from '../queries/geometry/board-grid.ts';
+import { SEEN, SEEN_OVER_HEADS } from '../queries/geometry/in-sight.ts';
 
-/** The position with one figure standing elsewhere. */
-export const whatIfAt = (position: Position, figureId: string, at: Space): Position =>
-  once(supposedOf(position, figureId), placeKey(at), () => suppose(position, figureId, at));
-
-const placeKey = ([x, y]: Space): number => y * 4096 + x;
-
-const supposedOf = keptInMoment((_, __: string) => new Map<number, Counted<Position>>());
-
-function suppose(position: Position, figureId: string, at: Space): Position {
-  spend(position.state.figures.length);
-  const figures = position.state.figures.map((f) => (f.id === figureId ? { ...f, at } : f));
-  return { ...position, state: { ...position.state, figures } };
-}
+/*
+ * Attacks on and from where a figure only thinks of standing. Only where it hangs on who is COLOSSAL there is a position
+ * made up in which it does: auras go by where everybody stands.
+ */
 
 /** Whom the figure could attack from there; nobody whose space it would stand in itself (X70). */
-export function targetsFrom(
+export const targetsFrom = (
   position: Position,
-  figureId: string,
+  self: Figure,
   at: Space,
   profile: AttackProfile,
-): readonly Figure[] {
-  const { kind, range, unseen = false } = profile;
-  const known = foundFrom(position, `${figureId} ${kind} ${range} ${unseen}`);
-  return once(known, placeKey(at), () => listTargetsAt(position, figureId, at, profile));
+): readonly Figure[] =>
+  listOpponents(position.state, self).filter((other) => couldAttack(position, self, at, other, profile));
+
+/** Whether there is anybody. */
+export function hasTargetFrom(position: Position, self: Figure, at: Space, profile: AttackProfile): boolean {
+  for (const other of listOpponents(position.state, self))
+    if (couldAttack(position, self, at, other, profile)) return true;
+  return false;
 }
 
-const foundFrom = keptInMoment((_, __: string) => new Map<number, Counted<readonly Figure[]>>());
+/** Whether it could attack that opponent from there. */
+export function couldAttack(
+  position: Position,
+  self: Figure,
+  at: Space,
+  other: Figure,
+  profile: AttackProfile,
+): boolean {
+  if (!isPlaced(other) || !canAct(self)) return false;
+  const from = { at, size: self.size };
+  const range = rangeOfBases(from, other);
+  if (range === 0) return false;
+  if (profile.unseen) return true;
+  if (range > Math.max(1, profile.range)) return false;
+  if (outOfReachFrom(position.state.board, from, other, profile) !== null) return false;
+  const line = seenIfThere(position, self, self, from, other);
+  if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
+  const there = whatIfAt(position, self, at);
+  return mayAttack(there, figureIn(there.state, self.id), other, profile);
+}
 
-function listTargetsAt(position: Position, figureId: string, at: Space, profile: AttackProfile): Figure[] {
-  const self = figureIn(position.state, figureId);
-  const spaces = baseSpaces(at, self.size);
-  const reach = profile.unseen ? Number.POSITIVE_INFINITY : Math.max(1, profile.range);
-  const near = listOpponents(position.state, self).filter((other) => {
-    const range = rangeBetween(spaces, spacesOf(other));
-    return range > 0 && range <= reach;
-  });
-  if (near.length === 0) return [];
-  // The rest is asked with everybody where they would be: auras go by it.
-  const there = whatIfAt(position, figureId, at);
-  const attacker = figureIn(there.state, figureId);
-  return near.filter((other) => mayAttack(there, attacker, other, profile));
+/**
+ * Whether that opponent's Break Attack on it would be legal there (M4, A1). What is beside it, no more than one level
+ * off, is in reach of any attack.
+ */
+export function couldBeStruck(position: Position, self: Figure, at: Space, other: Placed): boolean {
+  const { board } = position.state;
+  const to = { at, size: self.size };
+  if (
+    areBesideEachOther(board, other, to) &&
+    Math.abs(levelUnder(board, other) - levelUnder(board, to)) <= 1
+  ) {
+    const line = seenIfThere(position, self, other, other, to);
+    if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
+  }
+  const there = whatIfAt(position, self, at);
+  const attacker = figureIn(there.state, other.id);
+  return mayAttack(there, attacker, figureIn(there.state, self.id), breakProfileOf(there, attacker));
+}
+
+/** Whether a line is for who is COLOSSAL alone, and one of the two might be. */
+const hangsOnColossal = (line: number, position: Position, a: Figure, b: Figure): boolean =>
+  line === SEEN_OVER_HEADS &&
+  (mightHaveTag(position, a, 'colossal') || mightHaveTag(position, b, 'colossal'));
+
+/** The position with one figure standing elsewhere. */
+function whatIfAt(position: Position, { id }: Figure, at: Space): Position {
+  spend(position.state.figures.length);
+  const figures = position.state.figures.map((one) => (one.id === id ? figureWith(one, { at }) : one));
+  return { ...position, state: stateWith(position.state, { figures }) };
 }

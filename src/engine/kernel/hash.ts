@@ -4,11 +4,20 @@
  */
 export function canonicalJson(value: unknown, without: ReadonlySet<string> = NOTHING): string {
   if (value === null || typeof value !== 'object') return plainJson(value);
-  if (!Array.isArray(value)) return canonicalObject(value, without, canonicalJson);
   let text = '';
-  for (const one of value)
-    text += text === '' ? canonicalJson(one, without) : `,${canonicalJson(one, without)}`;
-  return `[${text}]`;
+  if (Array.isArray(value)) {
+    for (const one of value) text += `${text === '' ? '' : ','}${canonicalJson(one, without)}`;
+    return `[${text}]`;
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(record);
+  if (!isSorted(keys)) keys.sort();
+  for (const key of keys) {
+    const one = record[key];
+    if (one === undefined || without.has(key)) continue;
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(one, without)}`;
+  }
+  return `{${text}}`;
 }
 
 /** The same as JSON.stringify, which is slow for a word or a number alone. */
@@ -23,24 +32,6 @@ const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(te
 /** What JSON writes otherwise than it is. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes them
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
-
-/** The text of an object whose values' texts are told. */
-export function canonicalObject(
-  value: object,
-  without: ReadonlySet<string>,
-  textOf: (value: unknown, without: ReadonlySet<string>) => string,
-): string {
-  const record = value as Record<string, unknown>;
-  const keys = Object.keys(record);
-  if (!isSorted(keys)) keys.sort();
-  let text = '';
-  for (const key of keys) {
-    const one = record[key];
-    if (one === undefined || without.has(key)) continue;
-    text += `${text === '' ? '' : ','}${quoted(key)}:${textOf(one, without)}`;
-  }
-  return `{${text}}`;
-}
 
 function isSorted(keys: readonly string[]): boolean {
   for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false;
@@ -60,5 +51,3 @@ export function hashText(text: string): string {
   }
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
-
-export const hashOf = (value: unknown): string => hashText(canonicalJson(value));

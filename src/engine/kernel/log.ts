@@ -1,9 +1,9 @@
-import { canonicalJson, canonicalObject, hashText } from './hash.ts';
+import { hashLike, hashOf } from './fingerprint.ts';
 import type { Decision, Game, Question } from './procedure.ts';
 import { type ForkOf, Session } from './session.ts';
 
 /** The shape of a log; older ones are brought here by migrations. */
-export const LOG_FORMAT = 2;
+export const LOG_FORMAT = 3;
 
 /** What a game is played with beside its rules: kept in its log. */
 export interface PackStamp {
@@ -33,7 +33,7 @@ export interface GameLog<Setup, S> {
   readonly decisions: readonly Decision[];
   /** The last moment between two rules: where it can be taken up if the decisions no longer lead there. */
   readonly checkpoint?: { readonly decisions: number; readonly state: S };
-  /** Of the state after the last decision; empty where the log's format had another. */
+  /** Of the state after the last decision, in a form of its time (`hashLike`); empty where there is none of it now. */
   readonly hash: string;
 }
 
@@ -46,34 +46,6 @@ export interface Rules<Setup, S, E, Q extends Question> {
   setUp(setup: Setup): S;
   run(setup: Setup): Game<S, E, Q>;
 }
-
-/**
- * The hash of a state: same log, same hash (I3). Citations (`rule`) are left out of it: a page number that was
- * mended breaks no game.
- */
-export const hashOfState = (state: unknown): string => hashText(textOf(state, KEPT));
-
-const CITATIONS: ReadonlySet<string> = new Set(['rule']);
-
-/** Down to the cards of a figure: what lies deeper is seldom kept when what it is part of is not. */
-const KEPT = 4;
-
-/**
- * The canonical JSON of a state. Nothing below a state is written, so the text of a part, and of what is in it, is kept
- * for as long as that part stands; `depth` levels more are.
- */
-function textOf(value: unknown, depth: number): string {
-  if (depth < 0 || value === null || typeof value !== 'object') return canonicalJson(value, CITATIONS);
-  const known = depth < KEPT ? texts.get(value) : undefined;
-  if (known !== undefined) return known;
-  const text = Array.isArray(value)
-    ? `[${value.map((one) => textOf(one, depth - 1)).join(',')}]`
-    : canonicalObject(value, CITATIONS, (one) => textOf(one, depth - 1));
-  if (depth < KEPT) texts.set(value, text);
-  return text;
-}
-
-const texts = new WeakMap<object, string>();
 
 /** A game being played, that can be written down as a log. */
 export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E, Q> {
@@ -97,7 +69,12 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
   }
 
   get hash(): string {
-    return hashOfState(this.state);
+    return hashOf(this.state);
+  }
+
+  /** The same in the form another was taken in. */
+  hashLike(other: string): string {
+    return hashLike(this.state, other);
   }
 
   /** The state before the first event. */

@@ -3,7 +3,18 @@ export interface Question {
   readonly kind: string;
   readonly seat: string;
   readonly options: readonly { readonly id: string; readonly interjection?: boolean }[];
+  /** Where the options are listed only once somebody reads them: whether there are two, and whether one is among them. */
+  isChoice?(): boolean;
+  has?(option: string): boolean;
 }
+
+/** Whether there is anything to choose (I6). */
+export const isChoice = (question: Question): boolean =>
+  question.isChoice?.() ?? question.options.length >= 2;
+
+/** Whether it may be answered so (I10). */
+export const mayAnswer = (question: Question, option: string): boolean =>
+  question.has?.(option) ?? question.options.some(({ id }) => id === option);
 
 /**
  * A rule: a generator that reads like the rulebook. It yields questions only and is resumed with the id of

@@ -2,7 +2,9 @@ import { withBudget } from './budget.ts';
 import {
   type Decision,
   type Game,
+  isChoice,
   LIMITS,
+  mayAnswer,
   type Procedure,
   type Question,
   RefusedDecision,
@@ -75,6 +77,14 @@ export class Session<S, E, Q extends Question> {
     return this.question;
   }
 
+  /**
+   * Has the open question list its answers, where it does so only when somebody looks: for whoever is about to show it.
+   * Throws RulesError when it takes more steps than a decision may.
+   */
+  list(): void {
+    void this.question?.options;
+  }
+
   /** What each decision answered, in order. */
   get questions(): readonly Q[] {
     return this.asked.slice(0, this.decisions.length).map(({ question }) => question);
@@ -100,7 +110,7 @@ export class Session<S, E, Q extends Question> {
     if (this.broken) throw new RulesError(`this session broke earlier: ${String(this.broken)}`);
     const question = this.question;
     if (!question) throw new RefusedDecision(`"${option}": no question is open`);
-    if (!question.options.some((o) => o.id === option)) {
+    if (!mayAnswer(question, option)) {
       const list = question.options.map((o) => o.id).join(', ');
       throw new RefusedDecision(`"${option}" is not an answer to ${question.kind}; expected one of: ${list}`);
     }
@@ -249,7 +259,7 @@ export class Session<S, E, Q extends Question> {
           this.running = null;
           continue;
         }
-        if (step.value.options.length < 2)
+        if (!isChoice(step.value))
           throw new RulesError(`${step.value.kind} asked with fewer than two answers`);
         this.question = step.value;
         this.asked[this.decisions.length] = { state: this.game.clone(this.current), question: step.value };

@@ -113,6 +113,7 @@ function stockOf(type: BroughtType, ref: CardRef, cards: CardIndex): number | nu
 /** Gold is shared, XP is each Adventurer's own (p.24). */
 function listTooDear(party: PartyLoadout, cards: CardIndex, budget: Budget): PartyFault[] {
   const faults: PartyFault[] = [];
+  if (budget.gold === undefined && budget.xp === undefined) return faults;
   const costs = party.members.map(({ loadout }) => costOfLoadout(loadout, cards));
   const used = goldOfParty(party, cards);
   if (budget.gold !== undefined && used > budget.gold)

@@ -9,7 +9,7 @@ import {
 } from '../model/cards/item-limits.ts';
 import { itemOf } from '../model/cards/loadout.ts';
 import type { Loadout } from '../model/encounter.ts';
-import type { Modifier } from '../model/language/abilities.ts';
+import type { Ability, Modifier } from '../model/language/abilities.ts';
 
 /** An equipped item that the content knows. */
 export interface Equipped extends WornItem {
@@ -55,16 +55,17 @@ function standingModifiers(
   equipped: readonly Equipped[],
   cards: CardIndex,
 ): readonly Modifier[] {
-  const abilities = [
-    ...adventurer.abilities,
-    ...equipped.flatMap(({ face }) => face.abilities ?? []),
-    ...loadout.items.flatMap((entry) =>
-      (itemOf(entry).upgrades ?? []).flatMap((ref) => cards.upgrades[ref]?.abilities ?? []),
-    ),
-    ...loadout.disciplines.flatMap((ref) => cards.disciplines[ref]?.abilities ?? []),
-    ...(cards.familiars[loadout.familiar ?? '']?.abilities ?? []),
-  ];
-  return abilities
-    .filter((ability) => ability.when === 'passive' && !ability.conditions && !ability.of)
-    .flatMap((ability) => ability.modifiers ?? []);
+  const found: Modifier[] = [];
+  const take = (abilities: readonly Ability[] = []) => {
+    for (const ability of abilities)
+      if (ability.when === 'passive' && !ability.conditions && !ability.of)
+        found.push(...(ability.modifiers ?? []));
+  };
+  take(adventurer.abilities);
+  for (const { face } of equipped) take(face.abilities);
+  for (const entry of loadout.items)
+    for (const ref of itemOf(entry).upgrades ?? []) take(cards.upgrades[ref]?.abilities);
+  for (const ref of loadout.disciplines) take(cards.disciplines[ref]?.abilities);
+  take(cards.familiars[loadout.familiar ?? '']?.abilities);
+  return found;
 }

@@ -27,13 +27,16 @@ const LATELY = 4;
  * The same for parts that nearly every event makes anew (the list of figures): the last few are remembered, since to
  * note each for good costs more than most of what is worked out of it.
  */
-export function keptLately<Part extends object, Under extends object, V>(
+export function keptLately<Part extends object, V, Under = void>(
   workOut: (part: Part, under: Under) => V,
 ): (part: Part, under: Under) => V {
   const known: { readonly part: Part; readonly under: Under; readonly value: V }[] = [];
   let next = 0;
   return (part, under) => {
-    for (const one of known) if (one.part === part && one.under === under) return one.value;
+    for (let i = 0; i < known.length; i++) {
+      const one = known[i]!;
+      if (one.part === part && one.under === under) return one.value;
+    }
     const value = workOut(part, under);
     known[next] = { part, under, value };
     next = (next + 1) % LATELY;

@@ -45,19 +45,14 @@ export function enter<Of>(
   tally.entries?.push({ cause: causeOf(of), amount, rule });
 }
 
-/** A number that is worked out by entering its lines: as its total, and with its working. */
-export function numberBy<Of extends readonly unknown[]>(enterAll: (tally: Tally, ...of: Of) => void) {
-  return {
-    total(...of: Of): number {
-      const tally: Tally = { sum: 0, entries: null };
-      enterAll(tally, ...of);
-      return Math.max(0, tally.sum);
-    },
-    sum(...of: Of): Sum {
-      const entries: LedgerEntry[] = [];
-      const tally: Tally = { sum: 0, entries };
-      enterAll(tally, ...of);
-      return { total: Math.max(0, tally.sum), entries };
-    },
-  };
-}
+/** A number that nobody shows: no line of it is kept. */
+export const withoutLedger = (): Tally => ({ sum: 0, entries: null });
+
+/** A number with its working. */
+export const withLedger = (): Tally => ({ sum: 0, entries: [] });
+
+/** What was entered, never below 0 (p.67). */
+export const totalIn = ({ sum }: Tally): number => Math.max(0, sum);
+
+/** The same with its lines. */
+export const sumIn = (tally: Tally): Sum => ({ total: totalIn(tally), entries: tally.entries ?? [] });

@@ -1,5 +1,6 @@
-import type { AttackScope } from './scopes.ts';
-import type { EncounterState, Figure } from './state.ts';
+import type { Position } from './position.ts';
+import type { AttackScope, MoveScope, Scope, SpellScope } from './scopes.ts';
+import type { CardInstance, Clock, EncounterState, Figure, TurnState } from './state.ts';
 
 /*
  * The values of which nearly every event makes one anew, copied field by field: an object of more than a dozen fields
@@ -9,22 +10,13 @@ import type { EncounterState, Figure } from './state.ts';
 
 type Own<T> = { -readonly [K in keyof T]: T[K] };
 type Lacking<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? K : never }[keyof T];
-type Always<T> = Own<Omit<T, Lacking<T>>>;
 
-/** The names of the fields that may be absent, all of them. */
-const mayLack = <T>(names: { readonly [K in Lacking<T>]: true }) =>
-  Object.keys(names) as (Lacking<T> & keyof T)[];
-
-function carry<T>(made: Own<T>, was: T, names: readonly (keyof T)[]): Own<T> {
-  for (const name of names) if (was[name] !== undefined) made[name] = was[name];
-  return made;
-}
-
-const FIGURE_MAY_LACK = mayLack<Figure>({ granted: true, marks: true, summoner: true });
+/** A copy in the making. `Named` are the fields that may be absent, all of them, each carried over below. */
+type Made<T, Named extends keyof T = never> = [Lacking<T>] extends [Named] ? Own<T> : never;
 
 /** A figure with something about it changed. */
-export function figureWith(was: Figure, change: Partial<Figure>): Figure {
-  const made: Always<Figure> = {
+export function figureWith(was: Figure, change: Partial<Figure> = {}): Figure {
+  const made: Made<Figure, 'granted' | 'marks' | 'summoner'> = {
     id: was.id,
     card: was.card,
     kind: was.kind,
@@ -48,14 +40,78 @@ export function figureWith(was: Figure, change: Partial<Figure>): Figure {
     hasLastStep: was.hasLastStep,
     spawnedByFigure: was.spawnedByFigure,
   };
-  return Object.assign(carry<Figure>(made, was, FIGURE_MAY_LACK), change);
+  if (was.granted !== undefined) made.granted = was.granted;
+  if (was.marks !== undefined) made.marks = was.marks;
+  if (was.summoner !== undefined) made.summoner = was.summoner;
+  return Object.assign(made, change);
 }
 
-const ATTACK_MAY_LACK = mayLack<AttackScope>({ with: true, ability: true });
+/** A card before a figure with something about it changed. */
+export function cardWith(was: CardInstance, change: Partial<CardInstance> = {}): CardInstance {
+  const made: Made<CardInstance, 'upgrades' | 'energy'> = {
+    id: was.id,
+    ref: was.ref,
+    type: was.type,
+    face: was.face,
+    exhausted: was.exhausted,
+    flipped: was.flipped,
+    used: was.used,
+  };
+  if (was.upgrades !== undefined) made.upgrades = was.upgrades;
+  if (was.energy !== undefined) made.energy = was.energy;
+  return Object.assign(made, change);
+}
+
+/** The turn under way with something about it changed. */
+export function turnWith(was: TurnState, change: Partial<TurnState> = {}): TurnState {
+  const made: Made<TurnState, 'attacks'> = {
+    figure: was.figure,
+    phase: was.phase,
+    moved: was.moved,
+    movementOver: was.movementOver,
+    statusDone: was.statusDone,
+    breakAttacked: was.breakAttacked,
+    used: was.used,
+    aiStep: was.aiStep,
+    aiActed: was.aiActed,
+  };
+  if (was.attacks !== undefined) made.attacks = was.attacks;
+  return Object.assign(made, change);
+}
+
+/** The clock with something about it changed. */
+export function clockWith(was: Clock, change: Partial<Clock> = {}): Clock {
+  const made: Made<Clock, 'used'> = {
+    round: was.round,
+    phase: was.phase,
+    queue: was.queue,
+    opponentsActed: was.opponentsActed,
+    opponentsSpawned: was.opponentsSpawned,
+  };
+  if (was.used !== undefined) made.used = was.used;
+  return Object.assign(made, change);
+}
+
+/** A movement under way with something about it changed. */
+export function moveWith(was: MoveScope, change: Partial<MoveScope> = {}): MoveScope {
+  const made: Made<MoveScope, 'through'> = {
+    kind: was.kind,
+    figure: was.figure,
+    mode: was.mode,
+    flight: was.flight,
+    provokes: was.provokes,
+    diagonal: was.diagonal,
+    points: was.points,
+    passed: was.passed,
+    way: was.way,
+  };
+  if (was.through !== undefined) made.through = was.through;
+  return Object.assign(made, change);
+}
 
 /** An attack under way with something about it changed. */
-export function attackWith(was: AttackScope, change: Partial<AttackScope>): AttackScope {
-  const made: Always<AttackScope> = {
+export function attackWith(was: AttackScope, change: Partial<AttackScope> = {}): AttackScope {
+  const made: Made<AttackScope, 'with' | 'ability'> = {
     kind: was.kind,
     attacker: was.attacker,
     target: was.target,
@@ -81,14 +137,50 @@ export function attackWith(was: AttackScope, change: Partial<AttackScope>): Atta
     used: was.used,
     ended: was.ended,
   };
-  return Object.assign(carry<AttackScope>(made, was, ATTACK_MAY_LACK), change);
+  if (was.with !== undefined) made.with = was.with;
+  if (was.ability !== undefined) made.ability = was.ability;
+  return Object.assign(made, change);
 }
 
-const STATE_MAY_LACK = mayLack<EncounterState>({ wards: true });
+/** A spell under way with something about it changed. */
+export function spellWith(was: SpellScope, change: Partial<SpellScope> = {}): SpellScope {
+  const made: Made<SpellScope, 'with'> = {
+    kind: was.kind,
+    caster: was.caster,
+    targets: was.targets,
+    spellLike: was.spellLike,
+    cause: was.cause,
+    step: was.step,
+    dice: was.dice,
+    empowered: was.empowered,
+    rolled: was.rolled,
+    force: was.force,
+    forceTotal: was.forceTotal,
+    conviction: was.conviction,
+    failed: was.failed,
+  };
+  if (was.with !== undefined) made.with = was.with;
+  return Object.assign(made, change);
+}
+
+/** A resolution under way with something about it changed. */
+export function scopeWith(was: Scope, change: Partial<Scope> = {}): Scope {
+  switch (was.kind) {
+    case 'move':
+      return moveWith(was, change as Partial<MoveScope>);
+    case 'attack':
+      return attackWith(was, change as Partial<AttackScope>);
+    case 'spell':
+      return spellWith(was, change as Partial<SpellScope>);
+    case 'check':
+    case 'occasion':
+      return { ...was, ...change } as Scope;
+  }
+}
 
 /** A state of its own: what it is made of is shared. */
 export function stateWith(was: EncounterState, change: Partial<EncounterState> = {}): EncounterState {
-  const made: Always<EncounterState> = {
+  const made: Made<EncounterState, 'wards'> = {
     encounter: was.encounter,
     ruleset: was.ruleset,
     seats: was.seats,
@@ -106,5 +198,11 @@ export function stateWith(was: EncounterState, change: Partial<EncounterState> =
     outcome: was.outcome,
     rng: was.rng,
   };
-  return Object.assign(carry<EncounterState>(made, was, STATE_MAY_LACK), change);
+  if (was.wards !== undefined) made.wards = was.wards;
+  return Object.assign(made, change);
+}
+
+/** The same cards and encounter with another state, laid out like any other position. */
+export function positionWith({ cards, encounter, seatNames }: Position, state: EncounterState): Position {
+  return seatNames === undefined ? { state, cards, encounter } : { state, cards, encounter, seatNames };
 }

@@ -25,11 +25,17 @@ const FILES = [
 ];
 const CACHE = 'node_modules/.cache/bench';
 
+/** A checkout made into one file. */
+export interface Made {
+  readonly root: string;
+  readonly file: string;
+}
+
 /**
- * The code of a checkout, as the page has it: one file, without types. Files it does not have give nothing. Throws
+ * Makes the code of a checkout what the page has: one file, without types. Files it does not have give nothing. Throws
  * what esbuild throws for code that does not fit together.
  */
-export async function codeOf(root: string, name: string): Promise<Code> {
+export async function make(root: string, name: string): Promise<Made> {
   const outfile = join(process.cwd(), CACHE, `${name}.mjs`);
   await build({
     stdin: {
@@ -47,7 +53,12 @@ export async function codeOf(root: string, name: string): Promise<Code> {
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'true' },
     logLevel: 'error',
   });
-  const code = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as Code;
+  return { root, file: outfile };
+}
+
+/** The code in it. */
+export async function codeFrom({ root, file }: Made): Promise<Code> {
+  const code = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Code;
   return { ...code, root };
 }
 

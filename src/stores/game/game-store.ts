@@ -196,6 +196,7 @@ export function createPlayed<
     const before = session.decisions.length;
     try {
       session.decide(option);
+      session.list();
     } catch (error) {
       takeBack(error, before);
       return;

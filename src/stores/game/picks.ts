@@ -16,7 +16,8 @@ interface Digit {
 }
 
 /** What is offered, in an order that does not hang on how it is listed. */
-const offeredBy = ({ options }: KernelQuestion): string[] => options.map(({ id }) => id).sort();
+const offeredBy = (asked: KernelQuestion | null): string[] =>
+  (asked?.options ?? []).map(({ id }) => id).sort();
 
 const checkOf = (options: readonly string[]): number =>
   Number.parseInt(hashText(options.join('\n')).slice(-1), 16);
@@ -31,8 +32,7 @@ export function writePicks(
 ): Uint8Array | null {
   const digits: Digit[] = [];
   for (const [i, option] of options.entries()) {
-    const question = asked[i];
-    const offered = question ? offeredBy(question) : [];
+    const offered = offeredBy(asked[i] ?? null);
     const at = offered.indexOf(option);
     if (at < 0) return null;
     digits.push({ at, among: offered.length });
@@ -61,12 +61,13 @@ export function readPicks(bytes: Uint8Array, count: number, game: Telling): stri
     rest /= BigInt(among);
     return at;
   };
+  let offered = offeredBy(game.pending);
   while (told.length < count && game.pending) {
-    const offered = offeredBy(game.pending);
     const option = offered[next(offered.length)]!;
     told.push(option);
     try {
       game.decide(option);
+      offered = offeredBy(game.pending);
     } catch {
       return told; // Whoever runs it again is told why.
     }

@@ -53,7 +53,7 @@ export type Rerun<X> =
 /** A session of any game, as far as a re-run needs it. */
 type Rerunning = Pick<
   LoggedSession<unknown, unknown, unknown, KernelQuestion>,
-  'pending' | 'decide' | 'hash'
+  'pending' | 'decide' | 'list' | 'hashLike'
 >;
 
 type LoggedDecision = Pick<Decision, 'option'> & Partial<Decision>;
@@ -107,8 +107,13 @@ export function rerunLog<X extends Rerunning>(
     const other = otherAsked(decision, pending);
     if (other) return fail(`${at}.${other.fault === 'other-kind' ? 'kind' : 'seat'}`, other);
   }
-  if (log.hash !== '' && session.hash !== log.hash)
-    return fail('.hash', { fault: 'hash', here: session.hash, log: log.hash });
+  try {
+    session.list();
+  } catch (error) {
+    return fail('.decisions', { fault: 'broke', message: messageOf(error) });
+  }
+  const here = session.hashLike(log.hash);
+  if (here !== log.hash) return fail('.hash', { fault: 'hash', here, log: log.hash });
   return { ok: true, session, otherContent };
 }
 

@@ -2,6 +2,7 @@ import {
   type EncounterContent,
   type EncounterLog,
   EncounterSession,
+  RefusedDecision,
   RULES_VERSION,
   seededChance,
 } from '../../engine/index.ts';
@@ -88,16 +89,19 @@ export function takeUp(log: EncounterLog, content: EncounterContent): EncounterS
   let session: EncounterSession;
   try {
     session = new EncounterSession(setup, content, seededChance, checkpoint.state);
+    session.list();
   } catch {
     return null;
   }
   for (const [i, decision] of decisions.slice(checkpoint.decisions).entries()) {
     const { option } = decision;
     const { pending } = session;
-    if (!pending?.options.some(({ id }) => id === option) || otherAsked(decision, pending)) break;
+    if (!pending || otherAsked(decision, pending)) break;
     try {
       session.decide(option);
-    } catch {
+      session.list();
+    } catch (error) {
+      if (error instanceof RefusedDecision) break;
       return takeUp({ ...log, decisions: decisions.slice(0, checkpoint.decisions + i) }, content);
     }
   }

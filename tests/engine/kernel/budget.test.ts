@@ -82,7 +82,7 @@ describe('the budget of a decision', () => {
       for (const ask of [
         () => listWays(position, figure, { jump: 2 }),
         () => hpOf(position, figure),
-        () => targetsFrom(position, figure.id, figure.at!, profile),
+        () => targetsFrom(position, figure, figure.at!, profile),
       ])
         expect(withBudget(ask)).toBe(withBudget(ask));
       expect(withBudget(() => listWays(position, figure, { jump: 2 }))).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, hashOf, hashText } from '../../../src/engine/kernel/hash.ts';
+import { canonicalJson, hashText } from '../../../src/engine/kernel/hash.ts';
 
 describe('canonicalJson', () => {
   test('does not depend on the order of keys, but on that of lists', () => {
@@ -38,15 +38,8 @@ test('canonicalJson is JSON with its keys in order, whatever letters are in it',
     expect(canonicalJson([word])).toBe(JSON.stringify([word]));
 });
 
-describe('hashOf', () => {
-  test('is 16 hex digits and changes with every part', () => {
-    expect(hashOf({ a: 1 })).toMatch(/^[0-9a-f]{16}$/);
-    const hashes = [{ a: 1 }, { a: 2 }, { b: 1 }, [1], '1', 1].map(hashOf);
-    expect(new Set(hashes).size).toBe(hashes.length);
-  });
-
-  test('a text has the same hash on every machine', () => {
-    expect(hashText('')).toBe('811c9dc59dc5811c');
-    expect(hashText('middara')).toBe(hashText('middara'));
-  });
+test('hashText: a text has the same hash on every machine', () => {
+  expect(hashText('')).toBe('811c9dc59dc5811c');
+  expect(hashText('middara')).toMatch(/^[0-9a-f]{16}$/);
+  expect(hashText('middara')).not.toBe(hashText('middarb'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOfState, LOG_FORMAT, LoggedSession } from '../../../src/engine/kernel/log.ts';
+import { LOG_FORMAT, LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { type PileEvent, pileOf, pileRules } from '../../support/pile.ts';
 
 describe('LoggedSession', () => {
@@ -93,16 +93,5 @@ describe('fork', () => {
     fork.rewind(0);
     expect(fork.toLog().decisions).toEqual([]);
     expect(session.toLog().decisions).toHaveLength(2);
-  });
-});
-
-describe('hashOfState', () => {
-  test('leaves citations out, wherever they stand: a page that was mended breaks no game', () => {
-    const ledger = (rule: string, amount = 2) => ({
-      figures: [{ id: 'rook', lines: [{ cause: { kind: 'term', term: 'flanking' }, amount, rule }] }],
-    });
-    expect(hashOfState(ledger('p.66'))).toBe(hashOfState(ledger('p.67')));
-    expect(hashOfState(ledger('p.66'))).not.toBe(hashOfState(ledger('p.66', 3)));
-    expect(hashOfState({ rules: 1 })).not.toBe(hashOfState({ rules: 2 }));
   });
 });

@@ -22,6 +22,11 @@ describe('a log of format 1', () => {
   });
 });
 
+test('a log of format 2 keeps the hash of its text', () => {
+  const log = { format: 2, game: 'middara', hash: '0123456789abcdef' };
+  expect(migrate(log, 2, LOG_FORMAT, LOG_MIGRATIONS)).toEqual({ ...log, format: LOG_FORMAT });
+});
+
 describe('migrate', () => {
   const steps = {
     1: (value: Loose) => ({ ...value, b: 1 }),
@@ -46,12 +51,12 @@ describe('a format nobody knows is refused with the place and what was expected'
   };
 
   test.each([
-    [{ ...won, log: { ...won.log, format: 3 } }, '$.log.format: expected one of 1, 2, got 3'],
-    [{ ...won, log: { ...won.log, format: 0 } }, '$.log.format: expected one of 1, 2, got 0'],
-    [{ ...won, log: { ...won.log, format: '1' } }, '$.log.format: expected one of 1, 2, got "1"'],
+    [{ ...won, log: { ...won.log, format: 4 } }, '$.log.format: expected one of 1, 2, 3, got 4'],
+    [{ ...won, log: { ...won.log, format: 0 } }, '$.log.format: expected one of 1, 2, 3, got 0'],
+    [{ ...won, log: { ...won.log, format: '1' } }, '$.log.format: expected one of 1, 2, 3, got "1"'],
     [{ ...won, version: 3 }, '$.version: expected one of 1, 2, got 3'],
     [{ ...won, version: undefined }, '$.version: expected one of 1, 2, got nothing'],
-    [{ ...won.log, format: 7 }, '$.format: expected one of 1, 2, got 7'],
+    [{ ...won.log, format: 7 }, '$.format: expected one of 1, 2, 3, got 7'],
   ])('%#', (json, line) => {
     expect(linesFor(json)).toContain(line);
   });

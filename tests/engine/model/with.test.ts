@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makeBot } from '../../../src/bots/bot.ts';
 import { listStanding } from '../../../src/engine/index.ts';
-import { attackWith, figureWith, stateWith } from '../../../src/engine/model/with.ts';
+import {
+  attackWith,
+  cardWith,
+  clockWith,
+  figureWith,
+  scopeWith,
+  stateWith,
+  turnWith,
+} from '../../../src/engine/model/with.ts';
 import {
   armorOf,
   armorTotalOf,
@@ -17,6 +25,7 @@ describe('values copied field by field, and totals without their ledgers', () =>
     let attacks = 0;
     session.subscribe(() => {
       const { state } = session;
+      for (const scope of state.scopes) expect(scopeWith(scope)).toStrictEqual(scope);
       const at = state.scopes.findLast((scope) => scope.kind === 'attack');
       if (at?.kind !== 'attack') return;
       attacks += 1;
@@ -31,7 +40,13 @@ describe('values copied field by field, and totals without their ledgers', () =>
       for (const figure of state.figures) {
         expect(figureWith(figure, {})).toStrictEqual(figure);
         expect(figureWith(figure, { granted: [] })).toStrictEqual({ ...figure, granted: [] });
+        for (const card of [...figure.cards, ...figure.pack]) {
+          expect(cardWith(card)).toStrictEqual(card);
+          expect(cardWith(card, { energy: 3 })).toStrictEqual({ ...card, energy: 3 });
+        }
       }
+      expect(clockWith(state.clock)).toStrictEqual(state.clock);
+      if (state.turn) expect(turnWith(state.turn, { aiStep: 5 })).toStrictEqual({ ...state.turn, aiStep: 5 });
       for (const figure of listStanding(state)) {
         expect(armorTotalOf(position, figure)).toBe(armorOf(position, figure).total);
         expect(movementTotalOf(position, figure)).toBe(movementOf(position, figure).total);

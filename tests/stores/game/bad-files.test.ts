@@ -33,7 +33,7 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['something else', () => '{"hello":1}', '$.file: expected one of "middara-table-game", got nothing'],
   ['a version to come', () => edit(['version', 9]), '$.version: expected one of 1, 2, got 9'],
   ['no log', () => edit(['log', undefined]), '$.log: expected an object, got nothing'],
-  ['another format', () => edit(['log.format', 99]), '$.log.format: expected one of 1, 2, got 99'],
+  ['another format', () => edit(['log.format', 99]), '$.log.format: expected one of 1, 2, 3, got 99'],
   ['no list of decisions', () => edit(['log.decisions', 5]), '$.log.decisions: expected a list, got 5'],
   [
     'a decision without an option',
@@ -126,7 +126,12 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
         `$.initial.${place.replace(/\.(\d+)/g, '[$1]')}${line}`,
       ] as const,
   ),
-  ['another end', () => edit(['log.hash', 'ffff']), /^\$\.log\.hash: expected [0-9a-f]+, .* got ffff$/],
+  ['another end', () => edit(['log.hash', 'sfff']), /^\$\.log\.hash: expected s[0-9a-f]{16}, .* got sfff$/],
+  [
+    'another end, told as before format 3',
+    () => edit(['log.hash', 'ffff']),
+    /^\$\.log\.hash: expected [0-9a-f]{16}, .* got ffff$/,
+  ],
 ];
 
 describe('a bad file names the place, and changes nothing', () => {

@@ -35,10 +35,11 @@ export const ATTACK_WRITERS = {
     }));
   },
   attackLedgerAdded: (state, event) => {
-    changeScope(state, 'attack', (attack) => ({
-      [event.to]: [...attack[event.to], event.entry],
-      symbols: event.spent ? taken(attack.symbols, event.spent) : attack.symbols,
-    }));
+    const { to, entry, spent } = event;
+    changeScope(state, 'attack', (attack) => {
+      const lines = { [to]: [...attack[to], entry] };
+      return spent ? { ...lines, symbols: taken(attack.symbols, spent) } : lines;
+    });
   },
   symbolsAdded: (state, event) => {
     changeScope(state, 'attack', ({ symbols }) => ({ symbols: given(symbols, event.added) }));

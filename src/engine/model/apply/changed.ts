@@ -1,6 +1,6 @@
-import { type AttackScope, innermost, type Scope, type ScopeOf } from '../scopes.ts';
-import type { CardInstance, EncounterState, Figure, TurnState } from '../state.ts';
-import { attackWith, figureWith } from '../with.ts';
+import { innermost, type Scope, type ScopeOf } from '../scopes.ts';
+import type { CardInstance, Clock, EncounterState, Figure, TurnState } from '../state.ts';
+import { cardWith, clockWith, figureWith, scopeWith, turnWith } from '../with.ts';
 
 /*
  * Nothing below the state is ever written: what changes is made anew and put in its place. A copy of the state is
@@ -31,7 +31,12 @@ export function replaceFigure(state: EncounterState, id: string, made: (was: Fig
 /** Changes the turn under way. Throws Error when there is none. */
 export function changeTurn(state: EncounterState, change: Change<TurnState>): void {
   if (!state.turn) throw new Error('no turn under way');
-  state.turn = { ...state.turn, ...told(state.turn, change) };
+  state.turn = turnWith(state.turn, told(state.turn, change));
+}
+
+/** Changes the clock. */
+export function changeClock(state: EncounterState, change: Change<Clock>): void {
+  state.clock = clockWith(state.clock, told(state.clock, change));
 }
 
 /** Changes the innermost resolution of that kind. Throws Error when there is none. */
@@ -46,9 +51,6 @@ export function changeScope<K extends Scope['kind']>(
   scopes[scopes.lastIndexOf(scope)] = scopeWith(scope, told(scope, change));
   state.scopes = scopes;
 }
-
-const scopeWith = <S extends Scope>(was: S, change: Partial<S>): Scope =>
-  was.kind === 'attack' ? attackWith(was, change as Partial<AttackScope>) : { ...was, ...change };
 
 /** Changes one card before a figure, in its Pack, or attached to one of those. Throws Error when it has none such. */
 export function changeCard(
@@ -77,7 +79,7 @@ function withUpgrades(card: CardInstance, change: (was: CardInstance) => CardIns
   const made = change(card);
   if (!made.upgrades) return made;
   const upgrades = mapped(made.upgrades, change);
-  return upgrades === made.upgrades ? made : { ...made, upgrades };
+  return upgrades === made.upgrades ? made : cardWith(made, { upgrades });
 }
 
 /** The same list where nothing in it changed: what was worked out of it stays. */

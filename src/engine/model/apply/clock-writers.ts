@@ -1,6 +1,7 @@
 import type { AiEvent } from '../ai-events.ts';
 import type { ClockEvent, SetUpEvent } from '../events.ts';
-import { changeFigure, changeTurn, without } from './changed.ts';
+import { clockWith } from '../with.ts';
+import { changeClock, changeFigure, changeTurn, without } from './changed.ts';
 import { told, type Writers } from './writers.ts';
 
 /** Set-up, rounds, turns and what an automated opponent thinks in its own. */
@@ -14,29 +15,28 @@ export const CLOCK_WRITERS = {
   },
   encounterBegan: (state) => {
     // C8: figures set up count as spawned in round 1
-    state.clock = { ...state.clock, phase: 'round-start', opponentsSpawned: true };
+    changeClock(state, { phase: 'round-start', opponentsSpawned: true });
   },
   roundBegan: (state, event) => {
-    state.clock = { ...state.clock, round: event.round, phase: 'turns' };
+    changeClock(state, { round: event.round, phase: 'turns' });
     state.track = state.track.map((card) => ({ ...card, acted: false }));
   },
   roundEnded: (state) => {
-    state.clock = {
-      ...without(state.clock, 'used'),
+    state.clock = clockWith(without(state.clock, 'used'), {
       phase: 'round-start',
       opponentsActed: false,
       opponentsSpawned: false,
-    };
+    });
   },
   urgencyAdded: (state, event) => {
     state.urgency = event.count;
   },
   initiativeCardReached: (state, event) => {
-    state.clock = { ...state.clock, queue: event.figures };
+    changeClock(state, { queue: event.figures });
     state.track = state.track.map((card) => (card.id === event.group ? { ...card, acted: true } : card));
   },
   turnBegan: (state, event) => {
-    state.clock = { ...state.clock, queue: state.clock.queue.filter((id) => id !== event.figure) };
+    changeClock(state, ({ queue }) => ({ queue: queue.filter((id) => id !== event.figure) }));
     changeFigure(state, event.figure, ({ turnsTaken }) => ({ turnsTaken: turnsTaken + 1 }));
     state.turn = {
       figure: event.figure,
@@ -65,13 +65,13 @@ export const CLOCK_WRITERS = {
     state.outcome = event.outcome;
     state.scopes = [];
     state.turn = null;
-    state.clock = { ...state.clock, phase: 'over' };
+    changeClock(state, { phase: 'over' });
   },
   aiConditionChecked: (state, event) => {
     if (event.value && state.turn && !state.turn.aiActed) changeTurn(state, { aiActed: true });
   },
   aiStepFollowed: (state) => {
-    state.clock = { ...state.clock, opponentsActed: true };
+    changeClock(state, { opponentsActed: true });
   },
   aiTargetChosen: told,
   aiWayChosen: told,

@@ -1,9 +1,10 @@
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
 import { innermostAttack } from '../scopes.ts';
 import { exhaustedMark, isExhaustedMark } from '../state.ts';
-import { figureWith } from '../with.ts';
+import { cardWith, figureWith } from '../with.ts';
 import {
   changeCard,
+  changeClock,
   changeFigure,
   changeScope,
   changeTurn,
@@ -27,7 +28,7 @@ export const FIGURE_WRITERS = {
     replaceFigure(state, event.figure, (figure) =>
       eachCard(figure, (card) =>
         event.cards.includes(card.id)
-          ? { ...card, exhausted: false, used: card.used.filter((used) => !isExhaustedMark(used)) }
+          ? cardWith(card, { exhausted: false, used: card.used.filter((used) => !isExhaustedMark(used)) })
           : card,
       ),
     );
@@ -35,16 +36,17 @@ export const FIGURE_WRITERS = {
   cardExhausted: (state, event) => {
     const { ability } = event;
     changeCard(state, event, (card) =>
-      ability === undefined
-        ? { ...card, exhausted: true }
-        : { ...card, used: [...card.used, exhaustedMark(ability)] },
+      cardWith(
+        card,
+        ability === undefined ? { exhausted: true } : { used: [...card.used, exhaustedMark(ability)] },
+      ),
     );
   },
   cardFlipped: (state, event) => {
-    changeCard(state, event, (card) => ({ ...card, flipped: true, face: 'back' }));
+    changeCard(state, event, (card) => cardWith(card, { flipped: true, face: 'back' }));
   },
   cardTurnedBack: (state, event) => {
-    changeCard(state, event, (card) => ({ ...card, flipped: false, face: 'front' }));
+    changeCard(state, event, (card) => cardWith(card, { flipped: false, face: 'front' }));
   },
   cardDiscarded: (state, event) => {
     changeFigure(state, event.figure, ({ cards, pack }) => ({
@@ -52,7 +54,7 @@ export const FIGURE_WRITERS = {
         .filter((card) => card.id !== event.card)
         .map((card) =>
           card.upgrades?.some(({ id }) => id === event.card)
-            ? { ...card, upgrades: card.upgrades.filter(({ id }) => id !== event.card) }
+            ? cardWith(card, { upgrades: card.upgrades.filter(({ id }) => id !== event.card) })
             : card,
         ),
       pack: pack.filter((card) => card.id !== event.card),
@@ -69,27 +71,26 @@ export const FIGURE_WRITERS = {
       case 'turn':
         // In nobody's turn, at the end of a round, it is spent until the round is over.
         if (state.turn) changeTurn(state, ({ used }) => ({ used: [...used, key] }));
-        else state.clock = { ...state.clock, used: [...(state.clock.used ?? []), key] };
+        else changeClock(state, ({ used = [] }) => ({ used: [...used, key] }));
         return;
       case 'round':
-        state.clock = { ...state.clock, used: [...(state.clock.used ?? []), key] };
+        changeClock(state, ({ used = [] }) => ({ used: [...used, key] }));
         return;
       case 'attack':
         if (innermostAttack(state)) changeScope(state, 'attack', ({ used }) => ({ used: [...used, key] }));
         return;
       case 'encounter': {
         const slash = ability.lastIndexOf('/');
-        changeCard(state, { figure, card: ability.slice(0, slash) }, (card) => ({
-          ...card,
-          used: [...card.used, ability.slice(slash + 1)],
-        }));
+        changeCard(state, { figure, card: ability.slice(0, slash) }, (card) =>
+          cardWith(card, { used: [...card.used, ability.slice(slash + 1)] }),
+        );
       }
     }
   },
   energyChanged: (state, event) => {
     changeCard(state, event, (card) => {
       const energy = (card.energy ?? 0) + event.amount;
-      return energy > 0 ? { ...card, energy } : without(card, 'energy');
+      return energy > 0 ? cardWith(card, { energy }) : cardWith(without(card, 'energy'));
     });
   },
 
@@ -147,7 +148,7 @@ export const FIGURE_WRITERS = {
   markRemoved: (state, event) => {
     replaceFigure(state, event.figure, (figure) => {
       const marks = (figure.marks ?? []).filter(({ mark, by }) => mark !== event.mark || by !== event.by);
-      return marks.length > 0 ? figureWith(figure, { marks }) : without(figure, 'marks');
+      return marks.length > 0 ? figureWith(figure, { marks }) : figureWith(without(figure, 'marks'));
     });
   },
   abilityGranted: (state, event) => {
@@ -156,7 +157,7 @@ export const FIGURE_WRITERS = {
   grantsEnded: (state, event) => {
     replaceFigure(state, event.figure, (figure) => {
       const granted = (figure.granted ?? []).filter(({ id }) => !event.grants.includes(id));
-      return granted.length > 0 ? figureWith(figure, { granted }) : without(figure, 'granted');
+      return granted.length > 0 ? figureWith(figure, { granted }) : figureWith(without(figure, 'granted'));
     });
   },
 } satisfies Writers<(CostEvent | FigureEvent | GrantEvent)['type']>;

@@ -1,11 +1,12 @@
 import type { MoveEvent } from '../events.ts';
+import { moveWith, scopeWith } from '../with.ts';
 import { changeFigure, changeScope, changeTurn } from './changed.ts';
 import type { Writers } from './writers.ts';
 
 /** Resolutions that open and close, and movement. */
 export const MOVE_WRITERS = {
   scopeOpened: (state, { scope }) => {
-    state.scopes = [...state.scopes, scope];
+    state.scopes = [...state.scopes, scopeWith(scope)];
     if (scope.kind !== 'attack' || !state.turn) return;
     const { attacker, target } = scope;
     changeTurn(state, ({ attacks = [] }) => ({ attacks: [...attacks, { attacker, target }] }));
@@ -34,11 +35,10 @@ export const MOVE_WRITERS = {
     if (innermost < 0) return;
     state.scopes = state.scopes.map((scope, index) =>
       scope.kind === 'move' && scope.figure === event.figure
-        ? {
-            ...scope,
+        ? moveWith(scope, {
             way: [...scope.way, event.to],
             points: scope.points - (index === innermost ? event.cost : 0),
-          }
+          })
         : scope,
     );
   },

@@ -1,7 +1,8 @@
 import { withTerrain } from '../board.ts';
 import type { LootEvent, WorldEvent } from '../events.ts';
 import { type Figure, RESTORED_AFTER } from '../state.ts';
-import { changeFigure, eachCard, without } from './changed.ts';
+import { cardWith, figureWith } from '../with.ts';
+import { changeClock, changeFigure, eachCard, without } from './changed.ts';
 import { clearTable, withoutTokens } from './leave-board.ts';
 import type { Writers } from './writers.ts';
 
@@ -11,15 +12,15 @@ export const WORLD_WRITERS = {
     state.board = withTerrain(state.board, event.spaces, event.terrain);
   },
   figureSpawned: (state, event) => {
-    state.figures = [...state.figures, event.figure];
-    if (event.figure.side === 'combatants') state.clock = { ...state.clock, opponentsSpawned: true };
+    state.figures = [...state.figures, figureWith(event.figure)];
+    if (event.figure.side === 'combatants') changeClock(state, { opponentsSpawned: true });
   },
   cardTurned: (state, event) => {
     changeFigure(state, event.figure, ({ cards }) => ({
       card: event.to,
       cards: cards.map((card) =>
         card.type === 'combatant' && card.ref === event.from
-          ? { ...card, id: `${event.figure}.${event.to}`, ref: event.to, exhausted: false, used: [] }
+          ? cardWith(card, { id: `${event.figure}.${event.to}`, ref: event.to, exhausted: false, used: [] })
           : card,
       ),
     }));
@@ -112,10 +113,11 @@ export const WORLD_WRITERS = {
 
 /** Restoring Adventurers, p.18: damage off, cards un-exhausted and un-flipped, every token gone. */
 const restored = (figure: Figure): Figure =>
-  eachCard({ ...withoutTokens(figure), damage: 0 }, (card) => ({
-    ...without(card, 'energy'),
-    exhausted: false,
-    used: [],
-    face: card.flipped ? 'front' : card.face,
-    flipped: false,
-  }));
+  eachCard(figureWith(withoutTokens(figure), { damage: 0 }), (card) =>
+    cardWith(without(card, 'energy'), {
+      exhausted: false,
+      used: [],
+      face: card.flipped ? 'front' : card.face,
+      flipped: false,
+    }),
+  );

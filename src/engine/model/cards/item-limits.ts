@@ -37,7 +37,10 @@ export interface Slot {
   readonly limit: number;
 }
 
-export type Room = Readonly<Record<ItemType, Slot>>;
+export interface Room extends Readonly<Record<ItemType, Slot>> {
+  /** Two-handed melee weapons are wielded in one hand. */
+  readonly asOne: boolean;
+}
 
 /** The room there is and what takes it (p.24); `standing` is what cards and abilities change of that. */
 export function roomOf(worn: readonly WornItem[], standing: readonly Modifier[]): Room {
@@ -56,6 +59,7 @@ export function roomOf(worn: readonly WornItem[], standing: readonly Modifier[])
     limit: ITEM_LIMITS[type] + extraSlots(standing, type),
   });
   return {
+    asOne,
     weapon: { used: used.weapon, limit: HANDS },
     armor: slotFor('armor'),
     core: slotFor('core'),
@@ -116,3 +120,23 @@ export function listRoomFaults(worn: readonly WornItem[], room: Room): RoomFault
 }
 
 const COUNTED = Object.keys(ITEM_LIMITS) as CountedType[];
+
+/** Whether an item fits beside those in use, all of them legal; in the place of `instead`, one of those turned over. */
+export function fitsBeside(
+  worn: readonly WornItem[],
+  room: Room,
+  { slot, face }: WornItem,
+  instead: WornItem | null,
+): boolean {
+  const { used, limit } = room[slot];
+  const freed = instead?.slot === slot ? takenBy(instead, room) : 0;
+  if (used - freed + takenBy({ slot, face }, room) > limit) return false;
+  const other = slot === 'weapon' && face.kind ? NOT_BESIDE[face.kind] : null;
+  return !other || !worn.some((one) => one !== instead && one.slot === 'weapon' && one.face.kind === other);
+}
+
+const takenBy = ({ slot, face }: Pick<WornItem, 'slot' | 'face'>, { asOne }: Room): number =>
+  slot === 'weapon' ? handsOf(face, asOne) : 1;
+
+/** Melee and ranged weapons are not in use together (p.31). */
+const NOT_BESIDE = { melee: 'ranged', ranged: 'melee', 'melee/ranged': null } as const;

@@ -16,22 +16,20 @@ export interface LoadoutCard {
 
 /** Every card of a loadout: items, equipped and in the Pack, each with its Upgrades; Disciplines; the Familiar. */
 export function cardsIn(loadout: Loadout): LoadoutCard[] {
-  const items = (['items', 'pack'] as const).flatMap((list) =>
-    (loadout[list] ?? []).flatMap((entry, i): LoadoutCard[] => {
-      const { ref, upgrades = [] } = itemOf(entry);
-      return [
-        cardAt('item', ref, [list, i]),
-        ...upgrades.map((one, j) => cardAt('upgrade', one, [list, i, 'upgrades', j])),
-      ];
-    }),
-  );
-  const disciplines = loadout.disciplines.map((ref, i) => cardAt('discipline', ref, ['disciplines', i]));
-  const { familiar } = loadout;
-  return [
-    ...items,
-    ...disciplines,
-    ...(familiar === undefined ? [] : [cardAt('familiar', familiar, ['familiar'])]),
-  ];
+  const cards: LoadoutCard[] = [];
+  for (const list of ['items', 'pack'] as const)
+    loadout[list]?.forEach((entry, i) => {
+      const { ref, upgrades } = itemOf(entry);
+      cards.push(cardAt('item', ref, [list, i]));
+      upgrades?.forEach((one, j) => {
+        cards.push(cardAt('upgrade', one, [list, i, 'upgrades', j]));
+      });
+    });
+  loadout.disciplines.forEach((ref, i) => {
+    cards.push(cardAt('discipline', ref, ['disciplines', i]));
+  });
+  if (loadout.familiar !== undefined) cards.push(cardAt('familiar', loadout.familiar, ['familiar']));
+  return cards;
 }
 
 const cardAt = (type: BroughtType, ref: CardRef, at: LoadoutCard['at']): LoadoutCard => ({

@@ -53,12 +53,15 @@ function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean
 }
 
 /** Spaces within which an ability has it provoked; 0 where none does. */
-export const provokedWithin = (position: Position, figure: Figure): number =>
-  listModifiers(position, figure, 'provoke').reduce(
-    (most, { modifier, held }) =>
-      Math.max(most, standingAmount(position, figure, modifier.provoke, { about: { card: held.card.id } })),
-    0,
-  );
+export function provokedWithin(position: Position, figure: Figure): number {
+  let most = 0;
+  for (const { modifier, held } of listModifiers(position, figure, 'provoke'))
+    most = Math.max(
+      most,
+      standingAmount(position, figure, modifier.provoke, { about: { card: held.card.id } }),
+    );
+  return most;
+}
 
 /**
  * Break Attacks, p.44 and ruling M4, one opponent after the other in track order:

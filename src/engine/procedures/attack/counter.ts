@@ -4,7 +4,7 @@ import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Option } from '../../model/prompts.ts';
-import { mayAttack } from '../../queries/attack/attack-verdict.ts';
+import { listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
@@ -72,8 +72,9 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
   const profile = attackProfileOf(table, counterer);
   if (mayAttack(table, counterer, attacker, profile)) return attackerId;
   // Who stands in the line may be within reach though the attacker is not.
-  const inLine = opponentsInLine(table, counterer, attacker);
-  return inLine.find((one) => mayAttack(table, counterer, one, profile))?.id ?? null;
+  const within = listTargets(table, counterer, profile);
+  if (within.length === 0) return null;
+  return opponentsInLine(table, counterer, attacker).find((one) => within.includes(one))?.id ?? null;
 }
 
 function standardPrice(table: Table, countererId: FigureId): number {

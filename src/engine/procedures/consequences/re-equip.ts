@@ -6,15 +6,13 @@ import { keptBy } from '../../model/kept.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Reason } from '../../model/messages/reason.ts';
-import { keptInMoment } from '../../model/moment.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { figureWith } from '../../model/with.ts';
 import { canPay, priceOf } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
-import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
-import { type Choice, choice, pick } from '../core/ask.ts';
+import { legalityOf } from '../../queries/figures/loadout.ts';
+import { ask, type Choice, choice, pick } from '../core/ask.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { defeatSunk, listHolding } from './defeat.ts';
@@ -34,9 +32,7 @@ export function listReEquips(table: Table, figureId: FigureId): { options: Optio
 /** Storing an item is nearly always possible; only where it is not is the whole list made. */
 function canChange(table: Table, figure: Figure): boolean {
   const item = figure.cards.find((card) => card.type === 'item');
-  if (item && figure.pack.length <= PACK_SIZE) {
-    if (isLegalWith(table, figure, without(figure.cards, item))) return true;
-  }
+  if (item && figure.pack.length <= PACK_SIZE && legalityOf(table, figure)(item, null)) return true;
   return listChanges(table, figure.id, 'adjacent').length > 0;
 }
 
@@ -89,108 +85,100 @@ type Givers = 'adjacent' | 'all' | null;
 
 function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> {
   for (;;) {
-    const change = yield* pick(table, () => {
+    const change = yield* ask<Change | Done>(table, () => {
       const overFull = figureIn(table.state, figureId).pack.length > PACK_SIZE;
       return {
         kind: 're-equip',
         figure: figureId,
         question: overFull ? { ask: 'pack-over-full', most: PACK_SIZE } : { ask: 're-equip' },
         rule: 'p.48',
-        choices: [
-          ...listChanges(table, figureId, givers),
-          ...(overFull ? [] : [choice<Change>({ do: 'done' }, [])]),
-        ],
+        options: [...listChanges(table, figureId, givers), ...(overFull ? [] : [DONE])],
       };
     });
-    if (!change || change.length === 0) return;
-    for (const { figure: id, cards, pack } of change)
-      table.emit({ type: 'cardsArranged', figure: id, cards, pack, rule: 'p.48' });
-    const giver = change.find(({ figure }) => figure !== figureId)?.figure;
-    if (giver) yield* arrange(table, giver, null); // the one taken from may re-equip too, but not take
+    if (change === null || change.do === 'done') return;
+    rearranged(table, figureId, change);
+    if (change.do === 'take') yield* arrange(table, change.from, null); // the one taken from may re-equip too, but not take
+  }
+}
+
+/** What may be done with one item. */
+type Change = Extract<Act, { do: 'equip' | 'store' | 'turn-over' | 'discard' | 'take' }>;
+
+type Done = Extract<Act, { do: 'done' }>;
+
+const DONE = optionOf<Done>({ do: 'done' });
+
+/** Puts the cards as they lie after a change; whoever gives something first. */
+function rearranged(table: Table, figureId: FigureId, change: Change): void {
+  const { cards, pack } = figureIn(table.state, figureId);
+  const holder = figureIn(table.state, change.do === 'take' ? change.from : figureId);
+  const card = [...holder.cards, ...holder.pack].find(({ id }) => id === change.card)!;
+  const lay = (figure: FigureId, cards: readonly CardInstance[], pack: readonly CardInstance[]) =>
+    table.emit({ type: 'cardsArranged', figure, cards, pack, rule: 'p.48' });
+  switch (change.do) {
+    case 'equip': {
+      const faced = facesOf(table, card).find(({ face }) => (face === 'back') === (change.turned === true));
+      lay(figureId, [...cards, faced!], without(pack, card));
+      break;
+    }
+    case 'store':
+      lay(figureId, without(cards, card), [...pack, card]);
+      break;
+    case 'turn-over': {
+      const turned = otherSide(table, card)!;
+      const lying = cards.map((one) => (one === card ? turned : one));
+      lay(figureId, lying, pack);
+      break;
+    }
+    case 'discard':
+      lay(figureId, cards, without(pack, card));
+      break;
+    case 'take':
+      lay(holder.id, without(holder.cards, card), without(holder.pack, card));
+      lay(figureId, cards, [...pack, card]);
   }
 }
 
 /** The ways to equip an item just gained, in a full Pack's stead: by each of its sides for which there is room (X95). */
 export function listEquips(table: Table, figureId: FigureId, item: CardInstance): Choice<CardInstance>[] {
-  const figure = figureIn(table.state, figureId);
+  const isLegal = legalityOf(table, figureIn(table.state, figureId));
   return facesOf(table, item)
-    .filter((faced) => isLegalWith(table, figure, [...figure.cards, faced]))
-    .map((faced) => choice(equipping(faced), faced));
+    .filter((faced) => isLegal(null, faced))
+    .map((faced) => ({ option: equipping(faced), value: faced }));
 }
 
-/** How a figure's cards lie afterwards. */
-interface Arrangement {
-  readonly figure: FigureId;
-  readonly cards: readonly CardInstance[];
-  readonly pack: readonly CardInstance[];
-}
-
-/** Whoever gives something first; nothing of it where all is done. */
-type Change = readonly Arrangement[];
-
-function listChanges(table: Table, figureId: FigureId, givers: Givers): Choice<Change>[] {
+function listChanges(table: Table, figureId: FigureId, givers: Givers): Option<Change>[] {
   const figure = figureIn(table.state, figureId);
-  const changes: Choice<Change>[] = [];
-  const add = (
-    act: Act,
-    cards: readonly CardInstance[],
-    pack: readonly CardInstance[],
-    others: readonly Arrangement[] = [],
-  ) => {
-    if (!isLegalWith(table, figure, cards) || pack.length > PACK_SIZE + 1) return;
-    changes.push(choice(act, [...others, { figure: figureId, cards, pack }]));
-  };
-  for (const card of figure.pack) {
-    const pack = without(figure.pack, card);
-    for (const faced of facesOf(table, card)) {
-      add(equipping(faced), [...figure.cards, faced], pack);
-    }
+  const isLegal = legalityOf(table, figure);
+  /** How many cards more the Pack may be given before something of it must go. */
+  const room = PACK_SIZE + 1 - figure.pack.length;
+  const changes: Option<Change>[] = [];
+  for (const card of room >= -1 ? figure.pack : [])
+    for (const faced of facesOf(table, card)) if (isLegal(null, faced)) changes.push(equipping(faced));
+  for (const card of figure.cards) {
+    if (card.type !== 'item') continue;
+    if (room >= 1 && isLegal(card, null)) changes.push(storing(card));
+    const turned = otherSide(table, card);
+    if (turned && room >= 0 && isLegal(card, turned)) changes.push(turningOver(card));
   }
-  for (const card of figure.cards.filter((c) => c.type === 'item')) {
-    const rest = without(figure.cards, card);
-    add({ do: 'store', ...toldBy(card) }, rest, [...figure.pack, card]);
-    const turned = facesOf(table, card).find((faced) => faced.face !== card.face);
-    if (turned)
-      add(
-        { do: 'turn-over', ...toldBy(card) },
-        figure.cards.map((c) => (c.id === card.id ? turned : c)),
-        figure.pack,
-      );
-  }
-  if (figure.pack.length > PACK_SIZE) {
-    for (const card of figure.pack) {
-      const pack = without(figure.pack, card);
-      add({ do: 'discard', ...toldBy(card) }, figure.cards, pack);
-    }
-  }
-  if (givers) {
-    for (const ally of listGivers(table, figure, givers)) {
-      for (const card of [...ally.pack, ...ally.cards.filter((c) => c.type === 'item')]) {
-        const left = { figure: ally.id, cards: without(ally.cards, card), pack: without(ally.pack, card) };
-        if (!isLegalWith(table, ally, left.cards)) continue;
-        add({ do: 'take', ...toldBy(card), from: ally.id }, figure.cards, [...figure.pack, card], [left]);
-      }
-    }
-  }
+  if (!isLegal(null, null)) return changes;
+  if (room <= 0 && room >= -1) changes.push(...figure.pack.map((card) => discarding(card)));
+  if (givers && room >= 1)
+    for (const ally of listGivers(table, figure, givers)) changes.push(...listGiven(table, ally));
   return changes;
+}
+
+/** What may be taken from a figure. */
+function listGiven(table: Table, ally: Figure): Option<Change>[] {
+  const isLegal = legalityOf(table, ally);
+  const given = isLegal(null, null) ? ally.pack.map((card) => taking(card, ally.id)) : [];
+  for (const card of ally.cards)
+    if (card.type === 'item' && isLegal(card, null)) given.push(taking(card, ally.id));
+  return given;
 }
 
 const without = (cards: readonly CardInstance[], card: CardInstance): CardInstance[] =>
   cards.filter(({ id }) => id !== card.id);
-
-/**
- * Legal with those cards alone: the slots an item gives are gone with it. Who has too much for another reason may
- * still put some of it away.
- */
-function isLegalWith(table: Table, figure: Figure, cards: readonly CardInstance[]): boolean {
-  if (cards === figure.cards) return faultsAsItLies(table, figure) === 0;
-  const faults = listEquipmentFaults(table, figureWith(figure, { cards })).length;
-  return faults === 0 || (cards.length < figure.cards.length && faults <= faultsAsItLies(table, figure));
-}
-
-const faultsAsItLies = keptInMoment(
-  (position, figure: Figure) => listEquipmentFaults(position, figure).length,
-);
 
 /** A DOUBLE item may be equipped by either side (p.27); any other stays as it lies. */
 const facesOf = (table: Table, card: CardInstance): readonly CardInstance[] => faces(card, table.cards);
@@ -204,18 +192,31 @@ const faces = keptBy((card: CardInstance, cards: CardIndex): readonly CardInstan
     : [card],
 );
 
-/** What tells of an item in an act: `back` for the other side of a DOUBLE one. */
+const otherSide = (table: Table, card: CardInstance): CardInstance | undefined =>
+  facesOf(table, card).find(({ face }) => face !== card.face);
+
+/** What tells of it in an act: `back` for the other side of a DOUBLE one. */
 const toldBy = (card: CardInstance) => ({
   card: card.id,
   ref: card.ref,
   ...(card.face === 'back' && !card.flipped ? { back: true as const } : {}),
 });
 
-const equipping = (faced: CardInstance): Act => ({
-  do: 'equip',
-  ...toldBy(faced),
-  ...(faced.face === 'back' ? { turned: true as const } : {}),
-});
+// Each answer is the same as long as its card is.
+const equipping = keptBy(
+  (faced: CardInstance): Option<Change> =>
+    optionOf({ do: 'equip', ...toldBy(faced), ...(faced.face === 'back' ? { turned: true } : {}) }),
+);
+const storing = keptBy((card: CardInstance): Option<Change> => optionOf({ do: 'store', ...toldBy(card) }));
+const turningOver = keptBy(
+  (card: CardInstance): Option<Change> => optionOf({ do: 'turn-over', ...toldBy(card) }),
+);
+const discarding = keptBy(
+  (card: CardInstance): Option<Change> => optionOf({ do: 'discard', ...toldBy(card) }),
+);
+const taking = keptBy(
+  (card: CardInstance, from: FigureId): Option<Change> => optionOf({ do: 'take', ...toldBy(card), from }),
+);
 
 const listGivers = (table: Table, figure: Figure, givers: Givers): Figure[] =>
   givers === 'all'

@@ -4,7 +4,9 @@ import type { Sum } from '../../model/ledger.ts';
 import type { Act } from '../../model/messages/act.ts';
 import type { PromptSum, Question } from '../../model/messages/question.ts';
 import { optionOf } from '../../model/option-id.ts';
-import type { Option, Prompt, PromptKind, Refusal } from '../../model/prompts.ts';
+import type { Option, PromptKind, Refusal } from '../../model/prompts.ts';
+import { Asked } from './asked.ts';
+import { type Answers, Listed, Offers } from './offers.ts';
 import type { Rule, Table } from './table.ts';
 
 /** A question in the making; the seat comes from the figure. */
@@ -13,7 +15,9 @@ export interface Draft<A extends Act = Act> {
   readonly figure: FigureId;
   readonly question: Question;
   readonly rule: string;
-  readonly options: readonly Option<A>[];
+  /** A list, or what lists them when somebody looks. */
+  readonly options: readonly Option<A>[] | Offers<A>;
+  /** Of a list; whoever lists them later says so too. */
   readonly refused?: readonly Refusal[];
   readonly sums?: Readonly<Partial<Record<PromptSum, Sum>>>;
 }
@@ -25,23 +29,34 @@ export interface Draft<A extends Act = Act> {
 export function* ask<A extends Act>(table: Table, build: () => Draft<A> | null): Rule<A | null> {
   for (;;) {
     const draft = build();
-    const first = draft?.options[0];
-    if (!draft || !first) return null;
-    const isForced = draft.options.length === 1;
-    if (isForced && !waits.has(draft.kind)) return first.act;
+    if (!draft) return null;
+    const answers = answersOf(draft);
+    const count = answers.count(2, table);
+    if (count === 0) return null;
+    const isForced = count === 1;
+    if (isForced && !waits.has(draft.kind)) return firstOf(answers, table);
     const seat = figureIn(table.state, draft.figure).seat;
-    if (seat === null) return (draft.options.find((o) => o.proposed) ?? first).act;
-    const interjections = table.hooks.interjections(table, seat);
+    if (seat === null) return firstOf(answers, table);
+    const prompt = new Asked(table, draft, answers, seat);
     // A turn with nothing but its end to choose, an attack that cannot be Dodged for want of SP, and the moment
     // before a Defeat are still time for what may be used "at any time" (p.48).
-    if (isForced && interjections.length === 0) return first.act;
-    const prompt: Prompt = { ...draft, seat, options: [...draft.options, ...interjections] };
+    if (isForced && prompt.interjections.length === 0) return firstOf(answers, table);
     const answer: string = yield prompt;
-    const chosen = draft.options.find((option) => option.id === answer);
+    const chosen = answers.find(answer, table);
+    const interjection = chosen ? undefined : prompt.interjections.find((option) => option.id === answer);
+    prompt.close();
     if (chosen) return chosen.act;
-    const interjection = interjections.find((option) => option.id === answer);
     if (interjection) yield* table.hooks.interject(table, interjection.act);
   }
+}
+
+const answersOf = <A extends Act>({ options, refused }: Draft<A>): Answers<A> =>
+  options instanceof Offers ? options : new Listed(options, refused);
+
+/** What is answered where nobody is asked: the only answer, or the one proposed. */
+function firstOf<A extends Act>(answers: Answers<A>, table: Table): A {
+  const options = answers.options(table);
+  return (options.find(({ proposed }) => proposed) ?? options[0]!).act;
 }
 
 const waits: ReadonlySet<PromptKind> = new Set(['turn', 'dodge', 'reaction']);

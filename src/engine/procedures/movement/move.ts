@@ -2,11 +2,11 @@ import type { Space } from '../../model/board.ts';
 import { isSameSpace } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Note } from '../../model/messages/act.ts';
+import type { Act, Note } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Reason } from '../../model/messages/reason.ts';
-import { refusalOf } from '../../model/option-id.ts';
-import type { Refusal } from '../../model/prompts.ts';
+import { optionOf, refusalOf } from '../../model/option-id.ts';
+import type { Option, Refusal } from '../../model/prompts.ts';
 import type { MoveScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { figureWith, stateWith } from '../../model/with.ts';
@@ -20,7 +20,8 @@ import { type Jump, jumpsFrom } from '../../queries/geometry/jumps.ts';
 import { canEndAt, comesAway, stepVerdict } from '../../queries/geometry/movement.ts';
 import type { Mover } from '../../queries/geometry/mover-field.ts';
 import type { Occupant } from '../../queries/geometry/occupants.ts';
-import { type Choice, type Choices, choice, pick } from '../core/ask.ts';
+import { ask, type Draft } from '../core/ask.ts';
+import { type Offer, type OfferLine, Offers } from '../core/offers.ts';
 import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -54,11 +55,11 @@ export function* resolveMove(table: Table, plan: MovePlan): Rule<readonly Figure
       table.state.turn?.movementOver
     )
       break;
-    const next = yield* pick(table, () => moveChoices(table, plan));
-    if (next === null || next === 'end') break;
-    if (next === 'buy') buyMovement(table, plan.figure);
-    else if ('step' in next) yield* resolveStep(table, plan.figure, next.step.to, next.step.cost);
-    else yield* resolveJump(table, plan.figure, next.jump);
+    const next = yield* ask<Next>(table, () => askForNext(table, plan.figure));
+    if (next === null || next.do === 'end-movement') break;
+    if (next.do === 'buy-movement') buyMovement(table, plan.figure);
+    else if (next.do === 'step') yield* resolveStep(table, plan.figure, next.space, next.cost);
+    else yield* resolveJump(table, plan.figure, jumpOf(table, plan.figure, next));
   }
   return yield* closeMove(table, plan.figure);
 }
@@ -100,35 +101,54 @@ function buyMovement(table: Table, figureId: FigureId): void {
 }
 
 /** What a player does next with a movement. */
-type Next = { readonly step: Step } | { readonly jump: Jump } | 'buy' | 'end';
+type Next = Extract<Act, { do: 'step' | 'jump' | 'buy-movement' | 'end-movement' }>;
 
-function moveChoices(table: Table, plan: MovePlan): Choices<Next> {
-  const figure = figureIn(table.state, plan.figure);
-  const move = moveOf(table, plan.figure)!;
-  const { steps, refused } = listSteps(table, plan.figure);
-  const unit = unitOf(plan);
-  const choices: Choice<Next>[] = steps.map((step) =>
-    choice({ do: 'step', space: step.to, cost: step.cost, unit }, { step }, { note: step.note }),
-  );
-  for (const { jump, another } of listJumps(table, plan.figure)) {
-    const act = { do: 'jump', space: jump.to, over: jump.over, another } as const;
-    choices.push(choice(act, { jump }, { note: noteOfJump(jump) }));
-  }
-  if (plan.mode === 'action' && canPay(table, figure, 1)) {
-    choices.push(choice({ do: 'buy-movement', points: BOUGHT }, 'buy', { sp: priceOf(table, figure, 1) }));
-  }
-  if (mayEnd(table, plan.figure)) {
-    const note: Note | undefined = endsDeadly(table, plan.figure) ? { note: 'ends-in-dangerous' } : undefined;
-    choices.push(choice({ do: 'end-movement' }, 'end', { note }));
-  }
+const askForNext = (table: Table, figureId: FigureId): Draft<Next> => {
+  const move = moveOf(table, figureId)!;
   return {
     kind: 'move',
-    figure: plan.figure,
-    question: { ask: 'move', left: move.points, unit },
+    figure: figureId,
+    question: { ask: 'move', left: move.points, unit: unitOf(move) },
     rule: 'p.41',
-    choices,
-    refused,
+    options: new Offers(figureId, NEXT),
   };
+};
+
+const NEXT: readonly OfferLine<Next>[] = [
+  { acts: ['step'], list: offerSteps },
+  { acts: ['jump'], list: offerJumps },
+  { acts: ['buy-movement'], list: offerPurchase, stands: mayBuy },
+  { acts: ['end-movement'], list: offerEnd, stands: mayEnd },
+];
+
+function offerJumps(table: Table, figureId: FigureId): Offer<Next> {
+  const options = listJumps(table, figureId).map(({ jump, another }) =>
+    optionOf<Next>({ do: 'jump', space: jump.to, over: jump.over, another }, { note: noteOfJump(jump) }),
+  );
+  return { options, refused: [] };
+}
+
+/** The jump an answer stands for. */
+const jumpOf = (table: Table, figureId: FigureId, act: Extract<Next, { do: 'jump' }>): Jump =>
+  listJumps(table, figureId).find(
+    ({ jump, another }) =>
+      isSameSpace(jump.to, act.space) && another === act.another && String(jump.over) === String(act.over),
+  )!.jump;
+
+function offerPurchase(table: Table, figureId: FigureId): Offer<Next> {
+  if (!mayBuy(table, figureId)) return { options: [], refused: [] };
+  const sp = priceOf(table, figureIn(table.state, figureId), 1);
+  return { options: [optionOf({ do: 'buy-movement', points: BOUGHT }, { sp })], refused: [] };
+}
+
+function mayBuy(table: Table, figureId: FigureId): boolean {
+  return moveOf(table, figureId)!.mode === 'action' && canPay(table, figureIn(table.state, figureId), 1);
+}
+
+function offerEnd(table: Table, figureId: FigureId): Offer<Next> {
+  if (!mayEnd(table, figureId)) return { options: [], refused: [] };
+  const note: Note | undefined = endsDeadly(table, figureId) ? { note: 'ends-in-dangerous' } : undefined;
+  return { options: [optionOf({ do: 'end-movement' }, { note })], refused: [] };
 }
 
 const unitOf = ({ mode }: Pick<MoveScope, 'mode'>) => (mode === 'action' ? 'point' : 'space');
@@ -152,20 +172,14 @@ function endsDeadly(table: Table, figureId: FigureId): boolean {
   return isUnder(settled, figureIn(table.state, figureId), 'dangerous');
 }
 
-interface Step {
-  readonly to: Space;
-  readonly cost: number;
-  readonly note?: Note;
-}
-
 /** Steps the figure can pay and get out of again; those it cannot make, with the reason. */
-function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: Refusal[] } {
+function offerSteps(table: Table, figureId: FigureId): Offer<Next> {
   const figure = figureIn(table.state, figureId);
   const move = moveOf(table, figureId)!;
   const mover = moverIn(table, figure, move);
   const occupants = occupantsFor(table, figure);
   const [x, y] = figure.at!;
-  const steps: Step[] = [];
+  const options: Option<Next>[] = [];
   const refused: Refusal[] = [];
   // What more could be bought there: leaving Muck behind it is cheaper (M1).
   const purseAt = (at: Space): number => {
@@ -177,16 +191,16 @@ function listSteps(table: Table, figureId: FigureId): { steps: Step[]; refused: 
     const to: Space = [x + dx, y + dy];
     const verdict = stepVerdict(table.state.board, mover, figure.at!, to, occupants);
     const cost = verdict.kind === 'blocked' ? 0 : verdict.cost;
-    const refuse = (reason: Reason, rule: string) =>
-      refused.push(refusalOf({ do: 'step', space: to, cost, unit: unitOf(move) }, reason, rule));
+    const act: Next = { do: 'step', space: to, cost, unit: unitOf(move) };
+    const refuse = (reason: Reason, rule: string) => refused.push(refusalOf(act, reason, rule));
     if (verdict.kind === 'blocked')
       refuse({ why: verdict.why === 'figure' ? 'opponent-there' : verdict.why }, 'p.41');
     else if (cost > move.points) refuse({ why: 'movement', costs: cost, left: move.points }, 'M1');
     else if (!canGetOut(table, { ...mover, at: to }, occupants, move.points - cost + purseAt(to)))
       refuse({ why: 'no-way-out' }, 'p.41');
-    else steps.push({ to, cost, note: verdict.kind === 'defeats' ? { note: 'defeats' } : undefined });
+    else options.push(optionOf(act, { note: verdict.kind === 'defeats' ? { note: 'defeats' } : undefined }));
   }
-  return { steps, refused };
+  return { options, refused };
 }
 
 /** The figure as one that moves by the move under way. */

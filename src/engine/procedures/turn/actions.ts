@@ -16,6 +16,7 @@ import { type AttackDeclaration, type AttackResult, resolveAttack } from '../att
 import { dynamiteActions, resolveDynamiteAction } from '../consequences/dynamite.ts';
 import { listReEquips, resolveReEquip } from '../consequences/re-equip.ts';
 import { ask } from '../core/ask.ts';
+import { type Offer, type OfferLine, Offers } from '../core/offers.ts';
 import { enterPhase } from '../core/phase.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -23,46 +24,51 @@ import { type MovePlan, resolveMove } from '../movement/move.ts';
 import { encounterActions, resolveEncounterAction, resolveLootAction } from './encounter-action.ts';
 import { resolveSummon, summonActions } from './summon.ts';
 
-interface Offer {
-  readonly options: readonly Option[];
-  readonly refused: readonly Refusal[];
-}
-
 /**
  * One action of the Action Phase, pp.39-40 (table 1): Move 1 SP, Attack 2, Encounter Action 1, Re-Equip 1,
  * abilities at their own cost, in any order and as often as SP last; or the end of the turn. What may not be
  * done is told with its reason.
  */
 export function* resolveAction(table: Table, figureId: FigureId): Rule<void> {
-  const act = yield* ask(table, () => {
-    const offers = listOffers(table, figureId);
-    return {
-      kind: 'turn',
-      figure: figureId,
-      question: { ask: 'turn' },
-      rule: 'p.40',
-      options: [...offers.flatMap((o) => o.options), optionOf({ do: 'end-turn' })],
-      refused: offers.flatMap((o) => o.refused),
-    };
-  });
+  const act = yield* ask(table, () => ({
+    kind: 'turn',
+    figure: figureId,
+    question: { ask: 'turn' },
+    rule: 'p.40',
+    options: new Offers(figureId, canAct(figureIn(table.state, figureId)) ? ACTIONS : WHILE_PARALYZED),
+  }));
   if (act === null || act.do === 'end-turn') enterPhase(table, figureId, 'end');
   else yield* takeAction(table, figureId, act);
 }
 
-function listOffers(table: Table, figureId: FigureId): Offer[] {
-  if (!canAct(figureIn(table.state, figureId))) {
-    return [{ options: [], refused: [refusalOf({ do: 'actions' }, { why: 'paralyzed' }, 'S3')] }];
-  }
-  return [
-    offerMove(table, figureId),
-    offerAttacks(table, figureId),
-    encounterActions(table, figureId),
-    dynamiteActions(table, figureId),
-    listReEquips(table, figureId),
-    summonActions(table, figureId),
-    table.hooks.actions(table, figureId),
-  ];
-}
+const END_OF_TURN: OfferLine = {
+  acts: ['end-turn'],
+  list: () => ({ options: [optionOf({ do: 'end-turn' })], refused: [] }),
+  stands: () => true,
+};
+
+const ACTIONS: readonly OfferLine[] = [
+  {
+    acts: ['move'],
+    list: offerMove,
+    stands: (table, figureId) => whyNoMoveAction(table, figureId) === null,
+  },
+  { acts: ['attack', 'attack-ally'], list: offerAttacks },
+  { acts: ['open-loot', 'encounter-action'], list: encounterActions },
+  { acts: ['take-dynamite', 'place-dynamite'], list: dynamiteActions },
+  { acts: ['re-equip'], list: listReEquips },
+  { acts: ['summon'], list: summonActions },
+  { acts: ['use', 'use-token'], list: (table, figureId) => table.hooks.actions(table, figureId) },
+  END_OF_TURN,
+];
+
+const WHILE_PARALYZED: readonly OfferLine[] = [
+  {
+    acts: [],
+    list: () => ({ options: [], refused: [refusalOf({ do: 'actions' }, { why: 'paralyzed' }, 'S3')] }),
+  },
+  END_OF_TURN,
+];
 
 function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
   switch (act.do) {

@@ -1,10 +1,13 @@
+import type { Board } from '../../model/board.ts';
 import type { Reason } from '../../model/messages/reason.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
-import { areFiguresAdjacent, isOnBoard, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
+import { isOnBoard, isPlaced, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
 import { isInSight, sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
+import { areBesideEachOther, rangeOfBases } from '../geometry/adjacency.ts';
+import { type Base, levelUnder } from '../geometry/board-grid.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
 
 /** Whether an attack may be made; if not, why. */
@@ -27,8 +30,8 @@ export function attackVerdict(
   target: Figure,
   profile: AttackProfile,
 ): AttackVerdict {
-  const barred = barredFrom(position, attacker, target, profile);
-  if (barred) return barred;
+  const bar = barTo(position, attacker, target, profile);
+  if (bar !== null) return toldOf(bar, position, attacker, target, profile);
   if (profile.unseen) return { legal: true, reason: null, rule: 'A1', sight: null };
   const sight = sightOf(position, attacker, target);
   if (sight.blockedBy) return no({ why: 'sight', by: sight.blockedBy }, 'L2', sight);
@@ -42,7 +45,7 @@ export const mayAttack = (
   target: Figure,
   profile: AttackProfile,
 ): boolean =>
-  barredFrom(position, attacker, target, profile) === null &&
+  barTo(position, attacker, target, profile) === null &&
   (profile.unseen === true || isInSight(position, attacker, target));
 
 /** The attack as it is made on that target: of what can be both, melee where that reaches (X97). */
@@ -58,35 +61,65 @@ export const profileAgainst = (
 
 const asRanged = (range: number): AttackProfile => ({ kind: 'ranged', range });
 
+type Bar = 'cannot-act' | 'gone' | 'itself' | OutOfReach;
+type OutOfReach = 'levels' | 'not-adjacent' | 'range';
+
 /** What forbids an attack, the line of sight left aside; null for nothing. */
-function barredFrom(
-  position: Position,
-  attacker: Figure,
-  target: Figure,
-  profile: AttackProfile,
-): AttackVerdict | null {
-  if (!canAct(attacker))
-    return no({ why: attacker.effects.includes('paralyze') ? 'paralyzed' : 'off-board' }, 'S3');
-  if (!isOnBoard(target)) return no({ why: 'off-board' }, 'A6');
-  if (attacker.id === target.id) return no({ why: 'ally' }, 'p.43');
+function barTo(position: Position, attacker: Figure, target: Figure, profile: AttackProfile): Bar | null {
+  if (!canAct(attacker)) return 'cannot-act';
+  if (!isOnBoard(target)) return 'gone';
+  if (attacker.id === target.id) return 'itself';
   if (profile.unseen) return null;
   return outOfReach(position, attacker, target, profileAgainst(position, attacker, target, profile));
 }
 
-function outOfReach(
+function toldOf(
+  bar: Bar,
   position: Position,
   attacker: Figure,
   target: Figure,
   profile: AttackProfile,
-): AttackVerdict | null {
-  const range = rangeOf(attacker, target);
-  if (profile.kind === 'melee') {
-    const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
-    if (levels > 1) return no({ why: 'levels', levels }, 'A1');
-    if (profile.range <= 1 && (range > 1 || !areFiguresAdjacent(position, attacker.id, target.id)))
+): AttackVerdict {
+  switch (bar) {
+    case 'cannot-act':
+      return no({ why: attacker.effects.includes('paralyze') ? 'paralyzed' : 'off-board' }, 'S3');
+    case 'gone':
+      return no({ why: 'off-board' }, 'A6');
+    case 'itself':
+      return no({ why: 'ally' }, 'p.43');
+    case 'levels': {
+      const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
+      return no({ why: 'levels', levels }, 'A1');
+    }
+    case 'not-adjacent':
       return no({ why: 'not-adjacent' }, 'A1');
+    case 'range': {
+      const { range: reach } = profileAgainst(position, attacker, target, profile);
+      return no({ why: 'range', range: rangeOf(attacker, target), reach }, 'A1');
+    }
   }
-  return range > profile.range ? no({ why: 'range', range, reach: profile.range }, 'A1') : null;
+}
+
+const outOfReach = (
+  { state }: Position,
+  attacker: Figure,
+  target: Figure,
+  profile: AttackProfile,
+): OutOfReach | null =>
+  isPlaced(attacker) && isPlaced(target) ? outOfReachFrom(state.board, attacker, target, profile) : 'range';
+
+/** What puts an attack from one base on another out of its reach (A1); null for nothing. */
+export function outOfReachFrom(
+  board: Board,
+  from: Base,
+  to: Base,
+  { kind, range }: AttackProfile,
+): OutOfReach | null {
+  if (kind === 'melee') {
+    if (Math.abs(levelUnder(board, from) - levelUnder(board, to)) > 1) return 'levels';
+    if (range <= 1 && !areBesideEachOther(board, from, to)) return 'not-adjacent';
+  }
+  return rangeOfBases(from, to) > range ? 'range' : null;
 }
 
 /** Opponents a figure may attack now. */

@@ -69,13 +69,16 @@ export const abilitiesInPlay = (
   cards: CardIndex,
   inPlay: readonly CardInstance[],
   timing: TimingKey,
-): readonly HeldAbility[] => heldInPlay(inPlay, cards, timing);
+): readonly HeldAbility[] => heldInPlay(inPlay, cards).get(timing) ?? NONE_HELD;
 
-/** The keys of a card's own. */
-const heldBy = keptBy(
-  (card: CardInstance, cards: CardIndex): ReadonlyMap<TimingKey, readonly HeldAbility[]> => {
+const NONE_HELD: readonly HeldAbility[] = [];
+
+/** All of them by timing, put together once for each layout of cards. */
+const heldInPlay = keptBy(
+  (lying: readonly CardInstance[], cards: CardIndex): ReadonlyMap<TimingKey, readonly HeldAbility[]> => {
     const held = new Map<TimingKey, HeldAbility[]>();
-    for (const one of heldOn(card, cards)) addTo(held, timingKeyOf(one.ability), one);
+    for (const card of lying)
+      for (const one of heldOn(card, cards)) addTo(held, timingKeyOf(one.ability), one);
     return held;
   },
 );
@@ -86,26 +89,6 @@ export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
-
-/**
- * What lies on several cards under a key, in the order they lie: put together of what each card has when it is first
- * asked for, since a card that is turned makes the list anew and the others stay.
- */
-export function lyingUnder<K, V>(
-  under: (card: CardInstance, cards: CardIndex) => ReadonlyMap<K, readonly V[]>,
-): (lying: readonly CardInstance[], cards: CardIndex, key: K) => readonly V[] {
-  const known = keptBy((_: readonly CardInstance[], __: CardIndex) => new Map<K, readonly V[]>());
-  return (lying, cards, key) => {
-    const found = known(lying, cards);
-    const before = found.get(key);
-    if (before) return before;
-    const made = lying.flatMap((card) => under(card, cards).get(key) ?? []);
-    found.set(key, made);
-    return made;
-  };
-}
-
-const heldInPlay = lyingUnder(heldBy);
 
 /** Those of one card as it lies, then those of its Upgrades in use. */
 export const heldOn = keptBy((card: CardInstance, cards: CardIndex): readonly HeldAbility[] => [

@@ -3,7 +3,7 @@ import type { CardIndex } from '../../model/cards/cards.ts';
 import { keptBy, keptLately } from '../../model/kept.ts';
 import type { Modifier, Stat } from '../../model/language/abilities.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { abilitiesInPlay, addTo, type HeldAbility, heldOn, lyingUnder } from './abilities-in-play.ts';
+import { abilitiesInPlay, addTo, type HeldAbility, heldOn } from './abilities-in-play.ts';
 import { grantedAbilities } from './abilities-of.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -43,11 +43,16 @@ const NONE: Passives = indexed([]);
 export const passivesOn = (list: readonly HeldAbility[]): Passive[] =>
   list.flatMap((held) => (held.ability.modifiers ?? []).map((modifier) => ({ held, modifier })));
 
-const onCard = keptBy((card: CardInstance, cards: CardIndex) =>
-  indexed(passivesOn(heldOn(card, cards).filter(({ ability }) => ability.when === 'passive' && !ability.of))),
+const passivesOnCard = keptBy((card: CardInstance, cards: CardIndex): readonly Passive[] =>
+  passivesOn(heldOn(card, cards).filter(({ ability }) => ability.when === 'passive' && !ability.of)),
 );
-const lyingWith = lyingUnder((card, cards) => onCard(card, cards).with);
-const lyingOf = lyingUnder((card, cards) => onCard(card, cards).of);
+
+/** What the cards before a figure change for the figure itself, whatever is asked: most change nothing at all. */
+const passivesInPlay = keptBy((lying: readonly CardInstance[], cards: CardIndex): Passives => {
+  const found: Passive[] = [];
+  for (const card of lying) for (const passive of passivesOnCard(card, cards)) found.push(passive);
+  return found.length === 0 ? NONE : indexed(found);
+});
 const grantedBy = keptBy((granted: NonNullable<Figure['granted']>) =>
   indexed(passivesOn(grantedAbilities({ granted }, 'passive'))),
 );
@@ -55,23 +60,31 @@ const watchingOnCards = keptBy((lying: readonly CardInstance[], cards: CardIndex
   passivesOn(abilitiesInPlay(cards, lying, 'of:passive')),
 );
 
+type Standing = Pick<Figure, 'cards' | 'granted'>;
+
 /** The modifiers with that field that the PASSIVE abilities before a figure have for the figure itself. */
-export function passivesWith(cards: CardIndex, figure: Figure, field: ModifierField): readonly Passive[] {
-  const lying = lyingWith(figure.cards, cards, field);
-  const more = figure.granted && grantedBy(figure.granted).with.get(field);
-  return more ? [...lying, ...more] : lying;
-}
+export const passivesWith = (cards: CardIndex, figure: Standing, field: ModifierField): readonly Passive[] =>
+  alsoGranted(
+    passivesInPlay(figure.cards, cards).with.get(field),
+    figure.granted && grantedBy(figure.granted).with.get(field),
+  );
 
 /** Those of them that change one value. */
-export function passivesOf(cards: CardIndex, figure: Figure, stat: Stat): readonly Passive[] {
-  const lying = lyingOf(figure.cards, cards, stat);
-  const more = figure.granted && grantedBy(figure.granted).of.get(stat);
-  return more ? [...lying, ...more] : lying;
-}
+export const passivesOf = (cards: CardIndex, figure: Standing, stat: Stat): readonly Passive[] =>
+  alsoGranted(
+    passivesInPlay(figure.cards, cards).of.get(stat),
+    figure.granted && grantedBy(figure.granted).of.get(stat),
+  );
+
+const alsoGranted = (lying: readonly Passive[] = NO_PASSIVES, granted?: readonly Passive[]) =>
+  granted === undefined ? lying : lying.length === 0 ? granted : [...lying, ...granted];
+
+/** One list for all who have nothing. */
+export const NO_PASSIVES: readonly Passive[] = [];
 
 /** Whether a card has such a modifier for whoever it lies before: for cards that lie so in thought alone. */
 export const hasPassiveOn = (cards: CardIndex, card: CardInstance, field: ModifierField): boolean =>
-  onCard(card, cards).with.has(field);
+  passivesOnCard(card, cards).some(({ modifier }) => field in modifier);
 
 /** An aura, and whose it is. */
 export interface Aura extends Passive {
@@ -85,6 +98,7 @@ export const aurasOf = keptLately((figures: readonly Figure[], cards: CardIndex)
     if (holder.defeated || holder.at === null) continue;
     for (const { held, modifier } of watchingOnCards(holder.cards, cards))
       auras.push({ held, modifier, holder });
+    if (holder.granted === undefined) continue;
     for (const { held, modifier } of passivesOn(grantedAbilities(holder, 'of:passive')))
       auras.push({ held, modifier, holder });
   }

@@ -3,15 +3,15 @@ import type { CardId, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AbilityToken, Terrain } from '../../model/vocabulary.ts';
-import { terrainAt } from '../geometry/board-grid.ts';
-import { spacesOf } from './figures.ts';
+import { terrainUnder } from '../geometry/board-grid.ts';
+import { isPlaced } from './figures.ts';
 import { hasModifier, listModifiers } from './modifiers.ts';
 import { hasTag } from './stats.ts';
 
 /** Whether the figure is under that terrain: every space of its base (M9), and FLIGHT ignores all but obstructing (p.32). */
 export function isUnder(position: Position, figure: Figure, terrain: Terrain): boolean {
-  if (figure.at === null || hasTag(position, figure, 'flight')) return false;
-  return spacesOf(figure).every((space) => terrainAt(position.state.board, space) === terrain);
+  if (!isPlaced(figure) || terrainUnder(position.state.board, figure) !== terrain) return false;
+  return !hasTag(position, figure, 'flight');
 }
 
 /** SP an action or ability costs here: Muck adds 1 to whatever costs SP (p.21, M1). */

@@ -1,4 +1,4 @@
-import { isSameSpace, OFFSET_OF } from '../../model/board.ts';
+import { type Board, isSameSpace, OFFSET_OF, type Space } from '../../model/board.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type ForcedWay, pushAlong } from '../geometry/forced.ts';
@@ -36,6 +36,10 @@ export function currentWayOf(position: Position, figure: Figure): CurrentWay | n
   );
   return { spaces, way };
 }
+
+/** Whether a base that would stand there might be in a Current: its north-west space is. */
+export const isCurrentAt = ({ currents }: Board, at: Space): boolean =>
+  currents?.some((current) => isSameSpace(current.at, at)) === true;
 
 /** Whether ending its turn there surely defeats it by a Current (p.58): over the edge, or against it with its last HP. */
 export function isDoomedByCurrent(position: Position, figure: Figure): boolean {

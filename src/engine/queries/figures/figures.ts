@@ -1,15 +1,19 @@
 import type { Board, Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { keptBy, keptWithSteps } from '../../model/kept.ts';
+import { keptLately, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';
 import type { EncounterState, Figure } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
-import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../geometry/adjacency.ts';
-import { baseSpaces, levelAt } from '../geometry/board-grid.ts';
+import { areBesideEachOther, leastSteps, rangeOfBases, stepsFrom } from '../geometry/adjacency.ts';
+import { type Base, baseSpaces, levelUnder, ONE_SPACE } from '../geometry/board-grid.ts';
 
 /** The spaces a figure stands in; none while it is off the board. */
 export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(figure.at, figure.size) : []);
+
+/** A figure that has a place of its own, whether or not it is defeated. */
+export type Placed = Figure & Base;
+export const isPlaced = (figure: Figure): figure is Placed => figure.at !== null;
 
 /** On the board. */
 export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure.at !== null;
@@ -17,7 +21,7 @@ export const isOnBoard = (figure: Figure): boolean => !figure.defeated && figure
 export const areAllies = (a: Figure, b: Figure): boolean => a.side === b.side;
 
 /** Who stands on the board, in the state's order: all of them, and by side whose allies and opponents. */
-const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
+const standing = keptLately((figures: readonly Figure[]) => {
   const all: Figure[] = [];
   const allies: Record<Side, Figure[]> = { adventurers: [], combatants: [] };
   for (const figure of figures) {
@@ -29,24 +33,26 @@ const standing = keptBy((_: EncounterState, figures: readonly Figure[]) => {
 });
 
 /** Figures on the board, in the state's order. */
-export const listStanding = (state: EncounterState): readonly Figure[] => standing(state, state.figures).all;
+export const listStanding = (state: EncounterState): readonly Figure[] => standing(state.figures).all;
 
 /** Standing opponents of a figure. */
 export const listOpponents = (state: EncounterState, figure: Figure): readonly Figure[] =>
-  standing(state, state.figures).opponents[figure.side];
+  standing(state.figures).opponents[figure.side];
 
 /** Standing allies of a figure, itself left out. */
 export const listOtherAllies = (state: EncounterState, figure: Figure): Figure[] =>
-  standing(state, state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
+  standing(state.figures).allies[figure.side].filter((other) => other.id !== figure.id);
 
 /** Adjacent bases (G2). */
 export function areFiguresAdjacent({ state }: Position, a: FigureId, b: FigureId): boolean {
-  const [one, other] = [spacesOf(figureIn(state, a)), spacesOf(figureIn(state, b))];
-  return rangeBetween(one, other) <= 1 && areBasesAdjacent(state.board, one, other);
+  const one = figureIn(state, a);
+  const other = figureIn(state, b);
+  return isPlaced(one) && isPlaced(other) && areBesideEachOther(state.board, one, other);
 }
 
 /** Range in spaces (G3). */
-export const rangeOf = (a: Figure, b: Figure): number => rangeBetween(spacesOf(a), spacesOf(b));
+export const rangeOf = (a: Figure, b: Figure): number =>
+  isPlaced(a) && isPlaced(b) ? rangeOfBases(a, b) : Number.POSITIVE_INFINITY;
 
 /** The flood of king's steps from where a figure stands (G4). */
 export const stepsAround = keptWithSteps(
@@ -59,7 +65,7 @@ export const stepsOf = (position: Position, a: Figure, b: Figure): number | null
 
 /** The level a figure stands on: the highest of its spaces (X1). */
 export const levelOf = (position: Position, figure: Figure): number =>
-  Math.max(0, ...spacesOf(figure).map((space) => levelAt(position.state.board, space)));
+  isPlaced(figure) ? levelUnder(position.state.board, figure) : 0;
 
 /** Place on the Initiative Track, 0 at the front; figures off it come last. Then the lowest number (C2). */
 export function trackPlaceOf(state: EncounterState, figure: Figure): number {
@@ -96,7 +102,8 @@ export function isBesideSpace(
   figureId: FigureId,
   at: readonly [number, number],
 ): boolean {
-  const spaces = spacesOf(figureIn(position.state, figureId));
-  if (spaces.length === 0) return false;
-  return rangeBetween(spaces, [at]) === 0 || areBasesAdjacent(position.state.board, spaces, [at]);
+  const figure = figureIn(position.state, figureId);
+  if (!isPlaced(figure)) return false;
+  const space = { at, size: ONE_SPACE };
+  return rangeOfBases(figure, space) === 0 || areBesideEachOther(position.state.board, figure, space);
 }

@@ -3,8 +3,8 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import { terrainAt } from '../geometry/board-grid.ts';
-import { isFlanking } from '../geometry/flanking.ts';
-import { levelOf, listOpponents, listOtherAllies, spacesOf } from './figures.ts';
+import { type FlankingAlly, isFlanking } from '../geometry/flanking.ts';
+import { listOpponents, listOtherAllies, rangeOf, spacesOf } from './figures.ts';
 import { hasModifier } from './modifiers.ts';
 import { canAct, hasTag } from './stats.ts';
 
@@ -18,23 +18,30 @@ export function isFlankingAttack(
   const attacker = figureIn(position.state, attackerId);
   const target = figureIn(position.state, targetId);
   if (!canAct(attacker)) return false;
-  const allies = listOtherAllies(position.state, attacker)
-    .filter((ally) => canAct(ally) && ally.id !== targetId)
-    .map((ally) => ({ id: ally.id, spaces: spacesOf(ally), level: levelOf(position, ally) }));
+  const allies: FlankingAlly[] = [];
+  for (const ally of listOtherAllies(position.state, attacker)) {
+    if (ally.id === targetId || rangeOf(ally, target) > 1 || !canAct(ally)) continue;
+    allies.push({ id: ally.id, spaces: spacesOf(ally) });
+  }
+  const solid = hasModifier(position, attacker, 'obstructingFlanks')
+    ? solidBeside(position, spacesOf(target))
+    : NO_SPACES;
+  if (allies.length === 0 && solid.length === 0) return false;
   const colossal = hasTag(position, attacker, 'colossal') || hasTag(position, target, 'colossal');
-  const standingInTheWay = listOpponents(position.state, attacker)
-    .filter((other) => other.id !== targetId)
-    .flatMap(spacesOf);
+  const standingInTheWay = () =>
+    listOpponents(position.state, attacker)
+      .filter((other) => other.id !== targetId)
+      .flatMap(spacesOf);
   return isFlanking(position.state.board, spacesOf(attacker), spacesOf(target), allies, {
     reach: range,
-    blocked: range > 1 && !colossal ? standingInTheWay : [],
+    blocked: range > 1 && !colossal ? standingInTheWay() : [],
     colossal,
     edition: position.state.ruleset.flankingEdition,
-    solid: hasModifier(position, attacker, 'obstructingFlanks')
-      ? solidBeside(position, spacesOf(target))
-      : [],
+    solid,
   });
 }
+
+const NO_SPACES: readonly Space[] = [];
 
 /** Obstructing and void spaces, and those past the edge, that touch the base. */
 function solidBeside(position: Position, base: readonly Space[]): Space[] {

@@ -1,8 +1,8 @@
 import type { Space } from '../../model/board.ts';
 import type { Position } from '../../model/position.ts';
-import { leastSteps, stepsFrom } from '../geometry/adjacency.ts';
+import { leastSteps, rangeOfBases, stepsFrom } from '../geometry/adjacency.ts';
 import { baseSpaces, isSpace, listSpaces, terrainOfBase } from '../geometry/board-grid.ts';
-import { listStanding, spacesOf } from './figures.ts';
+import { isPlaced, listStanding } from './figures.ts';
 
 /** Whether a base of that size has room there: spaces all of them, nobody on any. */
 export function isFree(
@@ -11,14 +11,13 @@ export function isFree(
   size: readonly [number, number],
   without: readonly string[] = [],
 ): boolean {
-  const wanted = baseSpaces(at, size);
-  if (!wanted.every((space) => isSpace(position.state.board, space))) return false;
-  const taken = new Set(
-    listStanding(position.state)
-      .filter((f) => !without.includes(f.id))
-      .flatMap((f) => spacesOf(f).map(String)),
-  );
-  return wanted.every((space) => !taken.has(String(space)));
+  for (const space of baseSpaces(at, size)) if (!isSpace(position.state.board, space)) return false;
+  const base = { at, size };
+  for (const figure of listStanding(position.state)) {
+    if (!isPlaced(figure) || without.includes(figure.id)) continue;
+    if (rangeOfBases(base, figure) === 0) return false;
+  }
+  return true;
 }
 
 /**

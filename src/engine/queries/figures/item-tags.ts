@@ -4,12 +4,14 @@ import type { CardInstance, Figure } from '../../model/state.ts';
 import type { WeaponKind } from '../../model/vocabulary.ts';
 import { listAbilities, listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
+import { passivesWith } from '../cards/passives.ts';
 
 type TagModifier = Extract<Modifier, { weaponTag: string } | { removeItemTag: string }>;
 
 /** The tags of an item in that figure's hands: those of the side in use, with what PASSIVE abilities give and take, also those of its Upgrades. */
 export function tagsOfItem(position: Position, figure: Figure, card: CardInstance): readonly string[] {
   const { tags = [], hands, kind } = faceOfItem(position.cards, card);
+  if (!isAnyTagChanged(position, figure)) return tags;
   let found = tags;
   for (const { modifier, cardId } of listTagModifiers(position, figure)) {
     if ('removeItemTag' in modifier) {
@@ -25,6 +27,10 @@ export const weaponTagsOf = (position: Position, figure: Figure): readonly strin
 
 export const kindOfItem = (position: Position, card: CardInstance): WeaponKind | undefined =>
   faceOfItem(position.cards, card).kind;
+
+const isAnyTagChanged = ({ cards }: Position, figure: Figure): boolean =>
+  passivesWith(cards, figure, 'weaponTag').length > 0 ||
+  passivesWith(cards, figure, 'removeItemTag').length > 0;
 
 /** These ask for no conditions, since conditions ask after tags. */
 function listTagModifiers(

@@ -1,18 +1,25 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Conditions, Modifier, Stat } from '../../model/language/abilities.ts';
-import { enter, type LedgerEntry, numberBy, type Tally } from '../../model/ledger.ts';
+import {
+  enter,
+  type LedgerEntry,
+  type Tally,
+  totalIn,
+  withLedger,
+  withoutLedger,
+} from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
-import type { AttackScope } from '../../model/scopes.ts';
+import type { AttackScope, Scope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import type { HeldAbility } from '../cards/abilities-in-play.ts';
 import { abilitiesOfAttack, abilitiesOfSpell } from '../cards/abilities-of.ts';
 import {
   type Aura,
   aurasOf,
-  hasPassiveOn,
   indexed,
   type ModifierField,
   type ModifierWith,
+  NO_PASSIVES,
   type Passive,
   passivesOf,
   passivesOn,
@@ -60,7 +67,6 @@ export function listModifiers<F extends ModifierField>(
 type Wanted = (modifier: Modifier) => boolean;
 
 const NONE_HELD: readonly never[] = [];
-const NO_PASSIVES: readonly Passive[] = [];
 
 function addOwn(
   found: HeldModifier[],
@@ -80,8 +86,18 @@ function addOwn(
 /** What stands on none of its cards: tokens on the board near it, the attack or the spell under way. */
 function givenFor(position: Position, figure: Figure, attack?: AttackScope): readonly Passive[] {
   const { wards, scopes } = position.state;
-  if (!wards && !attack?.with && !scopes.some((scope) => scope.kind === 'spell' && scope.with))
-    return NO_PASSIVES;
+  if (!wards && !attack?.with && !hasSpellWith(scopes)) return NO_PASSIVES;
+  return listGiven(position, figure, attack);
+}
+
+/** Whether a spell under way gives its caster anything. */
+function hasSpellWith(scopes: readonly Scope[]): boolean {
+  for (const scope of scopes) if (scope.kind === 'spell' && scope.with) return true;
+  return false;
+}
+
+function listGiven(position: Position, figure: Figure, attack?: AttackScope): readonly Passive[] {
+  const { scopes } = position.state;
   const given = [
     ...listWardAbilities(position, figure, 'passive'),
     ...(attack?.with ? abilitiesOfAttack(attack, figure, 'passive') : []),
@@ -120,32 +136,81 @@ export const hasModifier = (
   attack?: AttackScope,
 ): boolean => listModifiers(position, figure, field, attack).length > 0;
 
+/** Whether one is in force with that in its field: a tag, what it is immune to. */
+export const hasModifierFor = <F extends ModifierField>(
+  position: Position,
+  figure: Figure,
+  field: F,
+  value: Held<F>,
+  attack?: AttackScope,
+): boolean =>
+  isAnyThere(position, figure, field, attack) && listFor(position, figure, field, value, attack).length > 0;
+
+/** What stands in that field. */
+type Held<F extends ModifierField> = ModifierWith<F>[F & keyof ModifierWith<F>];
+
+const listFor = <F extends ModifierField>(
+  position: Position,
+  figure: Figure,
+  field: F,
+  value: Held<F>,
+  attack?: AttackScope,
+) =>
+  listModifiers(
+    position,
+    figure,
+    field,
+    attack,
+    (modifier) => modifier[field as F & keyof ModifierWith<F>] === value,
+  );
+
+/** Whether there is one of that sort at all, its conditions aside: mostly not, and then nothing is to be judged. */
+const isAnyThere = (
+  position: Position,
+  figure: Figure,
+  field: ModifierField,
+  attack?: AttackScope,
+): boolean =>
+  passivesWith(position.cards, figure, field).length > 0 ||
+  aurasOf(position.state.figures, position.cards).with.has(field) ||
+  givenFor(position, figure, attack) !== NO_PASSIVES;
+
 /**
  * Whether one might be, wherever anybody stood: by nothing it was granted or given, by nobody's aura and by none of
  * its cards if not. A cheap no for what is only thought of.
  */
-export const mightHaveModifier = (
+export const mightHaveModifier = (position: Position, figure: Figure, field: ModifierField): boolean =>
+  mightBeGivenModifier(position, figure, field) || passivesWith(position.cards, figure, field).length > 0;
+
+/** The same for what stands on none of its cards. */
+export const mightBeGivenModifier = (
   { cards, state }: Position,
   figure: Figure,
   field: ModifierField,
 ): boolean =>
   figure.granted !== undefined ||
   state.wards !== undefined ||
-  state.scopes.some((scope) => scope.kind === 'spell' && scope.with !== undefined) ||
-  aurasOf(state.figures, cards).with.has(field) ||
-  figure.cards.some((card) => hasPassiveOn(cards, card, field));
+  hasSpellWith(state.scopes) ||
+  aurasOf(state.figures, cards).with.has(field);
 
 /** The ledger lines a figure's modifiers give to one value. */
-export const modifierEntries = (
+export function modifierEntries(
   position: Position,
   figure: Figure,
   stat: Stat,
   attack?: AttackScope,
-): readonly LedgerEntry[] => modifierSum.sum(position, figure, stat, attack).entries;
+): readonly LedgerEntry[] {
+  const tally = withLedger();
+  enterModifiers(tally, position, figure, stat, attack);
+  return tally.entries ?? [];
+}
 
 /** What a figure's modifiers come to for one value, never below 0. */
-export const modifierTotal = (position: Position, figure: Figure, stat: Stat): number =>
-  modifierSum.total(position, figure, stat);
+export function modifierTotal(position: Position, figure: Figure, stat: Stat): number {
+  const tally = withoutLedger();
+  enterModifiers(tally, position, figure, stat);
+  return totalIn(tally);
+}
 
 /** Enters the lines a figure's modifiers give to one value. */
 export function enterModifiers(
@@ -169,8 +234,6 @@ export function enterModifiers(
     enter(tally, standingAmount(position, holder, modifier.amount, setting), 'p.49', causeOf, held);
   }
 }
-
-const modifierSum = numberBy(enterModifiers);
 
 const causeOf = ({ cause }: HeldAbility) => cause;
 

@@ -1,8 +1,8 @@
-import { OFFSET_OF } from '../../model/board.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
-import { type ReachEntry, reachOf, stepVerdict } from '../geometry/movement.ts';
-import type { Mover } from '../geometry/mover-field.ts';
+import { ORTHOGONAL } from '../geometry/board-grid.ts';
+import { type ReachEntry, reachOf } from '../geometry/movement.ts';
+import { BLOCKED_ELEVATION, type Mover, moverField, stepCode } from '../geometry/mover-field.ts';
 import { hasModifier } from './modifiers.ts';
 import { occupantsFor } from './sight.ts';
 import { hasTag } from './stats.ts';
@@ -23,7 +23,7 @@ export function moverOf(
     evenCost: hasModifier(position, figure, 'ignoreTerrainCost'),
     freeMovement: options.free === true,
     diagonal: options.diagonal === true,
-    ...(options.through ? { through: true } : {}),
+    through: options.through === true,
   };
 }
 
@@ -33,12 +33,12 @@ export function moverOf(
  */
 export function isHemmedIn(position: Position, figure: Figure): boolean {
   const [x, y] = figure.at!;
-  const mover = moverOf(position, figure);
-  const occupants = occupantsFor(position, figure);
-  return Object.values(OFFSET_OF).every(([dx, dy]) => {
-    const verdict = stepVerdict(position.state.board, mover, [x, y], [x + dx, y + dy], occupants);
-    return verdict.kind === 'blocked' && verdict.why !== 'elevation';
-  });
+  const field = moverField(position.state.board, moverOf(position, figure), occupantsFor(position, figure));
+  for (const { dx, dy } of ORTHOGONAL) {
+    const code = stepCode(field, x, y, dx, dy);
+    if (code >= 0 || code === BLOCKED_ELEVATION) return false;
+  }
+  return true;
 }
 
 /** Where a plain Move of that many points may end and still stand (M1-M3), by y, then x. No jumps. */

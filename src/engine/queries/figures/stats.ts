@@ -1,5 +1,13 @@
 import { RATING } from '../../model/dice.ts';
-import { enter, numberBy, type Sum } from '../../model/ledger.ts';
+import {
+  enter,
+  type Sum,
+  sumIn,
+  type Tally,
+  totalIn,
+  withLedger,
+  withoutLedger,
+} from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
@@ -17,7 +25,13 @@ import { cardCause } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 import { tagsOfItem } from './item-tags.ts';
-import { enterModifiers, listModifiers, modifierTotal } from './modifiers.ts';
+import {
+  enterModifiers,
+  hasModifierFor,
+  listModifiers,
+  mightHaveModifier,
+  modifierTotal,
+} from './modifiers.ts';
 
 /** The printed numbers of the figure's card. Throws Error when the card is unknown. */
 export function printedOf(position: Position, figure: Figure) {
@@ -31,19 +45,23 @@ const effectCause = (effect: Effect): Cause => ({ kind: 'effect', effect });
 const combatantOf = (position: Position, figure: Figure) => position.cards.combatants[figure.card];
 
 /** Points of damage that defeat it (p.67); half as much again for opponents with a fifth player (p.71). */
-export const hpOf = (position: Position, figure: Figure): number => hp.total(position, figure);
+export function hpOf(position: Position, figure: Figure): number {
+  const tally = withoutLedger();
+  enterHp(tally, position, figure);
+  return totalIn(tally);
+}
 
-const hp = numberBy((tally, position: Position, figure: Figure) => {
+function enterHp(tally: Tally, position: Position, figure: Figure): void {
   const printed = printedOf(position, figure).hp;
   const more = position.state.ruleset.fifthPlayer && figure.side === 'combatants';
   enter(tally, more ? Math.ceil(printed * 1.5) : printed, 'p.25', figureCause, figure);
   enterModifiers(tally, position, figure, 'hp');
-});
+}
 
 export const remainingHpOf = (position: Position, figure: Figure): number =>
   Math.max(0, hpOf(position, figure) - figure.damage);
 
-const defense = numberBy((tally, position: Position, figure: Figure) => {
+function enterDefense(tally: Tally, position: Position, figure: Figure): void {
   enter(tally, printedOf(position, figure).defense, 'p.25', figureCause, figure);
   for (const card of figure.cards) {
     if (card.type !== 'item') continue;
@@ -52,12 +70,16 @@ const defense = numberBy((tally, position: Position, figure: Figure) => {
   }
   enterModifiers(tally, position, figure, 'defense');
   if (figure.effects.includes('darkness')) enter(tally, -1, 'p.74', effectCause, 'darkness');
-});
+}
 
 /** Defense Value with its working (p.31), without a Dodge. */
-export const defenseOf: (position: Position, figure: Figure) => Sum = defense.sum;
+export function defenseOf(position: Position, figure: Figure): Sum {
+  const tally = withLedger();
+  enterDefense(tally, position, figure);
+  return sumIn(tally);
+}
 
-const armor = numberBy((tally, position: Position, figure: Figure) => {
+function enterArmor(tally: Tally, position: Position, figure: Figure): void {
   const combatant = combatantOf(position, figure);
   if (combatant?.armor) enter(tally, combatant.armor, 'p.54', figureCause, figure);
   for (const card of figure.cards) {
@@ -67,12 +89,21 @@ const armor = numberBy((tally, position: Position, figure: Figure) => {
   }
   enterModifiers(tally, position, figure, 'armor');
   if (figure.effects.includes('barrier')) enter(tally, 1, 'p.74', effectCause, 'barrier');
-});
+}
 
 /** Armor Value with its working (p.31). */
-export const armorOf: (position: Position, figure: Figure) => Sum = armor.sum;
+export function armorOf(position: Position, figure: Figure): Sum {
+  const tally = withLedger();
+  enterArmor(tally, position, figure);
+  return sumIn(tally);
+}
+
 /** Armor Value alone. */
-export const armorTotalOf: (position: Position, figure: Figure) => number = armor.total;
+export function armorTotalOf(position: Position, figure: Figure): number {
+  const tally = withoutLedger();
+  enterArmor(tally, position, figure);
+  return totalIn(tally);
+}
 
 /** How many times the figure has HEAVY; cumulative (p.32). */
 export function heavyOf(position: Position, figure: Figure): number {
@@ -86,17 +117,26 @@ export function heavyOf(position: Position, figure: Figure): number {
   return heavy;
 }
 
-const movement = numberBy((tally, position: Position, figure: Figure) => {
+function enterMovement(tally: Tally, position: Position, figure: Figure): void {
   const heavy = heavyOf(position, figure);
   enter(tally, printedOf(position, figure).movement, 'p.25', figureCause, figure);
   enterModifiers(tally, position, figure, 'movement');
   if (heavy) enter(tally, -heavy, 'p.32', term, 'heavy');
-});
+}
 
 /** Movement Value in points with its working, HEAVY taken off (p.32). */
-export const movementOf: (position: Position, figure: Figure) => Sum = movement.sum;
+export function movementOf(position: Position, figure: Figure): Sum {
+  const tally = withLedger();
+  enterMovement(tally, position, figure);
+  return sumIn(tally);
+}
+
 /** Movement Value alone. */
-export const movementTotalOf: (position: Position, figure: Figure) => number = movement.total;
+export function movementTotalOf(position: Position, figure: Figure): number {
+  const tally = withoutLedger();
+  enterMovement(tally, position, figure);
+  return totalIn(tally);
+}
 
 /** SP gained in a Refresh Phase and the most it may hold (p.25). Zero for Intelligent Combatants. */
 export function staminaOf(
@@ -113,15 +153,21 @@ export function staminaOf(
 /** Whether a tag of pp.32-33 is in force for the figure: printed, granted, or for the movement under way. */
 export function hasTag(position: Position, figure: Figure, tag: FigureTag, attack?: AttackScope): boolean {
   if (tag === 'heavy') return heavyOf(position, figure) > 0;
-  if (combatantOf(position, figure)?.tags.includes(tag)) {
-    return listModifiers(position, figure, 'removeTag', attack, (m) => m.removeTag === tag).length === 0;
-  }
-  if (
-    tag === 'flight' &&
-    position.state.scopes.some((s) => s.kind === 'move' && s.figure === figure.id && s.flight)
-  )
-    return true;
-  return listModifiers(position, figure, 'tag', attack, (m) => m.tag === tag).length > 0;
+  if (combatantOf(position, figure)?.tags.includes(tag))
+    return !hasModifierFor(position, figure, 'removeTag', tag, attack);
+  if (tag === 'flight' && fliesNow(position, figure)) return true;
+  return hasModifierFor(position, figure, 'tag', tag, attack);
+}
+
+/** Whether it might be, wherever anybody stood: a cheap no for what is only thought of. */
+export const mightHaveTag = (position: Position, figure: Figure, tag: Exclude<FigureTag, 'heavy'>): boolean =>
+  combatantOf(position, figure)?.tags.includes(tag) === true || mightHaveModifier(position, figure, 'tag');
+
+/** FLIGHT for the movement under way alone. */
+function fliesNow({ state }: Position, figure: Figure): boolean {
+  for (const scope of state.scopes)
+    if (scope.kind === 'move' && scope.figure === figure.id && scope.flight) return true;
+  return false;
 }
 
 /** Dice of the Conviction or Casting Upgrades in force (p.35), in the order the cards lie. */
@@ -176,13 +222,16 @@ export const convictionValueOf = (position: Position, figure: Figure): number =>
   convictionDiceOf(position, figure).reduce((sum, die) => sum + RATING[die], 0);
 
 /** Spaces of the Sphere of Influence: 4 unless changed (L6). */
-export const influenceRangeOf = (position: Position, figure: Figure): number =>
-  influence.total(position, figure);
+export function influenceRangeOf(position: Position, figure: Figure): number {
+  const tally = withoutLedger();
+  enterInfluence(tally, position, figure);
+  return totalIn(tally);
+}
 
-const influence = numberBy((tally, position: Position, figure: Figure) => {
+function enterInfluence(tally: Tally, position: Position, figure: Figure): void {
   enter(tally, 4, 'p.45', term, 'influence');
   enterModifiers(tally, position, figure, 'influence-range');
-});
+}
 
 /** Skill Value (p.25), never below 0 (p.67). HEAVY takes from Agility (p.32). null for Combatants: they roll BLACK (p.66). */
 export function skillOf(position: Position, figure: Figure, skill: Skill): number | null {
@@ -197,7 +246,7 @@ export function skillOf(position: Position, figure: Figure, skill: Skill): numbe
 /** IMMUNITY (p.32) against an effect or a damage type. */
 export function isImmune(position: Position, figure: Figure, to: Effect | DamageType): boolean {
   if (combatantOf(position, figure)?.immunity?.includes(to)) return true;
-  return listModifiers(position, figure, 'immunity', undefined, (m) => m.immunity === to).length > 0;
+  return hasModifierFor(position, figure, 'immunity', to);
 }
 
 /** Whether it may be given that Effect: one of each (S2), none it is immune to, with Disease no positive one (p.74). */

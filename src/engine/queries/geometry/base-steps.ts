@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import { areBasesAdjacent } from './adjacency.ts';
-import { ALL_DIRECTIONS, baseSpaces, gridOf } from './board-grid.ts';
-import { moverField, placeAt, stepCode } from './mover-field.ts';
+import { ALL_DIRECTIONS, baseSpaces, gridOf, isOnGrid, spaceOfIndex } from './board-grid.ts';
+import { moverField, placeOf, stepCode } from './mover-field.ts';
 import { ROOM, roomOf } from './place-codes.ts';
 
 /**
@@ -16,27 +16,27 @@ export function stepsOfLargeBase(
   const grid = gridOf(board);
   // FLIGHT ignores what G4 ignores: figures, elevation, and terrain but Obstructing.
   const field = moverField(board, { at: [0, 0], size, flight: true, diagonal: true }, []);
-  const steps = new Map<number, number>();
-  let edge: Space[] = [];
-  for (let y = 0; y < grid.height; y++) {
-    for (let x = 0; x < grid.width; x++) {
-      const isBeside = () => areBasesAdjacent(board, baseSpaces([x, y], size), target);
-      if (roomOf(placeAt(field, x, y)) !== ROOM || !isBeside()) continue;
-      steps.set(y * grid.width + x, 1);
-      edge.push([x, y]);
+  const cells = grid.width * grid.height;
+  const steps = new Int16Array(cells);
+  const queue: number[] = [];
+  for (let index = 0; index < cells; index++) {
+    if (roomOf(placeOf(field, index)) !== ROOM) continue;
+    if (!areBasesAdjacent(board, baseSpaces(spaceOfIndex(grid, index), size), target)) continue;
+    steps[index] = 1;
+    queue.push(index);
+  }
+  for (let head = 0; head < queue.length; head++) {
+    const index = queue[head]!;
+    const x = index % grid.width;
+    const y = (index - x) / grid.width;
+    for (let direction = 0; direction < ALL_DIRECTIONS.length; direction++) {
+      const { dx, dy } = ALL_DIRECTIONS[direction]!;
+      if (stepCode(field, x, y, dx, dy) < 0) continue;
+      const next = index + grid.offsets[direction]!;
+      if (steps[next] !== 0) continue;
+      steps[next] = steps[index]! + 1;
+      queue.push(next);
     }
   }
-  for (let step = 2; edge.length > 0; step++) {
-    const next: Space[] = [];
-    for (const [x, y] of edge) {
-      for (const { dx, dy } of ALL_DIRECTIONS) {
-        const key = (y + dy) * grid.width + x + dx;
-        if (steps.has(key) || stepCode(field, x, y, dx, dy) < 0) continue;
-        steps.set(key, step);
-        next.push([x + dx, y + dy]);
-      }
-    }
-    edge = next;
-  }
-  return ([x, y]) => steps.get(y * grid.width + x) ?? null;
+  return ([x, y]) => (isOnGrid(grid, x, y) ? steps[y * grid.width + x]! || null : null);
 }

@@ -1,5 +1,6 @@
 import type { Board, Space } from '../../model/board.ts';
 import { CHARACTER_OF, TERRAIN_OF } from '../../model/board.ts';
+import { keptBy } from '../../model/kept.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
 
 /** Terrain as small numbers, for typed arrays. `MIXED` is what a large base stands on when its spaces differ. */
@@ -68,6 +69,8 @@ export interface Grid {
   /** What each space is to a line of sight while nobody stands there: the codes of `sight-field.ts`. */
   readonly sight: Uint8Array;
   readonly hasDangerous: boolean;
+  /** The spaces adjacent to each space (G2), a bit for each of ALL_DIRECTIONS; none of what is no space. */
+  readonly beside: Uint8Array;
   /** How much a step in each of ALL_DIRECTIONS adds to an index. */
   readonly offsets: readonly number[];
   /** Each space by index: one object for all who name it. */
@@ -80,17 +83,8 @@ export const HINDERS = 2;
 export const LEVELS = 48;
 const LEVEL_UNIT = 16;
 
-const grids = new WeakMap<Board, Grid>();
-
 /** The typed arrays of a board, made once for each (immutable) board object. */
-export function gridOf(board: Board): Grid {
-  let grid = grids.get(board);
-  if (grid === undefined) {
-    grid = buildGrid(board);
-    grids.set(board, grid);
-  }
-  return grid;
-}
+export const gridOf: (board: Board) => Grid = keptBy((board: Board): Grid => buildGrid(board));
 
 function buildGrid(board: Board): Grid {
   const height = board.rows.length;
@@ -102,6 +96,7 @@ function buildGrid(board: Board): Grid {
     level: new Uint8Array(width * height).fill(1),
     walls: new Uint8Array(width * height),
     sight: new Uint8Array(width * height),
+    beside: new Uint8Array(width * height),
     hasDangerous: board.rows.some((row) => row.includes(CHARACTER_OF.dangerous)),
     offsets: ALL_DIRECTIONS.map(({ dx, dy }) => dy * width + dx),
     spaces: Array.from({ length: width * height }, (_, i): Space => [i % width, Math.floor(i / width)]),
@@ -122,7 +117,47 @@ function buildGrid(board: Board): Grid {
     markWall(grid, a, b);
     markWall(grid, b, a);
   }
+  for (let index = 0; index < width * height; index++) grid.beside[index] = besideBits(grid, index);
   return grid;
+}
+
+function besideBits(grid: Grid, index: number): number {
+  if (!isOpen(grid, index)) return 0;
+  const x = index % grid.width;
+  const y = (index - x) / grid.width;
+  let bits = 0;
+  ALL_DIRECTIONS.forEach(({ dx, dy }, direction) => {
+    if (!isOnGrid(grid, x + dx, y + dy) || !isOpen(grid, index + grid.offsets[direction]!)) return;
+    if (isStepOpen(grid, x, y, dx, dy)) bits |= 1 << direction;
+  });
+  return bits;
+}
+
+/** Of two neighbouring spaces that are spaces: no wall between, or a way round their corner. */
+function isStepOpen(grid: Grid, x: number, y: number, dx: number, dy: number): boolean {
+  if (dx !== 0 && dy !== 0) {
+    return isCornerWayOpen(grid, x, y, dx, 0, dx, dy) || isCornerWayOpen(grid, x, y, 0, dy, dx, dy);
+  }
+  return ((grid.walls[y * grid.width + x] ?? 0) & wallBit(dx, dy)) === 0;
+}
+
+/**
+ * Whether the way round a corner by the flanking space (x+fx, y+fy) is open: that space is one, and no wall
+ * lies on either of the two edges the way crosses.
+ */
+function isCornerWayOpen(
+  grid: Grid,
+  x: number,
+  y: number,
+  fx: number,
+  fy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const flank = (y + fy) * grid.width + x + fx;
+  if (!isOpen(grid, flank)) return false;
+  if (((grid.walls[y * grid.width + x] ?? 0) & wallBit(fx, fy)) !== 0) return false;
+  return ((grid.walls[flank] ?? 0) & wallBit(dx - fx, dy - fy)) === 0;
 }
 
 function markWall(grid: Grid, a: Space, b: Space): void {
@@ -155,27 +190,47 @@ export function terrainAt(board: Board, space: Space): Terrain {
 
 /** Elevation of a space, 1-4; 1 beyond the board (p.22). */
 export function levelAt(board: Board, space: Space): number {
-  const grid = gridOf(board);
-  if (!isOnGrid(grid, space[0], space[1])) return 1;
-  return grid.level[space[1] * grid.width + space[0]] ?? 1;
+  return levelIn(gridOf(board), space[0], space[1]);
 }
 
 /** The level a base stands at: the highest of its spaces (X1). */
 export function levelOfBase(board: Board, spaces: readonly Space[]): number {
+  const grid = gridOf(board);
   let level = 1;
-  for (const space of spaces) level = Math.max(level, levelAt(board, space));
+  for (const [x, y] of spaces) level = Math.max(level, levelIn(grid, x, y));
   return level;
 }
+
+/** The same by its corner. */
+export function levelUnder(board: Board, { at, size }: Base): number {
+  const grid = gridOf(board);
+  let level = 1;
+  for (let y = at[1]; y < at[1] + size[1]; y++) {
+    for (let x = at[0]; x < at[0] + size[0]; x++) level = Math.max(level, levelIn(grid, x, y));
+  }
+  return level;
+}
+
+const levelIn = (grid: Grid, x: number, y: number): number =>
+  isOnGrid(grid, x, y) ? grid.level[y * grid.width + x]! : 1;
 
 /**
  * The one terrain a base is under, or null when its spaces differ: a large base is under a terrain only when
  * every space of it is of that terrain (M9, p.54).
  */
 export function terrainOfBase(board: Board, spaces: readonly Space[]): Terrain | null {
-  const [first] = spaces;
-  if (first === undefined) return null;
-  const terrain = terrainAt(board, first);
-  return spaces.every((space) => terrainAt(board, space) === terrain) ? terrain : null;
+  if (spaces.length === 0) return null;
+  const terrain = terrainAt(board, spaces[0]!);
+  for (let i = 1; i < spaces.length; i++) if (terrainAt(board, spaces[i]!) !== terrain) return null;
+  return terrain;
+}
+
+/** The same by its corner. */
+export function terrainUnder(board: Board, { at, size }: Base): Terrain | null {
+  const terrain = terrainAt(board, at);
+  if (size[0] === 1 && size[1] === 1) return terrain;
+  for (const space of baseSpaces(at, size)) if (terrainAt(board, space) !== terrain) return null;
+  return terrain;
 }
 
 /** Whether this is a space at all: on the board, not void, not obstructing (G1). */
@@ -199,13 +254,35 @@ export function hasWallBetween(board: Board, a: Space, b: Space): boolean {
   return ((grid.walls[b[1] * grid.width + b[0]] ?? 0) & back) !== 0;
 }
 
+/** A base: its north-west (reference) space and its size in spaces (M9). */
+export interface Base {
+  readonly at: Space;
+  readonly size: readonly [width: number, height: number];
+}
+
+export const ONE_SPACE = [1, 1] as const;
+
 /** The spaces of a base, row by row, from its north-west (reference) space (M9). */
 export function baseSpaces(at: Space, size: readonly [width: number, height: number]): Space[] {
+  if (size[0] === 1 && size[1] === 1) return [at];
   const spaces: Space[] = [];
   for (let y = 0; y < size[1]; y++) {
     for (let x = 0; x < size[0]; x++) spaces.push([at[0] + x, at[1] + y]);
   }
   return spaces;
+}
+
+/** The base that stands on these spaces: all of a rectangle, at least one, in any order. */
+export function baseOf(spaces: readonly Space[]): Base {
+  let [left, top] = spaces[0]!;
+  let [right, bottom] = spaces[0]!;
+  for (const [x, y] of spaces) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { at: [left, top], size: [right - left + 1, bottom - top + 1] };
 }
 
 /** The orthogonal neighbours that are spaces and not across a wall, in the fixed direction order. */

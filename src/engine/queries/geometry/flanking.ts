@@ -50,9 +50,11 @@ export function flankingAllyOf(
   const isLevelAsked = options.edition === '1.08';
   const level = levelOfBase(board, targetSpaces);
   if (isLevelAsked && levelOfBase(board, attackerSpaces) !== level) return null;
-  const through = reachSpacesOf(board, attackerSpaces, targetSpaces, options);
-  const stands: (readonly Space[])[] = [attackerSpaces, ...through.map((space) => [space])];
-  const near = stands.filter((spaces) => areBasesAdjacent(board, spaces, targetSpaces));
+  const near: (readonly Space[])[] = [];
+  if (areBasesAdjacent(board, attackerSpaces, targetSpaces)) near.push(attackerSpaces);
+  for (const space of reachSpacesOf(board, attackerSpaces, targetSpaces, options)) {
+    if (areBasesAdjacent(board, [space], targetSpaces)) near.push([space]);
+  }
   for (const ally of allies) {
     if (isLevelAsked && levelOfBase(board, ally.spaces) !== level) continue;
     if (!areBasesAdjacent(board, ally.spaces, targetSpaces)) continue;
@@ -72,7 +74,8 @@ export function reachSpacesOf(
   attackerSpaces: readonly Space[],
   targetSpaces: readonly Space[],
   { reach = 1, blocked = [], colossal = false }: Pick<FlankingOptions, 'reach' | 'blocked' | 'colossal'>,
-): Space[] {
+): readonly Space[] {
+  if (reach < 2) return NO_SPACES;
   const found: Space[] = [];
   const closed = [...attackerSpaces, ...targetSpaces, ...blocked];
   for (const from of attackerSpaces) {
@@ -91,6 +94,8 @@ export function reachSpacesOf(
   }
   return found;
 }
+
+const NO_SPACES: readonly Space[] = [];
 
 /** The last space before `to` on the straight way from `from`, or null where the way is closed. */
 function throughSpace(
@@ -111,41 +116,37 @@ function throughSpace(
   return areSpacesAdjacent(board, here, to) ? here : null;
 }
 
-/** A base as a rectangle in half spaces. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-function boxOf(spaces: readonly Space[]): Box {
-  const xs = spaces.map((space) => space[0]);
-  const ys = spaces.map((space) => space[1]);
-  return {
-    left: 2 * Math.min(...xs),
-    top: 2 * Math.min(...ys),
-    right: 2 * Math.max(...xs) + 2,
-    bottom: 2 * Math.max(...ys) + 2,
-  };
-}
-
 /**
  * Whether the segment between the centres of two bases goes through the target's base by two opposite sides,
  * corners being part of both their sides. For single spaces that is: opposite sides or opposite corners.
  */
 function isOpposite(a: readonly Space[], b: readonly Space[], target: readonly Space[]): boolean {
   if (a.length === 0 || b.length === 0 || target.length === 0) return false;
-  const [boxA, boxB, box] = [boxOf(a), boxOf(b), boxOf(target)];
-  // Centres in quarter spaces, so that all is whole.
-  const ax = boxA.left + boxA.right;
-  const ay = boxA.top + boxA.bottom;
-  const bx = boxB.left + boxB.right;
-  const by = boxB.top + boxB.bottom;
+  // In quarter spaces, so that all is whole.
+  const ax = 2 * (least(a, 0) + most(a, 0) + 1);
+  const ay = 2 * (least(a, 1) + most(a, 1) + 1);
+  const bx = 2 * (least(b, 0) + most(b, 0) + 1);
+  const by = 2 * (least(b, 1) + most(b, 1) + 1);
+  const left = 4 * least(target, 0);
+  const right = 4 * (most(target, 0) + 1);
+  const top = 4 * least(target, 1);
+  const bottom = 4 * (most(target, 1) + 1);
   return (
-    passesSides(ax, ay, bx, by, 2 * box.left, 2 * box.right, 2 * box.top, 2 * box.bottom) ||
-    passesSides(ay, ax, by, bx, 2 * box.top, 2 * box.bottom, 2 * box.left, 2 * box.right)
+    passesSides(ax, ay, bx, by, left, right, top, bottom) ||
+    passesSides(ay, ax, by, bx, top, bottom, left, right)
   );
+}
+
+function least(spaces: readonly Space[], axis: 0 | 1): number {
+  let found = spaces[0]![axis];
+  for (const space of spaces) found = Math.min(found, space[axis]);
+  return found;
+}
+
+function most(spaces: readonly Space[], axis: 0 | 1): number {
+  let found = spaces[0]![axis];
+  for (const space of spaces) found = Math.max(found, space[axis]);
+  return found;
 }
 
 /**

@@ -176,7 +176,7 @@ function directionsNearer(
   for (const { dx, dy } of ORTHOGONAL) {
     const to: Space = [at[0] + dx, at[1] + dy];
     if (roomOf(placeAt(scene.field, to[0], to[1])) !== ROOM) continue;
-    if (crossesWall(scene.field, at[0], at[1], dx, dy)) continue;
+    if (crossesWall(scene.field.grid, size, at[0], at[1], dx, dy)) continue;
     const there = distanceOf(scene, flood, to);
     if (there < here) nearer.push([dx, dy]);
     else if (there === here && walkingDistance(baseSpaces(to, size), towards) < walk) level.push([dx, dy]);

@@ -1,7 +1,8 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Space } from '../../model/board.ts';
+import type { Base } from './board-grid.ts';
 import { EAST, isOnGrid, isOpen, LEVELS, NORTH, SHUT, SOUTH, spaceOfIndex, WEST } from './board-grid.ts';
-import type { Base, SightField } from './sight-field.ts';
+import type { SightField } from './sight-field.ts';
 
 /*
  * Whether there is a line of sight, and nothing more: what a whole `Sight` tells beside it (the penalty, the line, who

@@ -1,8 +1,11 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
+import { keptBy } from '../../model/kept.ts';
+import type { Grid } from './board-grid.ts';
 import { isOnGrid, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
-import type { Mover, MoverField } from './mover-field.ts';
-import { crossesWall, elevationCode, FALLS, isDeadly, moverField, placeAt } from './mover-field.ts';
+import type { Footing, Mover, MoverField } from './mover-field.ts';
+import { crossesWall, elevationCode, FALLS, isDeadly, moverField, placeOf, riseCode } from './mover-field.ts';
+import { Numbers } from './numbers.ts';
 import type { Occupant } from './occupants.ts';
 import { isOccupied, ROOM, roomOf, terrainOf } from './place-codes.ts';
 
@@ -20,13 +23,16 @@ export interface Jump {
   readonly defeats: boolean;
 }
 
-/** A jump by indices, for searches. */
-export interface JumpEdge {
-  readonly over: readonly number[];
-  readonly to: number;
-  readonly dangerous: boolean;
-  readonly defeats: boolean;
-}
+/*
+ * Jumps by indices, for searches: one after another in one list of numbers. Each is its landing space, DANGEROUS and
+ * DEFEATS of it, how many spaces are jumped over, and these.
+ */
+export const JUMP_TO = 0;
+export const JUMP_FLAGS = 1;
+export const JUMP_LENGTH = 2;
+export const JUMP_OVER = 3;
+export const DANGEROUS = 1;
+export const DEFEATS = 2;
 
 /**
  * The jumps an adventurer may make from `at`: for every landing space the shortest chain of jumped spaces and,
@@ -45,39 +51,129 @@ export function jumpsFrom(
   const most = Math.min(Math.floor(limits.points) - 1, limits.maxSpaces ?? Number.POSITIVE_INFINITY);
   if (!isOnGrid(field.grid, at[0], at[1])) return [];
   const { grid } = field;
-  return jumpEdgesFrom(field, at[1] * grid.width + at[0], most).map((edge) => ({
-    from: at,
-    over: edge.over.map((index) => spaceOfIndex(grid, index)),
-    to: spaceOfIndex(grid, edge.to),
-    cost: edge.over.length + 1,
-    dangerous: edge.dangerous,
-    defeats: edge.defeats,
-  }));
+  found.clear();
+  listJumps(field, at[1] * grid.width + at[0], most, found);
+  const jumps: Jump[] = [];
+  for (let jump = 0; jump < found.count; jump = jumpAfter(found.values, jump)) {
+    jumps.push(jumpIn(grid, found.values, jump, at));
+  }
+  return jumps;
 }
 
-/** The jumps of `jumpsFrom` by indices, over at most `maxSpaces` spaces. */
-export function jumpEdgesFrom(field: MoverField, from: number, maxSpaces: number): JumpEdge[] {
+/** What `jumpsFrom` finds, until it has told it. */
+const found = new Numbers();
+
+/** Where the next of such jumps begins. */
+export const jumpAfter = (jumps: ArrayLike<number>, jump: number): number =>
+  jump + JUMP_OVER + jumps[jump + JUMP_LENGTH]!;
+
+/** One of such jumps, in reference spaces. */
+export function jumpIn(grid: Grid, jumps: ArrayLike<number>, jump: number, from: Space): Jump {
+  const over: Space[] = [];
+  const end = jumpAfter(jumps, jump);
+  for (let i = jump + JUMP_OVER; i < end; i++) over.push(spaceOfIndex(grid, jumps[i]!));
+  const flags = jumps[jump + JUMP_FLAGS]!;
+  return {
+    from,
+    over,
+    to: spaceOfIndex(grid, jumps[jump + JUMP_TO]!),
+    cost: over.length + 1,
+    dangerous: (flags & DANGEROUS) !== 0,
+    defeats: (flags & DEFEATS) !== 0,
+  };
+}
+
+/** Adds the jumps of `jumpsFrom` by indices, over at most `maxSpaces` spaces; says how many. */
+export function listJumps(field: MoverField, from: number, maxSpaces: number, into: Numbers): number {
   const { grid, mover } = field;
-  const x = from % grid.width;
-  const takeOff = placeAt(field, x, (from - x) / grid.width);
-  if (maxSpaces < 1 || mover.flight === true) return [];
-  if (isOccupied(takeOff) || terrainOf(takeOff) !== TERRAIN_CODE.normal) return [];
-  const safe = chainsFrom(field, from, maxSpaces, false);
-  const any = field.overDangerous ? chainsFrom(field, from, maxSpaces, true) : safe;
-  spend(8 * any.size);
-  const edges: JumpEdge[] = [];
-  for (const [to, over] of any) {
-    const place = placeAt(field, to % grid.width, Math.floor(to / grid.width));
-    const elevation = elevationCode(mover, takeOff, place);
-    if (elevation < 0) continue;
-    const defeats = elevation === FALLS || isDeadly(mover, place);
-    const careful = safe.get(to);
-    if (careful === undefined || careful.length > over.length) {
-      edges.push({ over, to, dangerous: true, defeats });
+  const takeOff = placeOf(field, from);
+  if (maxSpaces < 1 || mover.flight === true) return 0;
+  if (isOccupied(takeOff) || terrainOf(takeOff) !== TERRAIN_CODE.normal) return 0;
+  const { width, height } = grid;
+  const chains = scratchFor(width * height);
+  const safe = findChains(field, from, maxSpaces, false, chains.safe);
+  const any = field.overDangerous ? findChains(field, from, maxSpaces, true, chains.any) : safe;
+  spend(8 * any.landings);
+  if (any.landings === 0) return 0;
+  let count = 0;
+  const x = from % width;
+  const y = (from - x) / width;
+  const farthest = maxSpaces + 1;
+  const bottom = Math.min(height - 1, y + farthest);
+  for (let row = Math.max(0, y - farthest); row <= bottom; row++) {
+    const aside = farthest - Math.abs(row - y);
+    const right = row * width + Math.min(width - 1, x + aside);
+    for (let to = row * width + Math.max(0, x - aside); to <= right; to++) {
+      if (any.landed[to] !== any.look) continue;
+      const place = placeOf(field, to);
+      const elevation = elevationCode(mover, takeOff, place);
+      if (elevation < 0) continue;
+      const defeats = elevation === FALLS || isDeadly(mover, place) ? DEFEATS : 0;
+      const isSafe = safe.landed[to] === safe.look;
+      if (!isSafe || lengthTo(safe, to) > lengthTo(any, to)) {
+        addJump(any, to, DANGEROUS | defeats, into);
+        count++;
+      }
+      if (!isSafe) continue;
+      addJump(safe, to, defeats, into);
+      count++;
     }
-    if (careful !== undefined) edges.push({ over: careful, to, dangerous: false, defeats });
   }
-  return edges.sort((a, b) => a.to - b.to || a.over.length - b.over.length);
+  return count;
+}
+
+function addJump(chains: Chains, to: number, flags: number, into: Numbers): void {
+  const length = lengthTo(chains, to);
+  const jump = into.count;
+  into.makeRoom(JUMP_OVER + length);
+  into.count += JUMP_OVER + length;
+  const { values } = into;
+  values[jump + JUMP_TO] = to;
+  values[jump + JUMP_FLAGS] = flags;
+  values[jump + JUMP_LENGTH] = length;
+  let at = chains.last[to]!;
+  for (let i = jump + JUMP_OVER + length - 1; i >= jump + JUMP_OVER; i--) {
+    values[i] = at;
+    at = chains.before[at]!;
+  }
+}
+
+/** The shortest chains of jumped spaces from one take-off: what an entry says holds if it is of that look. */
+interface Chains {
+  /** By index of a space that may be jumped over: of which look, where the chain comes from, and how long it is. */
+  readonly seen: Int32Array;
+  readonly before: Int32Array;
+  readonly length: Int32Array;
+  /** Neighbours of the take-off without a wall between. */
+  readonly beside: Int32Array;
+  /** By index of a landing space: of which look, and the last space jumped over. */
+  readonly landed: Int32Array;
+  readonly last: Int32Array;
+  readonly queue: Int32Array;
+  look: number;
+  landings: number;
+}
+
+/** How many spaces the chain to a landing space goes over. */
+const lengthTo = ({ last, length }: Chains, to: number): number => length[last[to]!]!;
+
+const chainsOn = (spaces: number): Chains => ({
+  seen: new Int32Array(spaces),
+  before: new Int32Array(spaces),
+  length: new Int32Array(spaces),
+  beside: new Int32Array(spaces),
+  landed: new Int32Array(spaces),
+  last: new Int32Array(spaces),
+  queue: new Int32Array(spaces),
+  look: 0,
+  landings: 0,
+});
+
+let scratch = { spaces: 0, safe: chainsOn(0), any: chainsOn(0) };
+
+function scratchFor(spaces: number): typeof scratch {
+  if (scratch.spaces < spaces) scratch = { spaces, safe: chainsOn(spaces), any: chainsOn(spaces) };
+  return scratch;
 }
 
 /**
@@ -85,74 +181,89 @@ export function jumpEdgesFrom(field: MoverField, from: number, maxSpaces: number
  * room without figures, across no wall, at any elevation; over Dangerous terrain only if so asked. Of chains of one
  * length the one whose first space is the best to fall into (p.66): no deadly drop, then Normal Terrain.
  */
-function chainsFrom(
+function findChains(
   field: MoverField,
   from: number,
   maxSpaces: number,
   overDangerous: boolean,
-): Map<number, number[]> {
-  const { grid, mover } = field;
-  const { before, seen } = scratchFor(grid.width * grid.height);
-  const look = ++looks;
+  chains: Chains,
+): Chains {
+  const { footing, grid, mover, offsets, standing } = field;
+  const { before, beside, landed, last, length, queue, seen } = chains;
+  const { open, order } = leapsOf(footing, grid);
+  const look = ++chains.look;
+  chains.landings = 0;
   seen[from] = look;
-  before[from] = -1;
-  const beside: number[] = [];
-  const landings = new Map<number, number[]>();
-  let frontier = [from];
-  for (let length = 0; length <= maxSpaces && frontier.length > 0; length++) {
-    const next: number[] = [];
-    spend(12 * frontier.length);
-    for (const index of frontier) {
-      const x = index % grid.width;
-      const y = (index - x) / grid.width;
-      for (const { dx, dy } of length === 0 ? bestToFallInto(field, x, y) : ORTHOGONAL) {
-        const to = index + dy * grid.width + dx;
-        const place = placeAt(field, x + dx, y + dy);
-        if (roomOf(place) !== ROOM || isOccupied(place)) continue;
-        if (crossesWall(field, x, y, dx, dy)) continue;
-        if (length === 0) beside.push(to);
-        else if (to !== from && !beside.includes(to) && !landings.has(to))
-          landings.set(to, chainTo(before, index));
-        if (seen[to] === look || (!overDangerous && isDeadly(mover, place))) continue;
-        seen[to] = look;
-        before[to] = index;
-        next.push(to);
+  length[from] = 0;
+  queue[0] = from;
+  let queued = 1;
+  let head = 0;
+  for (; head < queued; head++) {
+    const index = queue[head]!;
+    const taken = length[index]!;
+    let directions = taken === 0 ? order[from]! : FIXED_ORDER;
+    for (let turn = 0; turn < ORTHOGONAL.length; turn++) {
+      const direction = directions & 3;
+      directions >>= 2;
+      if (((open[index]! >> direction) & 1) === 0) continue;
+      const to = index + offsets[direction]!;
+      if (standing[to] !== 0) continue;
+      if (taken === 0) beside[to] = look;
+      else if (to !== from && beside[to] !== look && landed[to] !== look) {
+        landed[to] = look;
+        last[to] = index;
+        chains.landings++;
       }
+      // Of the last space jumped over only the landings count.
+      if (
+        taken === maxSpaces ||
+        seen[to] === look ||
+        (!overDangerous && isDeadly(mover, footing.places[to]!))
+      )
+        continue;
+      seen[to] = look;
+      before[to] = index;
+      length[to] = taken + 1;
+      queue[queued++] = to;
     }
-    frontier = next;
   }
-  return landings;
+  spend(12 * head);
+  return chains;
 }
 
-/** Where each space of the search under way was come from; `seen` says of which search an entry is. */
-interface Scratch {
-  readonly before: Int32Array;
-  readonly seen: Int32Array;
+/** What the board alone says of leaps, wherever figures stand. By index of the reference space. */
+interface Leaps {
+  /** The orthogonal neighbours that have room for the base and no wall before them, a bit each. */
+  readonly open: Uint8Array;
+  /** The four directions, two bits each, those whose next space is the better to fall into first. */
+  readonly order: Uint8Array;
 }
 
-let scratch: Scratch = { before: new Int32Array(0), seen: new Int32Array(0) };
-let looks = 0;
+/** North, east, south, west. */
+const FIXED_ORDER = 0b11_10_01_00;
 
-function scratchFor(spaces: number): Scratch {
-  if (scratch.seen.length < spaces)
-    scratch = { before: new Int32Array(spaces), seen: new Int32Array(spaces) };
-  return scratch;
-}
+const leapsOf = keptBy((footing: Footing, grid: Grid): Leaps => {
+  const cells = grid.width * grid.height;
+  const leaps: Leaps = { open: new Uint8Array(cells), order: new Uint8Array(cells) };
+  for (let index = 0; index < cells; index++) {
+    const x = index % grid.width;
+    const y = (index - x) / grid.width;
+    const harms = ORTHOGONAL.map(({ dx, dy }, direction) => {
+      if (!isOnGrid(grid, x + dx, y + dy)) return HARMLESS;
+      const place = footing.places[index + grid.offsets[direction]!]!;
+      const isOpen = roomOf(place) === ROOM && !crossesWall(grid, footing.size, x, y, dx, dy);
+      if (isOpen) leaps.open[index]! |= 1 << direction;
+      if (riseCode(footing.places[index]!, place) === FALLS) return 2;
+      return terrainOf(place) === TERRAIN_CODE.normal ? HARMLESS : 1;
+    });
+    let placed = 0;
+    for (let harm = HARMLESS; harm <= 2; harm++) {
+      harms.forEach((its, direction) => {
+        if (its === harm) leaps.order[index]! |= direction << (2 * placed++);
+      });
+    }
+  }
+  return leaps;
+});
 
-/** The four directions, those whose next space is the better to fall into first. */
-function bestToFallInto(field: MoverField, x: number, y: number): typeof ORTHOGONAL {
-  const takeOff = placeAt(field, x, y);
-  const harmOf = ({ dx, dy }: (typeof ORTHOGONAL)[number]): number => {
-    const place = placeAt(field, x + dx, y + dy);
-    if (elevationCode(field.mover, takeOff, place) === FALLS) return 2;
-    return terrainOf(place) === TERRAIN_CODE.normal ? 0 : 1;
-  };
-  const isEven = ORTHOGONAL.every((direction) => harmOf(direction) === 0);
-  return isEven ? ORTHOGONAL : [...ORTHOGONAL].sort((a, b) => harmOf(a) - harmOf(b));
-}
-
-function chainTo(before: Int32Array, last: number): number[] {
-  const chain: number[] = [];
-  for (let at = last; before[at] !== -1; at = before[at]!) chain.push(at);
-  return chain.reverse();
-}
+const HARMLESS = 0;

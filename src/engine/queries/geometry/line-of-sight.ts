@@ -1,6 +1,7 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
+import type { Grid } from './board-grid.ts';
 import {
   HINDERS,
   isOnGrid,
@@ -79,8 +80,9 @@ export interface Look {
   readonly opponents: number;
   /** The first of the viewer's opponents on a space where one stands. */
   readonly opponentOn: (at: Space) => FigureId | undefined;
-  readonly colossal?: boolean;
-  readonly influence?: boolean;
+  /** As in `SightOptions`. */
+  readonly colossal: boolean;
+  readonly influence: boolean;
 }
 
 interface Scene extends Look {
@@ -90,12 +92,17 @@ interface Scene extends Look {
   readonly hindered: boolean;
 }
 
-/** Scratch of one walk: its outcome is read before the next walk starts. */
+/** Scratch of one walk: its outcome is read before the next of the same name starts. */
 interface Walk {
   outcome: number;
   at: number;
-  line: number[];
+  /** The first so many of `line` are its spaces. */
+  length: number;
+  readonly line: number[];
 }
+
+const WALK: Walk = { outcome: 0, at: 0, length: 0, line: [] };
+const OTHER_WALK: Walk = { outcome: 0, at: 0, length: 0, line: [] };
 
 /**
  * Line of sight from one base (or point) to another, judged by the best of the lines between an occupied
@@ -107,7 +114,7 @@ export function sightBetween(
   fromSpaces: readonly Space[],
   toSpaces: readonly Space[],
   occupants: readonly Occupant[],
-  { except, ...options }: SightOptions = {},
+  { except, colossal = false, influence = false }: SightOptions = {},
 ): Sight {
   const look: Look = {
     board,
@@ -115,7 +122,8 @@ export function sightBetween(
     allies: ONE_SIDE,
     opponents: OTHER_SIDE,
     opponentOn: (at) => occupantOn(occupants, [at], 'opponent', except),
-    ...options,
+    colossal,
+    influence,
   };
   return sightBy(look, fromSpaces, toSpaces);
 }
@@ -124,16 +132,27 @@ export function sightBetween(
 export function sightBy(look: Look, fromSpaces: readonly Space[], toSpaces: readonly Space[]): Sight {
   const { board, field } = look;
   spend(10 + 2 * field.standing);
+  const own: number[] = [];
+  addIndices(field.grid, fromSpaces, own);
+  addIndices(field.grid, toSpaces, own);
   const scene: Scene = {
-    ...look,
-    own: [...fromSpaces, ...toSpaces]
-      .filter(([x, y]) => isOnGrid(field.grid, x, y))
-      .map(([x, y]) => y * field.grid.width + x),
-    hindered: look.influence !== true && terrainOfBase(board, toSpaces) === 'hindering',
+    board,
+    field,
+    allies: look.allies,
+    opponents: look.opponents,
+    opponentOn: look.opponentOn,
+    colossal: look.colossal,
+    influence: look.influence,
+    own,
+    hindered: !look.influence && terrainOfBase(board, toSpaces) === 'hindering',
   };
   return (
     bestSight(scene, fromSpaces, toSpaces) ?? blockedSight([0, 0], [0, 0], { reason: 'void', at: [0, 0] })
   );
+}
+
+function addIndices(grid: Grid, spaces: readonly Space[], indices: number[]): void {
+  for (const [x, y] of spaces) if (isOnGrid(grid, x, y)) indices.push(y * grid.width + x);
 }
 
 function bestSight(scene: Scene, fromSpaces: readonly Space[], toSpaces: readonly Space[]): Sight | null {
@@ -165,19 +184,19 @@ function blockedSight(from: Space, to: Space, blockedBy: SightBlock): Sight {
     hinderingBetween: false,
     from,
     to,
-    line: [],
+    line: NO_LINE,
     blockedBy,
   };
 }
 
+const NO_LINE: readonly Space[] = [];
+
 function sightAlong(scene: Scene, from: Space, to: Space): Sight {
   const { grid } = scene.field;
   spend(4 + Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])));
-  for (const end of [from, to]) {
-    if (!isOnGrid(grid, end[0], end[1])) return blockedSight(from, to, { reason: 'void', at: end });
-  }
-  const walk: Walk = { outcome: 0, at: 0, line: [] };
-  walkLine(scene, from, to, ALLIED | HINDERING, walk);
+  if (!isOnGrid(grid, from[0], from[1])) return blockedSight(from, to, { reason: 'void', at: from });
+  if (!isOnGrid(grid, to[0], to[1])) return blockedSight(from, to, { reason: 'void', at: to });
+  let walk = walkLine(scene, from, to, ALLIED | HINDERING, WALK);
   if (walk.outcome >= CLOSED) {
     const at = spaceOfIndex(grid, walk.at);
     const reason = REASON[walk.outcome] ?? 'void';
@@ -187,19 +206,15 @@ function sightAlong(scene: Scene, from: Space, to: Space): Sight {
   // Corner picks minimise over the whole line (L1). The walk above picks the least at each corner, so only
   // when it met both penalties can another choice be better: all corners by the same penalty.
   if (walk.outcome === (ALLIED | HINDERING) && !scene.hindered) {
-    for (const allowed of [HINDERING, ALLIED]) {
-      const other: Walk = { outcome: 0, at: 0, line: [] };
-      walkLine(scene, from, to, allowed, other);
-      if (other.outcome >= CLOSED) continue;
-      walk.outcome = other.outcome;
-      walk.line = other.line;
-      break;
-    }
+    let other = walkLine(scene, from, to, HINDERING, OTHER_WALK);
+    if (other.outcome >= CLOSED) other = walkLine(scene, from, to, ALLIED, OTHER_WALK);
+    if (other.outcome < CLOSED) walk = other;
   }
   const allyBetween = (walk.outcome & ALLIED) !== 0;
   const hinderingBetween = scene.hindered || (walk.outcome & HINDERING) !== 0;
   const penalty = ((allyBetween ? -1 : 0) + (hinderingBetween ? -1 : 0)) as 0 | -1 | -2;
-  const line = walk.line.map((index) => spaceOfIndex(grid, index));
+  const line: Space[] = [];
+  for (let i = 0; i < walk.length; i++) line.push(spaceOfIndex(grid, walk.line[i]!));
   return {
     clear: true,
     penalty,
@@ -218,7 +233,8 @@ function sightAlong(scene: Scene, from: Space, to: Space): Sight {
  * are crossed together, in a corner, when equal (L1).
  * Only penalties in `allowed` are accepted. Leaves the sum of penalties met, or why and where it ends.
  */
-function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: Walk): void {
+function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: Walk): Walk {
+  walk.length = 0;
   const { grid, codes } = scene.field;
   const spanX = Math.abs(to[0] - from[0]);
   const spanY = Math.abs(to[1] - from[1]);
@@ -244,10 +260,10 @@ function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: W
       if (flank >= CLOSED) {
         walk.outcome = flank;
         walk.at = flank === WALL ? index : flankIndex;
-        return;
+        return walk;
       }
       met |= flank;
-      walk.line.push(flankIndex);
+      walk.line[walk.length++] = flankIndex;
       index += stepX + rowStep;
       doneX++;
       doneY++;
@@ -256,7 +272,7 @@ function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: W
       if (((grid.walls[index] ?? 0) & (isAcross ? wallX : wallY)) !== 0) {
         walk.outcome = WALL;
         walk.at = index;
-        return;
+        return walk;
       }
       index += isAcross ? stepX : rowStep;
       if (isAcross) doneX++;
@@ -267,13 +283,14 @@ function walkLine(scene: Scene, from: Space, to: Space, allowed: number, walk: W
     if (crossed >= CLOSED) {
       walk.outcome = crossed;
       walk.at = index;
-      return;
+      return walk;
     }
     met |= crossed;
-    walk.line.push(index);
+    walk.line[walk.length++] = index;
     if ((met & ~allowed) !== 0) break;
   }
   walk.outcome = (met & ~allowed) === 0 ? met : PENALISED;
+  return walk;
 }
 
 /** How dear a corner way is: closed ways last, then ways with a penalty that is not accepted, then by penalty. */
@@ -305,9 +322,9 @@ function crossing(scene: Scene, index: number, viewerLevel: number, targetLevel:
   const { grid, codes } = scene.field;
   const code = codes[index]!;
   if ((code & SHUT) !== 0) return grid.terrain[index] === TERRAIN_CODE.void ? VOID : OBSTRUCTING;
-  if (scene.influence === true) return 0;
+  if (scene.influence) return 0;
   const penalty = (code & HINDERS) !== 0 ? HINDERING : 0;
-  if (scene.colossal === true) return penalty;
+  if (scene.colossal) return penalty;
   if ((code & LEVELS) !== Math.min(viewerLevel, targetLevel)) return ELEVATION;
   // Who looks down ignores the figures below (L4), never terrain.
   if (viewerLevel > targetLevel) return penalty;

@@ -42,7 +42,8 @@ export interface Mover {
 }
 
 /** What the board alone says to a sort of mover, wherever figures stand. By index of the reference space. */
-interface Footing {
+export interface Footing {
+  readonly size: readonly [width: number, height: number];
   /** Place codes with nobody on the board. */
   readonly places: Uint16Array;
   /** The orthogonal steps that can be made and are survived, a bit each in the fixed direction order. */
@@ -97,12 +98,13 @@ function footingOf(board: Board, grid: Grid, mover: Mover): Footing {
   return footing;
 }
 
-function makeFooting(grid: Grid, { at, size, flight, unstoppable }: Mover): Footing {
+function makeFooting(grid: Grid, mover: Mover): Footing {
+  const { size, unstoppable } = mover;
   const cells = grid.width * grid.height;
-  const footing: Footing = { places: new Uint16Array(cells), exits: new Uint8Array(cells) };
+  const footing: Footing = { size, places: new Uint16Array(cells), exits: new Uint8Array(cells) };
   const field: MoverField = {
     grid,
-    mover: { at, size, flight, unstoppable },
+    mover,
     footing,
     standing: new Uint8Array(cells),
     stoppedBy: 0,
@@ -258,7 +260,7 @@ function cornerStep(
 function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy: number): number {
   const { mover } = field;
   const to = placeAt(field, x + dx, y + dy);
-  if (crossesWall(field, x, y, dx, dy)) return BLOCKED_WALL;
+  if (crossesWall(field.grid, mover.size, x, y, dx, dy)) return BLOCKED_WALL;
   const room = roomOf(to);
   if (room !== ROOM) return ROOM_CODES[room] ?? BLOCKED_VOID;
   if ((to & field.stoppedBy) !== 0) return BLOCKED_FIGURE;
@@ -273,20 +275,30 @@ function orthogonalStep(field: MoverField, x: number, y: number, dx: number, dy:
 
 /** M2: up 2 or more is impossible, down 3 defeats; 0 is fine. */
 export function elevationCode(mover: Mover, from: number, to: number): number {
-  if (mover.flight === true) return 0;
+  return mover.flight === true ? 0 : riseCode(from, to);
+}
+
+/** The same of who does not fly. */
+export function riseCode(from: number, to: number): number {
   const rise = levelOfPlace(to) - levelOfPlace(from);
   if (rise >= 2) return BLOCKED_ELEVATION;
   return rise <= -3 ? FALLS : 0;
 }
 
-/** Whether any space of the base would cross a wall by this orthogonal step. */
-export function crossesWall(field: MoverField, x: number, y: number, dx: number, dy: number): boolean {
-  const { grid, mover } = field;
+/** Whether any space of a base that stands at x, y would cross a wall by this orthogonal step. */
+export function crossesWall(
+  grid: Grid,
+  [width, height]: readonly [width: number, height: number],
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): boolean {
   const bit = wallBit(dx, dy);
-  for (let row = 0; row < mover.size[1]; row++) {
-    for (let column = 0; column < mover.size[0]; column++) {
-      if (!isOnGrid(grid, x + column, y + row)) continue;
-      if (((grid.walls[(y + row) * grid.width + x + column] ?? 0) & bit) !== 0) return true;
+  for (let row = y; row < y + height; row++) {
+    for (let column = x; column < x + width; column++) {
+      if (!isOnGrid(grid, column, row)) continue;
+      if ((grid.walls[row * grid.width + column]! & bit) !== 0) return true;
     }
   }
   return false;

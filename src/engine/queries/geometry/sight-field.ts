@@ -1,7 +1,7 @@
-import type { Board, Space } from '../../model/board.ts';
+import type { Board } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import type { Grid } from './board-grid.ts';
-import { gridOf, isOnGrid } from './board-grid.ts';
+import type { Base, Grid } from './board-grid.ts';
+import { gridOf, isOnGrid, ONE_SPACE } from './board-grid.ts';
 import type { Occupant } from './occupants.ts';
 
 /** A board and who stands on it, as lines of sight meet them. Nothing below it is written once it is made. */
@@ -16,12 +16,6 @@ export interface SightField {
 /** Bits for figures of two sides: whose opponents they are is for the viewer to say. */
 export const ONE_SIDE = 4;
 export const OTHER_SIDE = 8;
-
-/** A base: its north-west space and its size in spaces (M9). */
-export interface Base {
-  readonly at: Space;
-  readonly size: readonly [width: number, height: number];
-}
 
 /** The board with nobody on it. */
 export function bareField(board: Board): SightField {
@@ -53,5 +47,3 @@ export function fieldSeenBy(
   }
   return { grid, codes, standing: occupants.length };
 }
-
-export const ONE_SPACE = [1, 1] as const;

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { cloneState, type EncounterState, figureIn, type Space } from '../../../../src/engine/index.ts';
+import {
+  type CardInstance,
+  cloneState,
+  type EncounterState,
+  figureIn,
+  listEquipmentFaults,
+  type Position,
+  type Space,
+} from '../../../../src/engine/index.ts';
 import { resolveReEquip } from '../../../../src/engine/procedures/consequences/re-equip.ts';
 import { resolveAction } from '../../../../src/engine/procedures/turn/actions.ts';
 import { encounterActions } from '../../../../src/engine/procedures/turn/encounter-action.ts';
+import { legalityOf } from '../../../../src/engine/queries/figures/loadout.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { adventurer } from '../../../support/encounter-arena.ts';
-import { drive, newGame, street } from '../../../support/games.ts';
+import { drive, newGame, sampleGames, street } from '../../../support/games.ts';
 
 const begun = drive(newGame(street, 're-equip'), 'simple', 're-equip', 4);
 const apart: Record<string, Space> = { remi: [0, 8], rook: [1, 8], zeke: [0, 11], nightingale: [1, 11] };
@@ -123,6 +132,45 @@ describe('Re-Equip, p.48', () => {
     for (const option of start().pending!.options) expect(Object.keys(option)).toEqual(['id', 'act']);
   });
 });
+
+describe('a change judged by what it changes', () => {
+  test('is judged as all faults of all items then worn are', () => {
+    let [legal, illegal, ofGivers] = [0, 0, 0];
+    const look = (position: Position) => {
+      const party = position.state.figures.filter(({ kind }) => kind === 'adventurer');
+      const items = party.flatMap(({ cards, pack }) => [...cards, ...pack]).filter(isItem);
+      for (const figure of party) {
+        const isLegal = legalityOf(position, figure);
+        const faults = listEquipmentFaults(position, figure).length;
+        const worn = figure.cards.filter(isItem);
+        const others = items.filter((card) => !figure.cards.includes(card));
+        for (const off of [null, ...worn]) {
+          for (const on of [null, ...others, ...(off ? [{ ...off, face: 'back' as const }] : [])]) {
+            const cards = figure.cards.filter((card) => card !== off);
+            const then = listEquipmentFaults(position, {
+              ...figure,
+              cards: on ? [...cards, on] : cards,
+            }).length;
+            const isPutAway = off !== null && on === null;
+            expect(isLegal(off, on)).toBe(then === 0 || (isPutAway && then <= faults));
+            if (then === 0) legal += 1;
+            else illegal += 1;
+            if (off?.ref === 'adventurers-pack' || on?.ref === 'adventurers-pack') ofGivers += 1;
+          }
+        }
+      }
+    };
+    const items = ['adventurers-pack', ...Array.from({ length: 4 }, () => 'hyper-energy-hp-potion')];
+    look(arena({ figures: [adventurer('zeke', [0, 0], { items }), adventurer('rook', [1, 0])] }));
+    for (const { encounter, policy, seed } of sampleGames(2))
+      drive(newGame(encounter, seed), policy, seed, 150, (session) => {
+        if (session.pending?.kind === 're-equip') look(session.position);
+      });
+    expect(Math.min(legal, illegal, ofGivers)).toBeGreaterThan(0);
+  });
+});
+
+const isItem = ({ type }: CardInstance) => type === 'item';
 
 describe('Encounter Actions, p.17', () => {
   const turn = (change: (state: EncounterState) => void) =>

@@ -224,7 +224,9 @@ describe('Currents and Loot, p.22', () => {
 describe('Combatants and Currents, p.58: never where one would surely defeat them', () => {
   const ends = (rows: string[], foe: object, strength = 1) => {
     const position = inStream({ rows, direction: 'south', strength, figures: [rook([4, 0]), foe] });
-    return listWays(position, figureIn(position.state, 'foe'), { jump: null }).map(({ end }) => end);
+    return listWays(position, figureIn(position.state, 'foe'), { jump: null })
+      .all()
+      .map(({ end }) => end);
   };
 
   test('not above the weir', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space } from '../../../../src/engine/model/board.ts';
 import { areSpacesAdjacent, stepsBetween } from '../../../../src/engine/queries/geometry/adjacency.ts';
-import { baseSpaces } from '../../../../src/engine/queries/geometry/board-grid.ts';
+import { baseSpaces, ONE_SPACE } from '../../../../src/engine/queries/geometry/board-grid.ts';
 import { isFlanking } from '../../../../src/engine/queries/geometry/flanking.ts';
 import {
   SEEN,
@@ -14,7 +14,7 @@ import type { Occupant } from '../../../../src/engine/queries/geometry/line-of-s
 import { sightBetween } from '../../../../src/engine/queries/geometry/line-of-sight.ts';
 import { leaveCost, reachOf } from '../../../../src/engine/queries/geometry/movement.ts';
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
-import { fieldSeenBy, ONE_SPACE, OTHER_SIDE } from '../../../../src/engine/queries/geometry/sight-field.ts';
+import { fieldSeenBy, OTHER_SIDE } from '../../../../src/engine/queries/geometry/sight-field.ts';
 import { threatenedPlaces, waysOf } from '../../../../src/engine/queries/geometry/ways.ts';
 import type { BoardMix } from '../../../support/random-boards.ts';
 import { randomBoard, seededRandom } from '../../../support/random-boards.ts';
@@ -263,7 +263,7 @@ describe('the fast queries say what the slow ones say', () => {
       for (const way of fast) {
         const risky = way.jumps.filter(({ dangerous }) => dangerous).length;
         const score = [way.breaks.length, risky, way.jumps.length, way.cost, way.steps];
-        expect(score, `${told} ${JSON.stringify(way)}`).toEqual(slow.get(way.end.join()));
+        expect(score, `${told} ${JSON.stringify(way.path)}`).toEqual(slow.get(way.end.join()));
         if (way.breaks.length > 0) provoking++;
       }
     }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Space, Wall } from '../../../../src/engine/model/board.ts';
-import { stepsFrom } from '../../../../src/engine/queries/geometry/adjacency.ts';
 import { jumpsFrom } from '../../../../src/engine/queries/geometry/jumps.ts';
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
 import type { Occupant } from '../../../../src/engine/queries/geometry/occupants.ts';
@@ -114,13 +113,6 @@ describe('C4: the path', () => {
     const way = wayTo(open, walker([0, 0]), [2, 0], { occupants, jump: { maxSpaces: 2 } });
     expect(way?.breaks).toEqual(['foe']);
     expect(wayTo(board, walker([0, 0]), [2, 0], { jump: { maxSpaces: 2 } })?.breaks).toEqual([]);
-  });
-
-  it('M7: towards, every step must be nearer', () => {
-    const board = boardOf(['.....', '.#...', '.....']);
-    const towards = stepsFrom(board, [[4, 0]]);
-    expect(wayTo(board, walker([0, 0]), [3, 0], { towards })?.cost).toBe(3);
-    expect(wayTo(board, walker([0, 0]), [0, 1], { towards })).toBeUndefined();
   });
 });
 
