@@ -58,6 +58,19 @@ const waysOut = ({ endConditions }: EncounterDefinition): string[] =>
     result === 'won' && when.is === 'adventurer-ends-turn-on' ? [when.exit] : [],
   );
 
+/**
+ * Whether the players see no way to win: what wins is told by a text they have not read, or ends a turn on an exit that
+ * is not there. Then Objectives are the way to it (p.17).
+ */
+export const isWinHidden = ({ state, encounter }: Position): boolean =>
+  !encounter.endConditions.some(
+    ({ result, when }) =>
+      result === 'won' &&
+      when.is !== 'told' &&
+      (when.is !== 'adventurer-ends-turn-on' ||
+        state.boardTokens.some(({ kind, colour }) => kind === 'exit' && colour === when.exit)),
+  );
+
 /** Objectives that nobody has activated and that the players may: when each comes about is told them (p.17). */
 export const openObjectives = ({ state, encounter }: Pick<Position, 'state' | 'encounter'>): Objective[] =>
   (encounter.objectives ?? []).filter(

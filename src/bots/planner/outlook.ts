@@ -7,7 +7,7 @@ import {
   remainingHpOf,
   spacesOf,
 } from '../../engine/index.ts';
-import { type Aim, openObjectives, placesOf } from './aims.ts';
+import { type Aim, isWinHidden, openObjectives, placesOf } from './aims.ts';
 
 /** What a run came to. */
 export interface Outlook {
@@ -38,6 +38,8 @@ const WORTH = {
   foe: 4,
   foeHp: 1,
   objective: 8,
+  /** Where nothing else leads to a win. */
+  onlyWay: 60,
   loot: 1,
   urgency: 3,
   /** A step between the party and where it wants to be. */
@@ -58,7 +60,7 @@ export function outlookOf(position: Position, aim: Aim): Outlook {
   const threat = outcome === null ? foes.length * WORTH.foe + foesHp * WORTH.foeHp : 0;
   const ahead =
     outcome === null
-      ? openObjectives(position).length * WORTH.objective +
+      ? openObjectives(position).length * (isWinHidden(position) ? WORTH.onlyWay : WORTH.objective) +
         boardTokens.filter(({ kind }) => kind === 'loot').length * WORTH.loot +
         urgency * WORTH.urgency +
         stepsLeft(position, aim, up, foes) * WORTH.step
