@@ -24,7 +24,7 @@ export interface Outlook {
   readonly foesHp: number;
 }
 
-/** Points of damage that things are worth. Tuned in games with other seeds than those it is measured by. */
+/** Points of damage that things are worth. */
 const WORTH = {
   won: 150,
   lost: -150,

@@ -14,7 +14,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
   const words = useWords().ui.panels.hint;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
-    <section className="hint" aria-label={words.title} data-status={status}>
+    <section className="question-hint" aria-label={words.title} data-status={status}>
       <button
         type="button"
         className="btn btn-small btn-quiet"
