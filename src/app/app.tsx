@@ -34,7 +34,7 @@ interface Props {
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
   readonly odds?: Odds;
-  /** Where the games of the laboratory are played; absent: nowhere. */
+  /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;

@@ -1,5 +1,6 @@
 import type { EncounterSession } from '../engine/index.ts';
 import { EagerBot } from './eager-bot.ts';
+import { PlannerBot } from './planner/planner-bot.ts';
 import type { Policy } from './policies.ts';
 import { RandomBot } from './random-bot.ts';
 import { SimpleBot } from './simple-bot.ts';
@@ -17,6 +18,7 @@ const makers: Readonly<Record<Policy, (seed: string) => Bot>> = {
   simple: () => new SimpleBot(),
   random: (seed) => new RandomBot(seed),
   eager: (seed) => new EagerBot(seed),
+  planner: (seed) => new PlannerBot(seed),
 };
 
 /** A bot for one game. `seed` is what those draw from that draw. */

@@ -16,6 +16,7 @@ import {
   type Prompt,
   type RolledDie,
   remainingHpOf,
+  type Space,
 } from '../engine/index.ts';
 import { actionWorth, cures, isWorthInterjecting } from './abilities.ts';
 import { attackWorth, targetWorth } from './attack-worth.ts';
@@ -31,6 +32,11 @@ export class SimpleBot implements Bot {
 
   /** `worth`: how it judges an attack; by the exact odds if not told. */
   constructor(private readonly worth: typeof attackWorth = attackWorth) {}
+
+  /** The way of the Move Action it has just chosen; null where it chose another. */
+  get way(): readonly Space[] | null {
+    return this.plan?.way ?? null;
+  }
 
   choose(session: EncounterSession): string {
     const prompt = session.pending!;

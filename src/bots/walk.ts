@@ -5,10 +5,12 @@ import {
   type Figure,
   type FigureId,
   figureIn,
+  isSameSpace,
   listMoveDestinations,
   listOpponents,
   type MoveDestination,
   mayAttack,
+  type Option,
   type Position,
   rangeOf,
   type Space,
@@ -23,7 +25,22 @@ export interface Plan {
   readonly worth: number;
 }
 
-const TERRAIN_PRICE = { dangerous: 1000, muck: 5, water: 4, hindering: 0 } as const;
+/** The next step of a way, or the points it takes; undefined at its end, or where the figure has left it. */
+export function stepAlong(
+  way: readonly Space[],
+  at: Space | null,
+  options: readonly Option[],
+): Option | undefined {
+  const done = way.findIndex((space) => at !== null && isSameSpace(space, at));
+  const next = way[done + 1];
+  if (!next) return undefined;
+  return (
+    options.find(({ act }) => act.do === 'step' && isSameSpace(act.space, next)) ??
+    options.find(({ act }) => act.do === 'buy-movement')
+  );
+}
+
+export const TERRAIN_PRICE = { dangerous: 1000, muck: 5, water: 4, hindering: 0 } as const;
 
 /**
  * The best place to go with the points at hand: one to attack from, else nearer to the goal. Null when staying

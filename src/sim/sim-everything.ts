@@ -1,6 +1,6 @@
 import { BotChance } from '../bots/chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
-import { POLICIES } from '../bots/policies.ts';
+import type { Policy } from '../bots/policies.ts';
 import { eachNamed } from '../content/check/check-spawns.ts';
 import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
@@ -8,21 +8,26 @@ import type { GamePlan, PlayedGame } from './sim-game.ts';
 
 /**
  * Game number `i` of all: the encounters one after another, each by every bot in turn, with switches mixed
- * from the game's own seed; the bot that tries its cards has a party of chance. The same number is always the
- * same game.
+ * from the game's own seed; the bot that tries its cards has a party of chance. The bot that thinks ahead, which takes
+ * as long for a game as another for twenty, has a few in between. The same number is always the same game.
  */
 export function planOf(content: EncounterContent, seed: string, i: number): GamePlan {
   const encounters = Object.keys(content.encounters).sort();
   const own = `${seed}-${i + 1}`;
+  const inTurn = QUICK[Math.floor(i / encounters.length) % QUICK.length]!;
   const plan = {
     encounter: encounters[i % encounters.length]!,
-    policy: POLICIES[Math.floor(i / encounters.length) % POLICIES.length]!,
+    policy: i % PLANNED === PLANNED - 1 ? 'planner' : inTurn,
     seed: own,
     ruleset: 'mixed',
   };
   if (plan.policy !== 'eager') return plan;
   return { ...plan, party: generateParty(content.cards, new BotChance(own)) };
 }
+
+/** The bots that play every encounter in turn; of so many games one is the planner's. */
+const QUICK: readonly Policy[] = ['simple', 'random', 'eager'];
+const PLANNED = 97;
 
 /** What has been met so far; games are counted, not kept. */
 export interface Coverage {

@@ -1,9 +1,10 @@
 import type { Experiment } from '../../bots/lab/experiment.ts';
 import { type LabGame, labGame } from '../../bots/lab/lab-game.ts';
 import type { EncounterContent } from '../../engine/index.ts';
+import { createHintWork, type HintWork } from './hint-work.ts';
 
 /** The part of the laboratory that is done on another thread. */
-export interface LabWork {
+export interface LabWork extends HintWork {
   /** What is played, told once. */
   experiment(content: EncounterContent, experiment: Experiment): void;
   /** One game of it: the same seed, the same game. */
@@ -13,6 +14,7 @@ export interface LabWork {
 export function createLabWork(): LabWork {
   let told: readonly [EncounterContent, Experiment] | null = null;
   return {
+    ...createHintWork(),
     experiment(content, experiment) {
       told = [content, experiment];
     },

@@ -12,10 +12,11 @@ interface Wishes {
   readonly choice: BoardChoice;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
+  readonly onHint: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
-export function useTableKeys({ game, pending, choice, onHelp, onInspect }: Wishes): void {
+export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
   const { settings } = useTable();
   const digits: Record<string, KeyHandler> = {};
   const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
@@ -42,6 +43,7 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect }: Wishe
       const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
       if (end) game.decide(end.id);
     },
+    h: onHint,
     i: onInspect,
     u: () => game.undo(),
     'Shift+U': () => game.redo(),

@@ -10,11 +10,13 @@ interface Props {
   readonly position: Position;
   readonly asker: Prompt;
   readonly chosen?: boolean;
+  /** What the planner would do. */
+  readonly hinted?: boolean;
   readonly onAnswer: (option: Option) => void;
 }
 
 /** One answer: what, for how much, what to know of it, and its key. */
-export function OptionButton({ option, shortcut, position, asker, chosen, onAnswer }: Props) {
+export function OptionButton({ option, shortcut, position, asker, chosen, hinted, onAnswer }: Props) {
   const { percent, question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const { act } = option;
@@ -29,6 +31,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, onAnsw
       className="btn option"
       data-proposed={option.proposed || undefined}
       data-chosen={chosen || undefined}
+      data-hinted={hinted || undefined}
       data-option={option.id}
       aria-keyshortcuts={shortcut ? String(shortcut) : undefined}
       onClick={() => onAnswer(option)}

@@ -5,8 +5,10 @@ import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
+import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
+import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
 import { SelectionCard } from './SelectionCard.tsx';
@@ -26,6 +28,8 @@ interface Props {
   /** Offers passed without asking, by key. */
   readonly autoPass?: readonly string[];
   readonly onAutoPass?: (key: string, on: boolean) => void;
+  /** What the planner would do, for whoever asks; null: it cannot be asked. */
+  readonly hinting?: Hinting | null;
 }
 
 const NONE: readonly string[] = [];
@@ -42,6 +46,7 @@ export function QuestionPanel({
   underWay,
   autoPass = NONE,
   onAutoPass,
+  hinting = null,
 }: Props) {
   const words = useWords().ui.panels;
   const say = words.question;
@@ -60,6 +65,7 @@ export function QuestionPanel({
   const figure = figureIn(position.state, pending.figure);
   const { main, spaces, anyTime, friendly } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
+  const hinted = hinting?.hint?.option;
   const several = position.state.seats.length > 1;
   return (
     <section
@@ -106,6 +112,7 @@ export function QuestionPanel({
           onCancel={onCancel}
         />
       )}
+      {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
@@ -117,6 +124,7 @@ export function QuestionPanel({
                 shortcut={i < 9 ? i + 1 : null}
                 position={position}
                 asker={pending}
+                hinted={option.id === hinted}
                 chosen={selection?.kind === 'option' && selection.option.id === option.id}
                 onAnswer={onAnswer}
               />
@@ -138,6 +146,7 @@ export function QuestionPanel({
           position={position}
           pending={pending}
           options={spaces}
+          hinted={hinted}
           from={pending.kind === 'move' ? figure.at : null}
           onAnswer={onAnswer}
           onSelect={onSelect}
@@ -146,7 +155,13 @@ export function QuestionPanel({
       {anyTime.length > 0 && (
         <details className="question-more" open={main.length + anyTime.length <= 3}>
           <summary>{say.anyTime(anyTime.length)}</summary>
-          <MoreOptions options={anyTime} position={position} pending={pending} onAnswer={onAnswer} />
+          <MoreOptions
+            options={anyTime}
+            position={position}
+            pending={pending}
+            hinted={hinted}
+            onAnswer={onAnswer}
+          />
         </details>
       )}
       {friendly.length > 0 && (
@@ -164,8 +179,12 @@ function MoreOptions({
   options,
   position,
   pending,
+  hinted,
   onAnswer,
-}: Pick<Props, 'position' | 'pending' | 'onAnswer'> & { readonly options: readonly Option[] }) {
+}: Pick<Props, 'position' | 'pending' | 'onAnswer'> & {
+  readonly options: readonly Option[];
+  readonly hinted?: string;
+}) {
   return (
     <ul className="options">
       {options.map((option) => (
@@ -175,6 +194,7 @@ function MoreOptions({
             shortcut={null}
             position={position}
             asker={pending}
+            hinted={option.id === hinted}
             onAnswer={onAnswer}
           />
         </li>

@@ -9,6 +9,8 @@ interface Props {
   readonly options: readonly Option[];
   /** Where the figure stands, when the spaces are steps from there. */
   readonly from: Space | null;
+  /** The answer the planner would give. */
+  readonly hinted?: string;
   readonly onAnswer: (option: Option) => void;
   readonly onSelect: (option: Option | null) => void;
 }
@@ -29,7 +31,7 @@ const arrowTo = (from: Space | null, to: Space | null): string | null =>
   (from && to && ARROWS[`${to[0] - from[0]},${to[1] - from[1]}`]) ?? null;
 
 /** Spaces to choose from, for whoever does not point at the board. */
-export function SpaceOptions({ position, pending, options, from, onAnswer, onSelect }: Props) {
+export function SpaceOptions({ position, pending, options, from, hinted, onAnswer, onSelect }: Props) {
   const words = useWords().ui.panels.question;
   const telling = useTelling(position);
   return (
@@ -47,6 +49,7 @@ export function SpaceOptions({ position, pending, options, from, onAnswer, onSel
             type="button"
             className="btn btn-small"
             data-option={option.id}
+            data-hinted={option.id === hinted || undefined}
             data-warn={remark !== null || undefined}
             aria-label={answer}
             title={answer}

@@ -15,6 +15,7 @@ import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
+import { useHint } from '../hooks/use-hint.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
@@ -57,6 +58,7 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const hinting = useHint(game.session, pending);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -69,6 +71,7 @@ export function TableScreen(opened: OpenedWith) {
     choice,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
+    onHint: () => hinting?.toggle(),
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
@@ -105,7 +108,7 @@ export function TableScreen(opened: OpenedWith) {
           way={
             choice.selection?.kind === 'destination'
               ? choice.selection.destination.way
-              : (route?.way ?? show.way)
+              : (route?.way ?? hinting?.hint?.way ?? show.way)
           }
           highlight={pending ? targets : show.figures}
           selected={selected}
@@ -147,6 +150,7 @@ export function TableScreen(opened: OpenedWith) {
             onCancel={choice.cancel}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
+            hinting={hinting}
           />
         ) : (
           <ShowingPanel

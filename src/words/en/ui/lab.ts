@@ -25,8 +25,14 @@ export const bots: Readonly<Record<Policy, string>> = {
   simple: 'Simple: walks up and strikes',
   random: 'Random: whatever may be done',
   eager: 'Eager: strikes, and tries its cards',
+  planner: 'Planner: plays a few answers on, and takes the best (slow)',
 };
-const BOT: Readonly<Record<Policy, string>> = { simple: 'simple', random: 'random', eager: 'eager' };
+const BOT: Readonly<Record<Policy, string>> = {
+  simple: 'simple',
+  random: 'random',
+  eager: 'eager',
+  planner: 'planner',
+};
 export const howMany = 'Games';
 export const range = (most: number) => `A whole number from 1 to ${most}.`;
 export const seed = 'Seed (same seed, same games)';

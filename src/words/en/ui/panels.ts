@@ -11,6 +11,8 @@ import type {
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export * as hint from './hint.ts';
+
 const space = ([x, y]: Space): string => `${x},${y}`;
 
 /** A chance between 0 and 1. */
@@ -220,6 +222,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement'],
+    ['h', 'What the planner would do here; again: put it away'],
     ['i', 'Sheet of the figure asked'],
     ['u', 'Take the last decision back'],
     ['Shift + U', 'Do it again'],

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../src/bots/bot.ts';
+import { playLabGame } from '../../src/bots/lab/lab-game.ts';
+import { momentOf, sessionFrom } from '../../src/bots/lab/moment.ts';
+import { hintAt } from '../../src/bots/planner/hint.ts';
+import { PlannerBot } from '../../src/bots/planner/planner-bot.ts';
+import type { Policy } from '../../src/bots/policies.ts';
+import {
+  defaultSetup,
+  type EncounterContent,
+  type EncounterDefinition,
+  EncounterSession,
+  wordsFromSeed,
+} from '../../src/engine/index.ts';
+import { gameContent } from '../support/games.ts';
+
+const LOCKS = 'when-the-locks-opened';
+
+function begun(encounter: string, seed: string, decisions: number, content: EncounterContent = gameContent) {
+  const session = new EncounterSession(defaultSetup(content.encounters[encounter]!, seed, ['One']), content);
+  const bot = makeBot('simple', seed);
+  while (session.pending && session.decisions.length < decisions) session.decide(bot.choose(session));
+  while (session.pending && session.pending.kind !== 'turn') session.decide(bot.choose(session));
+  return session;
+}
+
+const run = <V>(work: Generator<void, V>): V => {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+};
+
+/** The encounter with other hidden texts: what no player has read. */
+function otherwise(content: EncounterContent): EncounterContent {
+  const known = content.encounters[LOCKS]!;
+  const spawn = { do: 'spawn', card: 'drowned-castellan', count: 3, at: [2, 8] } as const;
+  const end = { do: 'end', condition: 'flooded' } as const;
+  const other: EncounterDefinition = {
+    ...known,
+    loot: Object.fromEntries(Object.keys(known.loot).map((colour) => [colour, { text: 'A trap', gold: 99 }])),
+    totems: Object.fromEntries(
+      Object.keys(known.totems!).map((colour) => [colour, { text: '', do: [spawn] }]),
+    ),
+    objectives: known.objectives!.map((objective) => ({ ...objective, do: [spawn, end] })),
+    achievements: [],
+  };
+  return { ...content, encounters: { [LOCKS]: other } };
+}
+
+describe('what the planner does not know', () => {
+  const moment = momentOf(begun(LOCKS, 'unknown', 30))!;
+  const session = sessionFrom(moment, 'p', gameContent);
+  const found = run(new PlannerBot('p').weigh(session))!;
+
+  test('the dice to come, and what Loot, Totems and Objectives do: with others it finds the same, run for run', () => {
+    const rng = wordsFromSeed('other dice');
+    const other = sessionFrom({ ...moment, state: { ...moment.state, rng } }, 'p', otherwise(gameContent));
+    expect(other.pending).toEqual(session.pending);
+    expect(run(new PlannerBot('p').weigh(other))).toEqual(found);
+  });
+});
+
+test('a hint is one of the answers, the same each time, and leaves the game as it was', () => {
+  const session = begun('training-yard', 'hint', 8);
+  const [before, hash] = [session.decisions.length, session.hash];
+  const ask = () => run(hintAt(gameContent, momentOf(session)!));
+  const hint = ask();
+  expect(session.pending!.options.map(({ id }) => id)).toContain(hint.option);
+  expect(hint.why!.best.option).toBe(hint.option);
+  expect(hint.why!.best.runs).toBeGreaterThan(0);
+  expect(ask()).toEqual(hint);
+  expect(run(new PlannerBot('another').weigh(session))).not.toEqual(
+    run(new PlannerBot('one').weigh(session)),
+  );
+  expect([session.decisions.length, session.hash]).toEqual([before, hash]);
+});
+
+test('a question it does not think over is answered by rule of thumb', () => {
+  const session = new EncounterSession(
+    defaultSetup(gameContent.encounters['training-yard']!, 'place', ['One']),
+    gameContent,
+  );
+  expect(session.pending!.kind).toBe('placement');
+  expect(run(hintAt(gameContent, momentOf(session)!))).toEqual({
+    option: makeBot('simple', '').choose(session),
+    way: null,
+    why: null,
+  });
+});
+
+/** The old hounds, which nobody who stays to fight has beaten, with a way out in the far corner. */
+function withAWayOut(): EncounterContent {
+  const known = gameContent.encounters['proving-ground-old-hounds']!;
+  return {
+    ...gameContent,
+    encounters: {
+      [known.id]: {
+        ...known,
+        tokens: [{ id: 'out', kind: 'exit', colour: 'red', at: [0, 0] }],
+        endConditions: [
+          ...known.endConditions,
+          { id: 'out', result: 'won', text: '', when: { is: 'adventurer-ends-turn-on', exit: 'red' } },
+        ],
+      },
+    },
+  };
+}
+
+test('it wins where the simple bot loses, by more than luck', { timeout: 120_000 }, () => {
+  const content = withAWayOut();
+  const encounter = Object.keys(content.encounters)[0]!;
+  const won = (bot: Policy): number =>
+    [1, 2, 3, 4].filter(
+      (i) => playLabGame(content, { encounter, bot }, `way-out-${i}`).outcome?.result === 'won',
+    ).length;
+  // Four of four against none of four: one in seventy by chance (Fisher).
+  expect(won('simple')).toBe(0);
+  expect(won('planner')).toBe(4);
+});
