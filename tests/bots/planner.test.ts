@@ -12,7 +12,7 @@ import {
   EncounterSession,
   wordsFromSeed,
 } from '../../src/engine/index.ts';
-import { gameContent } from '../support/games.ts';
+import { gameContent, street } from '../support/games.ts';
 
 const LOCKS = 'when-the-locks-opened';
 
@@ -48,7 +48,8 @@ function otherwise(content: EncounterContent): EncounterContent {
 }
 
 describe('what the planner does not know', () => {
-  const moment = momentOf(begun(LOCKS, 'unknown', 30))!;
+  // So far on that hidden text comes about in the runs: left in, it changes what is found.
+  const moment = momentOf(begun(LOCKS, 'unknown', 60))!;
   const session = sessionFrom(moment, 'p', gameContent);
   const found = run(new PlannerBot('p').weigh(session))!;
 
@@ -88,32 +89,14 @@ test('a question it does not think over is answered by rule of thumb', () => {
   });
 });
 
-/** The old hounds, which nobody who stays to fight has beaten, with a way out in the far corner. */
-function withAWayOut(): EncounterContent {
-  const known = gameContent.encounters['proving-ground-old-hounds']!;
-  return {
-    ...gameContent,
-    encounters: {
-      [known.id]: {
-        ...known,
-        tokens: [{ id: 'out', kind: 'exit', colour: 'red', at: [0, 0] }],
-        endConditions: [
-          ...known.endConditions,
-          { id: 'out', result: 'won', text: '', when: { is: 'adventurer-ends-turn-on', exit: 'red' } },
-        ],
-      },
-    },
-  };
-}
-
-test('it wins where the simple bot loses, by more than luck', { timeout: 120_000 }, () => {
-  const content = withAWayOut();
-  const encounter = Object.keys(content.encounters)[0]!;
-  const won = (bot: Policy): number =>
-    [1, 2, 3, 4].filter(
-      (i) => playLabGame(content, { encounter, bot }, `way-out-${i}`).outcome?.result === 'won',
-    ).length;
-  // Four of four against none of four: one in seventy by chance (Fisher).
-  expect(won('simple')).toBe(0);
-  expect(won('planner')).toBe(4);
+test('it wins under Hallow Street by the fifth round, where the simple bot hardly ever has', {
+  timeout: 240_000,
+}, () => {
+  const wonSoon = (bot: Policy, games: number): number =>
+    Array.from({ length: games }, (_, i) =>
+      playLabGame(gameContent, { encounter: street, bot }, `street-${i + 1}`),
+    ).filter(({ outcome, rounds }) => outcome?.result === 'won' && rounds <= 5).length;
+  // Of the simple bot's games street-1 to street-60 one was won so soon: three of four come of it once in 50,000 times.
+  expect(wonSoon('simple', 12)).toBeLessThanOrEqual(1);
+  expect(wonSoon('planner', 4)).toBeGreaterThanOrEqual(3);
 });

@@ -22,7 +22,8 @@ interface Asked {
 export function useHint(session: EncounterSession, pending: Prompt | null): Hinting | null {
   const pool = useContext(LabContext);
   const [last, setLast] = useState<Asked | null>(null);
-  const asked = last?.pending === pending ? last : null;
+  // A question that is put back is asked anew.
+  const asked = last?.pending === pending && !last?.stop.signal.aborted ? last : null;
   const stop = last?.stop;
   // Nobody waits for it once the question is answered, or the table left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the question

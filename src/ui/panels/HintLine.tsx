@@ -15,12 +15,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
     <section className="question-hint" aria-label={words.title} data-status={status}>
-      <button
-        type="button"
-        className="btn btn-small btn-quiet"
-        aria-keyshortcuts={words.key}
-        onClick={toggle}
-      >
+      <button type="button" className="btn btn-small" aria-keyshortcuts={words.key} onClick={toggle}>
         {say}
         <span className="kbd" aria-hidden="true">
           {words.key}
@@ -45,7 +40,7 @@ function Reason({ position, pending, hint }: Pick<Props, 'position' | 'pending'>
   return (
     <>
       <strong>{words.would(answer(hint.option), hint.way?.at(-1))}</strong>{' '}
-      {hint.why ? words.why(hint.why, answer(hint.why.next.option)) : words.noRuns}
+      <small>{hint.why ? words.why(hint.why, answer(hint.why.next.option)) : words.noRuns}</small>
     </>
   );
 }

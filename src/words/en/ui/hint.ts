@@ -2,7 +2,7 @@ import type { Space } from '../../../engine/index.ts';
 import type { Hint } from '../../../stores/lab/hints.ts';
 import { listed, points } from '../grammar.ts';
 
-const expected = (amount: number): string => amount.toFixed(1);
+const both = (one: number, other: number): string => `${one.toFixed(1)} and ${other.toFixed(1)}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 // What the planner would do, for whoever asks.
@@ -14,19 +14,19 @@ export const key = 'h';
 export const working = 'Thinking ahead…';
 export const would = (answer: string, to: Space | undefined) =>
   `The planner would: ${answer}${to ? `, to ${to.join()}` : ''}.`;
-/** Its reasons in numbers, against the next best answer. */
+/** Its reasons in numbers, beside the next best answer's. */
 export const why = ({ best, next }: NonNullable<Hint['why']>, other: string) =>
-  `${points(best.runs, 'run')} from here to its next turn, against “${other}”: ${listed(
+  `On to its next turn ${points(best.runs, 'time')}, with this and with “${other}”: ${listed(
     [
       ends('won', best.mean.won, next.mean.won),
       ends('lost', best.mean.lost, next.mean.lost),
-      `${expected(best.mean.fallen)} down against ${expected(next.mean.fallen)}`,
-      `${expected(best.mean.hp)} HP left against ${expected(next.mean.hp)}`,
-      `opponents’ HP ${expected(best.mean.foesHp)} against ${expected(next.mean.foesHp)}`,
+      `${both(best.mean.fallen, next.mean.fallen)} down`,
+      `${both(best.mean.hp, next.mean.hp)} HP left`,
+      `${both(best.mean.foesHp, next.mean.foesHp)} HP of opponents`,
     ].filter((part) => part !== null),
-  )}.${best.mean.worth > next.mean.worth ? '' : ' That may be luck, so it keeps to what it had in mind.'}`;
+  )}.${best.mean.worth > next.mean.worth ? '' : ' That may be luck: it keeps to its first thought.'}`;
 export const noRuns = 'A rule of thumb: here it does not look ahead.';
 export const failed = 'No hint came of it.';
 
 const ends = (how: string, one: number, other: number): string | null =>
-  one + other === 0 ? null : `${how} ${percent(one)} against ${percent(other)}`;
+  one + other === 0 ? null : `${how} ${percent(one)} and ${percent(other)}`;
