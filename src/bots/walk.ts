@@ -12,6 +12,7 @@ import {
   mayAttack,
   type Option,
   type Position,
+  positionWithFigure,
   rangeOf,
   type Space,
   spacesOf,
@@ -77,7 +78,7 @@ function judgeFor(
     const there = { ...figure, at: space };
     const near = opponents.filter((other) => rangeOf(there, other) <= attackRangeOf(profile));
     if (sp >= 2 && near.length > 0) {
-      const moved = whatIf(position, there);
+      const moved = positionWithFigure(position, there);
       if (near.some((other) => mayAttack(moved, there, other, profile))) worth += 30;
     }
     const beside = opponents.filter((other) =>
@@ -99,9 +100,4 @@ function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[
   const far = Math.min(...foes.map((space) => adjacency.rangeBetween(own, [space])));
   const handy = loot.filter((space) => adjacency.rangeBetween(own, [space]) < Math.min(far, 7));
   return handy.length > 0 ? handy : foes;
-}
-
-function whatIf(position: Position, figure: Figure): Position {
-  const figures = position.state.figures.map((f) => (f.id === figure.id ? figure : f));
-  return { ...position, state: { ...position.state, figures } };
 }

@@ -43,6 +43,7 @@ export * from './model/scopes.ts';
 export * from './model/state.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
+export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';

@@ -3,7 +3,7 @@ import { figureIn } from './model/figures.ts';
 import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Figure } from './model/state.ts';
-import { figureWith, stateWith } from './model/with.ts';
+import { figureWith, positionWithFigure } from './model/with.ts';
 import { listBreakAttackers } from './procedures/attack/break-attack.ts';
 import { priceOf, spendableSp } from './queries/figures/costs.ts';
 import { listOpponents, spacesOf } from './queries/figures/figures.ts';
@@ -136,8 +136,7 @@ function breaksFrom(position: Position, figure: Figure): (place: number) => read
     let found = known.get(place);
     if (!found) {
       const at = spaceOfIndex(grid, place);
-      const figures = position.state.figures.map((f) => (f.id === figure.id ? figureWith(f, { at }) : f));
-      const there: Position = { ...position, state: stateWith(position.state, { figures }) };
+      const there = positionWithFigure(position, figureWith(figureIn(position.state, figure.id), { at }));
       found = listBreakAttackers(there, figureIn(there.state, figure.id)).map((f) => f.id);
       known.set(place, found);
     }

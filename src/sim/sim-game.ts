@@ -43,19 +43,27 @@ export interface PlayedGame {
   readonly fault: string | null;
 }
 
+/** What a planned game begins from. */
+export function setupOf(
+  content: EncounterContent,
+  { encounter, seed, ruleset = '', party }: GamePlan,
+): EncounterSetup {
+  const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
+  const usual = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
+  return party === undefined ? usual : { ...usual, party };
+}
+
 /**
  * Plays one game to its end, looking at every position, then replays it from its log to the same hash (I3).
  * `atEnd` sees the game when it is over.
  */
 export function playGame(
   content: EncounterContent,
-  { encounter, seed, policy, ruleset = '', party }: GamePlan,
+  plan: GamePlan,
   atEnd: (session: EncounterSession) => void = () => {},
 ): PlayedGame {
-  const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
-  const usual = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
-  const setup = party === undefined ? usual : { ...usual, party };
-  const session = new EncounterSession(setup, content);
+  const { seed, policy } = plan;
+  const session = new EncounterSession(setupOf(content, plan), content);
   const bot = makeBot(policy, seed);
   const idle = new IdleWatch(() => session.position);
   session.subscribe((event) => idle.see(event));

@@ -3,7 +3,7 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { figureWith, stateWith } from '../model/with.ts';
+import { figureWith, positionWithFigure } from '../model/with.ts';
 import { breakProfileOf } from '../procedures/attack/break-attack.ts';
 import { mayAttack, outOfReachFrom } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
@@ -81,8 +81,7 @@ const hangsOnColossal = (line: number, position: Position, a: Figure, b: Figure)
   (mightHaveTag(position, a, 'colossal') || mightHaveTag(position, b, 'colossal'));
 
 /** The position with one figure standing elsewhere. */
-function whatIfAt(position: Position, { id }: Figure, at: Space): Position {
+function whatIfAt(position: Position, self: Figure, at: Space): Position {
   spend(position.state.figures.length);
-  const figures = position.state.figures.map((one) => (one.id === id ? figureWith(one, { at }) : one));
-  return { ...position, state: stateWith(position.state, { figures }) };
+  return positionWithFigure(position, figureWith(figureIn(position.state, self.id), { at }));
 }

@@ -12,10 +12,8 @@ import { canonicalJson, hashText } from './hash.ts';
 export function createFingerprint(): (value: unknown) => string {
   const root = new Part('');
   return (value) => {
-    // What is asked of is itself written anew: of it alone it says nothing that it is the same object.
-    root.value = NEVER;
+    // Always looked into: what is asked of is itself written, only what is below it is not.
     look(root, value);
-    root.value = NEVER;
     return `${STRUCTURAL}${hex(root.a)}${hex(root.b)}`;
   };
 }

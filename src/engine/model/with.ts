@@ -202,6 +202,12 @@ export function stateWith(was: EncounterState, change: Partial<EncounterState> =
   return Object.assign(made, change);
 }
 
+/** The position with one of its figures otherwise than it is. */
+export function positionWithFigure(position: Position, figure: Figure): Position {
+  const figures = position.state.figures.map((one) => (one.id === figure.id ? figure : one));
+  return positionWith(position, stateWith(position.state, { figures }));
+}
+
 /** The same cards and encounter with another state, laid out like any other position. */
 export function positionWith({ cards, encounter, seatNames }: Position, state: EncounterState): Position {
   return seatNames === undefined ? { state, cards, encounter } : { state, cards, encounter, seatNames };

@@ -1,7 +1,7 @@
 import Tinypool from 'tinypool';
 import { DECISION_LIMIT } from '../../bots/bot.ts';
 import { planOf } from '../sim-everything.ts';
-import { rulesetFor } from '../sim-ruleset.ts';
+import { setupOf } from '../sim-game.ts';
 import { type Code, codeFrom } from './code.ts';
 import { type Compared, differenceFrom, type SameGiven } from './same.ts';
 
@@ -9,10 +9,9 @@ import { type Compared, differenceFrom, type SameGiven } from './same.ts';
 export default async function compare(i: number): Promise<Compared> {
   sides ??= { now: sideOf(await codeFrom(given.now)), before: sideOf(await codeFrom(given.before)) };
   const { now, before } = sides;
-  const { encounter, policy, seed, ruleset = '', party } = planOf(now.content, 'same', i);
-  const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
-  const usual = now.code.defaultSetup(now.content.encounters[encounter]!, seed, ['North', 'South'], rules);
-  const setup = party === undefined ? usual : { ...usual, party };
+  const plan = planOf(now.content, 'same', i);
+  const { encounter, policy, seed } = plan;
+  const setup = setupOf(now.content, plan);
   const played = new now.code.EncounterSession(setup, now.content);
   const bot = now.code.makeBot(policy, seed);
   while (played.pending && played.decisions.length < DECISION_LIMIT) played.decide(bot.choose(played));

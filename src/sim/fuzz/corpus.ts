@@ -2,13 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { BotChance } from '../../bots/chance.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';
 import { type Content, type ContentFile, loadContent, type PlainFile } from '../../content/index.ts';
-import {
-  ABILITY_TOKENS,
-  defaultSetup,
-  type EncounterLog,
-  EncounterSession,
-  SHELVES,
-} from '../../engine/index.ts';
+import { ABILITY_TOKENS, defaultSetup, EncounterSession, SHELVES } from '../../engine/index.ts';
 import type { SavedGame } from '../../stores/game/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
@@ -147,6 +141,3 @@ function shortGames(content: Content): SavedGame[] {
     return record;
   });
 }
-
-/** A log as it is shared by hand. */
-export const bareLog = ({ log }: SavedGame): EncounterLog => log;

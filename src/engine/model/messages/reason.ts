@@ -57,5 +57,3 @@ export type Reason =
   | { readonly why: 'no-room-in-soi' }
   /** The words of a record older than log format 2. No rule makes it. */
   | { readonly why: 'said'; readonly text: string };
-
-export type ReasonCode = Reason['why'];

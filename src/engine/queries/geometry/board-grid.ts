@@ -227,10 +227,7 @@ export function terrainOfBase(board: Board, spaces: readonly Space[]): Terrain |
 
 /** The same by its corner. */
 export function terrainUnder(board: Board, { at, size }: Base): Terrain | null {
-  const terrain = terrainAt(board, at);
-  if (size[0] === 1 && size[1] === 1) return terrain;
-  for (const space of baseSpaces(at, size)) if (terrainAt(board, space) !== terrain) return null;
-  return terrain;
+  return size[0] === 1 && size[1] === 1 ? terrainAt(board, at) : terrainOfBase(board, baseSpaces(at, size));
 }
 
 /** Whether this is a space at all: on the board, not void, not obstructing (G1). */

@@ -203,17 +203,6 @@ export const COST_BITS = 15;
 
 const ROOM_CODES: readonly number[] = [0, BLOCKED_OBSTRUCTING, BLOCKED_VOID, BLOCKED_WALL];
 
-/**
- * The points of a step of `field.directions` from the place at an index; 0 where it cannot be made or would defeat.
- */
-export function survivedStep(field: MoverField, index: number, direction: number): number {
-  if (direction >= ORTHOGONAL.length) return diagonalStep(field, index, direction);
-  const { footing, standing, stoppedBy, offsets } = field;
-  if (((footing.exits[index]! >> direction) & 1) === 0) return 0;
-  if ((standing[index + offsets[direction]!]! & stoppedBy) !== 0) return 0;
-  return costToLeave(field.mover, placeOf(field, index));
-}
-
 /** What a diagonal step from a place costs; 0 where it cannot be made or would defeat. */
 export function diagonalStep(field: MoverField, index: number, direction: number): number {
   const x = index % field.grid.width;

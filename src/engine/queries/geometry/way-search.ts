@@ -30,7 +30,7 @@ let breaksAt = new Int32Array(0);
 let jumpsAt = new Int32Array(0);
 
 /**
- * Finds the ways of `waysOf` from where the mover stands and survives: over at most `maxJump` spaces in one go, and
+ * Finds the ways of `findWays` from where the mover stands and survives: over at most `maxJump` spaces in one go, and
  * with no more points than `most`. `threatened` are the places from which leaving provokes, by opponent.
  */
 export function searchWays(

@@ -2,7 +2,7 @@ import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { areBesideEachOther } from './adjacency.ts';
 import { baseOf, gridOf, isOnGrid, levelUnder, spaceOfIndex } from './board-grid.ts';
-import { FoundWays, type Way } from './found-ways.ts';
+import { FoundWays } from './found-ways.ts';
 import type { Mover } from './mover-field.ts';
 import { isDeadly, moverField, placeAt } from './mover-field.ts';
 import type { Occupant } from './occupants.ts';
@@ -30,12 +30,9 @@ export interface WaysOptions {
  * The best way to every space where the move may end and still stand (C3, C4), by y then x, its own space
  * among them. Never a way that surely defeats; then fewest opponents provoked, then fewest jumps over
  * Dangerous terrain, then fewest jumps, then least cost, then fewest spaces, then fewest jumped over, then the fixed direction order.
- * A jump leaves its take-off as a step does and provokes there, not at the spaces jumped over.
+ * A jump leaves its take-off as a step does and provokes there, not at the spaces jumped over. They are found by number:
+ * no way is made before somebody asks for it.
  */
-export const waysOf = (board: Board, mover: Mover, options: WaysOptions): Way[] =>
-  findWays(board, mover, options).all();
-
-/** The same, by number: no way is made before somebody asks for it. */
 export function findWays(board: Board, mover: Mover, options: WaysOptions): FoundWays {
   const field = moverField(board, mover, options.occupants);
   const { grid } = field;

@@ -15,7 +15,7 @@ import { sightBetween } from '../../../../src/engine/queries/geometry/line-of-si
 import { leaveCost, reachOf } from '../../../../src/engine/queries/geometry/movement.ts';
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
 import { fieldSeenBy, OTHER_SIDE } from '../../../../src/engine/queries/geometry/sight-field.ts';
-import { threatenedPlaces, waysOf } from '../../../../src/engine/queries/geometry/ways.ts';
+import { findWays, threatenedPlaces } from '../../../../src/engine/queries/geometry/ways.ts';
 import type { BoardMix } from '../../../support/random-boards.ts';
 import { randomBoard, seededRandom } from '../../../support/random-boards.ts';
 import {
@@ -256,7 +256,7 @@ describe('the fast queries say what the slow ones say', () => {
       const points = 1 + next(5);
       const maxSpaces = next(3);
       const jump = maxSpaces === 0 ? null : { maxSpaces };
-      const fast = waysOf(board, mover, { points, occupants, threats, jump });
+      const fast = findWays(board, mover, { points, occupants, threats, jump }).all();
       const slow = slowWays(board, mover, points, occupants, threats, maxSpaces);
       const told = show(board, { mover, occupants, points, maxSpaces });
       expect(fast.map(({ end }) => end.join()).sort(), told).toEqual([...slow.keys()].sort());

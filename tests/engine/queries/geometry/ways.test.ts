@@ -4,7 +4,7 @@ import { jumpsFrom } from '../../../../src/engine/queries/geometry/jumps.ts';
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
 import type { Occupant } from '../../../../src/engine/queries/geometry/occupants.ts';
 import type { Way, WaysOptions } from '../../../../src/engine/queries/geometry/ways.ts';
-import { threatenedPlaces, waysOf } from '../../../../src/engine/queries/geometry/ways.ts';
+import { findWays, threatenedPlaces } from '../../../../src/engine/queries/geometry/ways.ts';
 
 const boardOf = (rows: string[], elevation: string[] = [], walls: Wall[] = []): Board => ({
   rows,
@@ -19,7 +19,7 @@ function wayTo(board: Board, mover: Mover, end: Space, more: Partial<WaysOptions
   const threats = occupants
     .filter(({ relation }) => relation === 'opponent')
     .map(({ id, spaces }) => ({ id, places: threatenedPlaces(board, mover.size, spaces) }));
-  const ways = waysOf(board, mover, { points: 8, occupants, threats, jump: null, ...more });
+  const ways = findWays(board, mover, { points: 8, occupants, threats, jump: null, ...more }).all();
   return ways.find((way) => way.end[0] === end[0] && way.end[1] === end[1]);
 }
 
