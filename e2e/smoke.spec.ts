@@ -11,14 +11,14 @@ test('the page opens and shows its heading', async ({ page }) => {
 test('the first screen waits for neither the rules nor the content, and others say that they wait', async ({
   page,
 }) => {
+  const content = /content-.*\.json/;
   let send = () => {};
   const asked = new Promise<void>((done) => {
     send = done;
   });
-  let fail = false;
-  await page.route(/content-.*\.json/, async (route) => {
+  await page.route(content, async (route) => {
     await asked;
-    await (fail ? route.abort() : route.continue());
+    await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
@@ -27,10 +27,12 @@ test('the first screen waits for neither the rules nor the content, and others s
   send();
   await expect(page.getByRole('heading', { name: 'Encounters' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
-  fail = true;
+  // A handler that answers a page that has gone fails the test: none is left when the page goes.
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(content, (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
-  fail = false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
 });
@@ -38,11 +40,10 @@ test('the first screen waits for neither the rules nor the content, and others s
 test('a part of the page that is missing after an update is told on the first screen, and fetched anew', async ({
   page,
 }) => {
-  let fail = true;
-  await page.route(/start.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.route(/start.*\.js/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
-  fail = false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
 });
@@ -62,11 +63,10 @@ test('the rest comes to the first screen without taking the focus of whoever is 
 test('a screen that does not come is told as one that broke, and is there when it is opened again', async ({
   page,
 }) => {
-  let fail = true;
-  await page.route(/SetUpScreen.*\.js/, (route) => (fail ? route.abort() : route.continue()));
+  await page.route(/SetUpScreen.*\.js/, (route) => route.abort());
   await page.goto('/#/set-up/training-yard');
   await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
-  fail = false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
 });

@@ -20,6 +20,7 @@ function finish() {
     console.log(
       `  ${mark} ${stage.name.padEnd(24)}${seconds} s  ${stage.passed} passed, ${stage.failed} failed`,
     );
+    for (const line of stage.faults ?? []) console.log(`         ${line}`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -45,6 +46,13 @@ function note(name, result, ms) {
   return counts.failed === 0;
 }
 
+/** Of a failed test, what a summary says: its name and the first lines of why, without colours. */
+function fault(name, why = '') {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are written with one
+  const lines = why.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  return [name, ...lines.filter((line) => line.trim() !== '').slice(0, 12)];
+}
+
 /** Counts from a runner's report; a runner that failed without a failed test counts as one failure. */
 function counted(ok, file, read) {
   let counts = { passed: 0, failed: 0 };
@@ -62,7 +70,14 @@ async function vitest() {
   const file = join(cache, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json'];
   const ok = await startTool('vitest/vitest.mjs', [...args, `--outputFile.json=${file}`]);
-  return counted(ok, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+  return counted(ok, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    faults: report.testResults
+      .flatMap((file) => file.assertionResults)
+      .filter((test) => test.status === 'failed')
+      .flatMap((test) => fault(test.fullName, test.failureMessages[0])),
+  }));
 }
 
 /** Starts the browser tests; they print into a file. Gives in the end how long they took. */
@@ -75,12 +90,25 @@ async function startPlaywright() {
   return { ok, ms: performance.now() - start };
 }
 
+/** The failed tests of a file and of what is in it. */
+function failedIn({ specs = [], suites = [] }) {
+  const failed = specs.filter((spec) => !spec.ok);
+  const results = failed.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ error }) => ({ title, error }))),
+  );
+  return [
+    ...results.flatMap(({ title, error }) => fault(title, error?.message)),
+    ...suites.flatMap(failedIn),
+  ];
+}
+
 /** Shows what the browser tests printed, and counts them. */
 function readPlaywright(ok) {
   process.stdout.write(readFileSync(printed));
-  return counted(ok, report, ({ stats, errors }) => ({
+  return counted(ok, report, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    faults: [...suites.flatMap(failedIn), ...errors.flatMap((error) => fault('browser', error.message))],
   }));
 }
 
