@@ -5,6 +5,7 @@ export { attackAfter, targetsFrom } from './attack-after.ts';
 export * from './encounter-session.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
+export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';

@@ -83,18 +83,20 @@ export function listMoveDestinations(position: Position, figureId: FigureId): Mo
   if (flood === null) return [];
   const spTo = spOnWays(position, figure, flood, points);
   const breaksTo = provokes ? breaksOnWays(position, figure, flood) : () => NOBODY;
-  return flood.ends
-    .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
-    .map((end) => ({
-      space: spaceOfIndex(flood.grid, flood.places[end]!),
-      way: wayTo(flood, end),
-      cost: flood.costs[end]!,
-      startSp,
-      sp: spTo(end),
-      breaks: breaksTo(end),
-    }))
-    // What is bought in Muck on the way is dearer than it is here (p.21).
-    .filter((one) => one.sp === 0 || spOfMove(one) <= sp);
+  return (
+    flood.ends
+      .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
+      .map((end) => ({
+        space: spaceOfIndex(flood.grid, flood.places[end]!),
+        way: wayTo(flood, end),
+        cost: flood.costs[end]!,
+        startSp,
+        sp: spTo(end),
+        breaks: breaksTo(end),
+      }))
+      // What is bought in Muck on the way is dearer than it is here (p.21).
+      .filter((one) => one.sp === 0 || spOfMove(one) <= sp)
+  );
 }
 
 /** What the points bought on the way to a place cost in SP, each time they run out, where they do. */

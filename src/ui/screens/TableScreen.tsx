@@ -10,6 +10,7 @@ import {
   sightOf,
 } from '../../engine/index.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
@@ -17,6 +18,7 @@ import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -28,6 +30,7 @@ import { Notice } from '../panels/Notice.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -54,12 +57,14 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
-  const answer = useStable((option: Option) => game.decide(option.id));
+  const answer = useStable(sure.answer);
+  const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
@@ -69,6 +74,7 @@ export function TableScreen(opened: OpenedWith) {
     game,
     pending,
     choice,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
@@ -77,6 +83,8 @@ export function TableScreen(opened: OpenedWith) {
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -98,18 +106,17 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
       <main className="table-board">
         <Board
           position={position}
           reach={choice.reach}
+          near={choice.near}
+          chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
           hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
+          way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+          wayFrom={walk ? walk[0] : show.from}
           highlight={pending ? targets : show.figures}
           selected={selected}
           active={subject}
@@ -122,6 +129,7 @@ export function TableScreen(opened: OpenedWith) {
       </main>
       <aside className="table-side">
         <KeepingNotice />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -148,6 +156,7 @@ export function TableScreen(opened: OpenedWith) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            onOther={choice.takeOther}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
             hinting={hinting}
