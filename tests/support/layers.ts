@@ -112,7 +112,9 @@ const areas: Readonly<Record<string, Rule>> = {
     [
       'encounter-session',
       'set-up-encounter',
+      'attack-after',
       'move-destinations',
+      'other-way',
       'odds',
       'attack-outcomes',
       'why-not',
