@@ -1,4 +1,4 @@
-import type { Prompt } from '../../engine/index.ts';
+import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { groupOptions } from '../panels/option-groups.ts';
@@ -10,18 +10,19 @@ interface Wishes {
   readonly game: Game;
   readonly pending: Prompt | null;
   readonly choice: BoardChoice;
+  readonly onAnswer: (option: Option) => void;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
   readonly onHint: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
-export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
+export function useTableKeys({ game, pending, choice, onAnswer, onHelp, onInspect, onHint }: Wishes): void {
   const { settings } = useTable();
   const digits: Record<string, KeyHandler> = {};
   const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
   options.slice(0, 9).forEach((option, i) => {
-    digits[String(i + 1)] = () => game.decide(option.id);
+    digits[String(i + 1)] = () => onAnswer(option);
   });
   useKeys({
     ...digits,
