@@ -22,6 +22,7 @@ import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 import type { KeptGame, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
+import { type Undoing, undoingOf } from './undoing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
 export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Route>
@@ -59,6 +60,9 @@ export interface PlayedGame<
   leaveRoute(): void;
   /** From now on an offer is passed without asking, or asked about again. */
   setAutoPass(key: string, on: boolean): void;
+  /** What an undo would take back now; null for nothing. */
+  undoing(): Undoing | null;
+  /** Takes it back; the game is marked where that goes past what nobody could know. */
   undo(): void;
   redo(): void;
   /** Shows everything that waits at once. */
@@ -223,6 +227,11 @@ export function createPlayed<
     keepThen(() => showing.drain(shown));
   }
 
+  const undoing = (): Undoing | null => {
+    const now = session.decisions.length;
+    return now === 0 ? null : undoingOf(session, gestures.last(now), play.reveals);
+  };
+
   /** Notes it; gives what shows the note. */
   function note(at: number, made: NoteMade): () => void {
     const noted: FeedNote = { at, ...made };
@@ -274,19 +283,26 @@ export function createPlayed<
       gestures.begin(session.decisions.length);
       carryOut(answer);
     },
+    undoing,
     undo() {
-      const now = session.decisions.length;
-      if (now === 0 || keeping) return;
-      const back = gestures.back(now);
-      session.rewind(back);
+      const goes = undoing();
+      if (!goes || keeping) return;
+      const { to, decisions, saw } = goes;
+      gestures.back(session.decisions.length, to);
+      session.rewind(to);
       const events = session.events.length;
-      const tell = note(events, { note: 'undone', decisions: now - back });
+      const tells = [note(events, { note: 'undone', decisions })];
+      if (saw.length > 0) {
+        const mark = { decision: to, saw };
+        session.know(mark);
+        tells.push(note(events, { note: 'foreknown', ...mark }));
+      }
       const taken = () => {
         resync();
-        tell();
+        for (const tell of tells) tell();
       };
       showing.stop();
-      keepThen(taken, { lines: back, events });
+      keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
     },
     redo() {
       if (!session.canRedo || keeping) return;

@@ -10,6 +10,7 @@ import {
   sightOf,
 } from '../../engine/index.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
@@ -19,6 +20,7 @@ import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -31,6 +33,7 @@ import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -57,7 +60,8 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
@@ -65,8 +69,9 @@ export function TableScreen(opened: OpenedWith) {
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
-    option.act.do === 're-equip' ? exchanging?.open() : game.decide(option.id),
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
   );
+  const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
@@ -77,6 +82,7 @@ export function TableScreen(opened: OpenedWith) {
     pending,
     choice,
     onAnswer: answer,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
@@ -85,6 +91,8 @@ export function TableScreen(opened: OpenedWith) {
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -106,18 +114,17 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
       <main className="table-board">
         <Board
           position={position}
           reach={choice.reach}
+          near={choice.near}
+          chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
           hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
+          way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+          wayFrom={walk ? walk[0] : show.from}
           highlight={pending ? targets : show.figures}
           selected={selected}
           active={subject}
@@ -130,6 +137,7 @@ export function TableScreen(opened: OpenedWith) {
       </main>
       <aside className="table-side">
         <KeepingNotice />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -157,6 +165,7 @@ export function TableScreen(opened: OpenedWith) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            onOther={choice.takeOther}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
             hinting={hinting}
