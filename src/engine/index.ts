@@ -46,6 +46,8 @@ export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
+export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
+export type { CardChange, Change } from './preview-changes.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
