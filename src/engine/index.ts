@@ -54,6 +54,7 @@ export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
+export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';

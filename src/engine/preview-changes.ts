@@ -60,7 +60,12 @@ export type Change =
       readonly target: FigureId;
       readonly cause: AttackCause;
     }
-  | { readonly is: 'spell'; readonly caster: FigureId; readonly targets: readonly FigureId[] }
+  | {
+      readonly is: 'spell';
+      readonly caster: FigureId;
+      readonly targets: readonly FigureId[];
+      readonly cause: Cause;
+    }
   | { readonly is: 'check'; readonly figure: FigureId; readonly skill: Skill; readonly difficulty: number }
   | { readonly is: 'effect'; readonly figure: FigureId; readonly effect: Effect; readonly gained: boolean }
   /** `amount` below 0: spent or lost. */
@@ -247,7 +252,7 @@ function begun(scope: Scope): Change[] {
     case 'attack':
       return [{ is: 'attack', attacker: scope.attacker, target: scope.target, cause: scope.cause }];
     case 'spell':
-      return [{ is: 'spell', caster: scope.caster, targets: scope.targets }];
+      return [{ is: 'spell', caster: scope.caster, targets: scope.targets, cause: scope.cause }];
     case 'check':
       return [{ is: 'check', figure: scope.figure, skill: scope.skill, difficulty: scope.difficulty }];
     case 'move':

@@ -2,12 +2,15 @@ import { encounterGame, sameState } from './encounter-session.ts';
 import { OverBudget, withBudget } from './kernel/budget.ts';
 import { mayAnswer } from './kernel/procedure.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
+import type { CardIndex } from './model/cards/cards.ts';
 import type { EncounterEvent } from './model/events.ts';
+import type { FigureId } from './model/ids.ts';
 import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import type { EncounterState } from './model/state.ts';
 import { DICE, type Die } from './model/vocabulary.ts';
 import { type Change, changesOf } from './preview-changes.ts';
+import { isHarmful } from './queries/cards/ability-behind.ts';
 import { type ChancePort, pickEach, seededChance } from './rng/chance.ts';
 
 /** Where an answer's certain consequences end. */
@@ -27,6 +30,8 @@ export type Until =
 export interface Preview {
   readonly changes: readonly Change[];
   readonly until: Until;
+  /** It strikes at friends alone: an attack, or what harms (p.43, X89). */
+  readonly isFriendlyFire: boolean;
 }
 
 /** A question, and how its rule came to it: what a session at that question says of itself. */
@@ -57,7 +62,8 @@ export function previewOption(at: AtQuestion, option: string): Preview | null {
     Position,
     Position,
   ];
-  return { changes: changesOf(before, after, run.events), until };
+  const changes = changesOf(before, after, run.events);
+  return { changes, until, isFriendlyFire: isFriendlyFire(before, changes, until) };
 }
 
 /** A table of its own, at the rule that asks. */
@@ -120,9 +126,32 @@ class Run {
     applyEvent(this.state, event);
     if (!this.before) return;
     this.events.push(event);
-    this.stopped = endWith(event);
+    this.stopped = endWith(event, this.state);
     if (this.stopped) throw LEFT;
   };
+}
+
+function isFriendlyFire({ state, cards }: Position, changes: readonly Change[], until: Until): boolean {
+  const strikes = changes.flatMap((change) => {
+    if (change.is === 'attack') return [{ by: change.attacker, at: [change.target] }];
+    return change.is === 'spell' && isHarmful(cards, change.cause)
+      ? [{ by: change.caster, at: change.targets }]
+      : [];
+  });
+  if (until.is === 'question') strikes.push(...askedWhom(cards, until.prompt));
+  const sideOf = (id: FigureId) => state.figures.find((figure) => figure.id === id)?.side;
+  return strikes.some(({ by, at }) => at.length > 0 && at.every((one) => sideOf(one) === sideOf(by)));
+}
+
+/** Whom a question lets choose for something that harms. */
+function askedWhom(
+  cards: CardIndex,
+  { question, figure, options }: Prompt,
+): { by: FigureId; at: FigureId[] }[] {
+  const harms =
+    question.ask === 'attack-whom' || (question.ask === 'whom' && isHarmful(cards, question.cause));
+  if (!harms) return [];
+  return [{ by: figure, at: options.flatMap(({ act }) => ('target' in act ? [act.target] : [])) }];
 }
 
 const OVER: Until = { is: 'over' };
@@ -135,8 +164,14 @@ const LEFT = new Error('left');
 const LOST = new Error('lost');
 
 /** Whether nothing is followed behind an event, and why. */
-function endWith(event: EncounterEvent): Until | null {
+function endWith(event: EncounterEvent, { figures }: EncounterState): Until | null {
   switch (event.type) {
+    case 'scopeOpened': {
+      // A jump of its own way.
+      const { scope } = event;
+      const its = scope.kind === 'check' && figures.find(({ id }) => id === scope.figure);
+      return its && its.kind === 'intelligent' ? GOES_ON : null;
+    }
     case 'boardTokenRemoved':
       return event.how === 'opened' ? HIDDEN : null;
     case 'boardTokenTurned':
