@@ -25,6 +25,7 @@ import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
@@ -137,6 +138,7 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+        <OverTo position={position} pending={pending} />
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}

@@ -12,6 +12,7 @@ import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiScreens from './ui/screens.ts';
+import * as uiSeats from './ui/seats.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -34,6 +35,7 @@ export const en = {
     loadout: uiLoadout,
     panels: uiPanels,
     screens: uiScreens,
+    seats: uiSeats,
     table: uiTable,
   },
 };
