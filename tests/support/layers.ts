@@ -116,6 +116,8 @@ const areas: Readonly<Record<string, Rule>> = {
       'move-destinations',
       'other-way',
       'odds',
+      'preview',
+      'preview-changes',
       'attack-outcomes',
       'why-not',
       'lone-turn',

@@ -53,6 +53,8 @@ export interface PlayedGame<
   readonly store: StoreApi<GameState<S, E, Q, M, W>>;
   readonly session: X;
   decide(option: string): void;
+  /** Gives these answers one after the other, as one thing to take back; ends where one is not on offer. */
+  decideAll(options: readonly string[]): void;
   /** Gives its answers one after the other, as long as they are on offer. */
   follow(course: W): void;
   leaveRoute(): void;
@@ -144,6 +146,16 @@ export function createPlayed<
   });
   const save = (touched: Touched = {}) => deps.save(kept, touched);
 
+  /** Answers still to be given of those somebody gave at once. */
+  let waiting: readonly string[] = [];
+  /** The next of them; null where there is none, or it is not on offer any more. */
+  function nextWaiting(pending: Q | null): string | null {
+    const [next, ...rest] = waiting;
+    const isOffered = next !== undefined && pending?.options.some(({ id }) => id === next);
+    waiting = isOffered ? rest : [];
+    return isOffered ? (next ?? null) : null;
+  }
+
   /** What is being kept; nothing is decided before it is shown. */
   let keeping: object | null = null;
   /** Keeps what was done, and shows it then. */
@@ -167,6 +179,11 @@ export function createPlayed<
    * once everything has been shown.
    */
   function goesOn(pending: Q | null): boolean {
+    const next = nextWaiting(pending);
+    if (next !== null) {
+      carryOut(next);
+      return true;
+    }
     const { route, view, autoPass } = store.getState();
     // What was undone can still be done again: then the question is shown, whatever is set.
     const passed = session.canRedo ? null : play.unasked(pending, autoPass);
@@ -178,6 +195,7 @@ export function createPlayed<
   }
 
   function resync(): void {
+    waiting = [];
     showing.resync(shown);
     store.setState({ ...counts(), route: null });
   }
@@ -236,6 +254,16 @@ export function createPlayed<
         store.setState({ route: null });
       gestures.begin(session.decisions.length);
       carryOut(option);
+    },
+    decideAll(options) {
+      const { pending } = store.getState();
+      if (!pending || keeping) return;
+      waiting = options;
+      store.setState({ route: null });
+      const first = nextWaiting(pending);
+      if (first === null) return;
+      gestures.begin(session.decisions.length);
+      carryOut(first);
     },
     follow(course) {
       if (!store.getState().pending || keeping) return;

@@ -17,6 +17,7 @@ import {
 } from '../game/saved-game.ts';
 import { seenIn } from '../game/undoing.ts';
 import { createGame, type Game } from '../middara/game.ts';
+import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import { revealedBy } from '../middara/reveals.ts';
 import type { Library } from '../packs/library.ts';
@@ -31,6 +32,7 @@ import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
 import type { createSettings } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
+import { noOtherWindow, type Windows } from './windows.ts';
 
 export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */
@@ -61,6 +63,8 @@ export interface Table {
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
+  /** As it is played in another window. */
+  mirror(id: string): Promise<Opened<Mirror>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
@@ -96,6 +100,8 @@ export interface TableDeps {
   askToStay?(): void;
   /** Given what finishes the writing that is under way. */
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
+  /** Those that show what is played here. */
+  readonly windows?: Windows;
 }
 
 /** The marks of a game that comes without a feed, as its feed has them. */
@@ -104,6 +110,7 @@ const marksIn = ({ foreknown, marks, events }: EncounterSession): FeedNote[] =>
 
 export function createTable(deps: TableDeps): Table {
   const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
+  const { windows = noOtherWindow } = deps;
   const store = createStore<TableState>(() => ({
     games: null,
     unread: null,
@@ -156,8 +163,10 @@ export function createTable(deps: TableDeps): Table {
   const deal = (session: EncounterSession, about: GameAbout, kept: Kept | null, hold?: Hold): Game => {
     const game = createGame({ ...about, session }, { timer, words, speed, save });
     saving.deal(game.kept, kept);
+    const leave = windows.plays(game);
     const close = () => {
       game.close();
+      leave();
       if (store.getState().lost !== game.id) saving.leave(game.kept);
       if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
@@ -297,6 +306,16 @@ export function createTable(deps: TableDeps): Table {
     }
   }
 
+  async function mirror(id: string): Promise<Opened<Mirror>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const { game, opened } = await runFound(library, words, found.value);
+    if (!opened.ok) return opened;
+    const follow = (hear: Parameters<Windows['shows']>[1]) => windows.shows(id, hear);
+    const start = { ...game, session: opened.value };
+    return { ...opened, value: createMirrored(start, { timer, words, speed }, follow) };
+  }
+
   async function resume(id: string): Promise<Opened<string>> {
     const found = await read(id);
     if (!found.ok) return found;
@@ -334,6 +353,7 @@ export function createTable(deps: TableDeps): Table {
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     watch: (id) => told(() => watch(id)),
+    mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),

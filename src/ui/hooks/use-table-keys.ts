@@ -1,4 +1,4 @@
-import type { Prompt } from '../../engine/index.ts';
+import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { groupOptions } from '../panels/option-groups.ts';
@@ -11,19 +11,21 @@ interface Wishes {
   readonly game: Game;
   readonly pending: Prompt | null;
   readonly choice: BoardChoice;
-  readonly sure: Pick<Sure, 'answer' | 'undo' | 'leave'>;
+  readonly onAnswer: (option: Option) => void;
+  readonly sure: Pick<Sure, 'undo' | 'leave'>;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
   readonly onHint: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
-export function useTableKeys({ game, pending, choice, sure, onHelp, onInspect, onHint }: Wishes): void {
+export function useTableKeys(wishes: Wishes): void {
+  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint } = wishes;
   const { settings } = useTable();
   const digits: Record<string, KeyHandler> = {};
   const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
   options.slice(0, 9).forEach((option, i) => {
-    digits[String(i + 1)] = () => sure.answer(option);
+    digits[String(i + 1)] = () => onAnswer(option);
   });
   useKeys({
     ...digits,
@@ -34,7 +36,7 @@ export function useTableKeys({ game, pending, choice, sure, onHelp, onInspect, o
     Enter: () => {
       if (choice.confirm()) return;
       const proposed = pending?.options.find((option) => option.proposed);
-      if (proposed) sure.answer(proposed);
+      if (proposed) onAnswer(proposed);
     },
     Escape: () => {
       choice.cancel();
@@ -44,7 +46,7 @@ export function useTableKeys({ game, pending, choice, sure, onHelp, onInspect, o
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     e: () => {
       const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
-      if (end) sure.answer(end);
+      if (end) onAnswer(end);
     },
     h: onHint,
     i: onInspect,

@@ -11,6 +11,7 @@ import { AutoPassList } from './AutoPassList.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
+import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
 import './panels.css';
@@ -82,6 +83,7 @@ export function QuestionPanel({
         <FigureBadge figure={figure} position={position} size={56} decorative />
         <div>
           <p className="question-seat">
+            <SeatMark seats={position.state.seats} seat={pending.seat} />
             {several && <strong>{telling.seat(pending.seat)}</strong>}
             {several && <span aria-hidden="true">{say.dash}</span>}
             <span>{telling.figureName(figure)}</span>

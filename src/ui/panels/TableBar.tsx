@@ -23,7 +23,10 @@ interface Props {
 
 /** Undo, redo, speed, and the menu of the game. */
 export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
-  const panels = useWords().ui.panels;
+  const {
+    panels,
+    seats: { mirror },
+  } = useWords().ui;
   const words = panels.tableBar;
   const game = useGame();
   const handOver = useHandOver();
@@ -101,6 +104,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
+          {mirror.open}
+        </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <hr className="menu-line" />

@@ -14,7 +14,9 @@ import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { useStable } from '../hooks/use-stable.ts';
@@ -27,6 +29,7 @@ import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
@@ -63,7 +66,11 @@ export function TableScreen(opened: OpenedWith) {
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
-  const answer = useStable(sure.answer);
+  const exchanging = useExchange(game.session, pending);
+  // What is laid out first is not done by being chosen.
+  const answer = useStable((option: Option) =>
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
+  );
   const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -74,6 +81,7 @@ export function TableScreen(opened: OpenedWith) {
     game,
     pending,
     choice,
+    onAnswer: answer,
     sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
@@ -154,6 +162,7 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+        <OverTo position={position} pending={pending} />
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}
@@ -180,6 +189,15 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <GameSide />
       </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
       {subject && (
         <div className="table-strip">
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />

@@ -343,8 +343,8 @@ export const track = {
   round: 'Round',
   noRound: '–',
   title: 'Initiative Track, front first',
-  figure: (name: string, its: 'turn' | 'acted' | null) =>
-    `${name}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
+  figure: (name: string, its: 'turn' | 'acted' | null, played: string | null) =>
+    `${name}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
   empty: 'Initiative is dealt after placement',
   gold: 'Gold of the party',
   goldAfter: ' gold',
