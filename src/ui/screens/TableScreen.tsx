@@ -98,7 +98,8 @@ export function TableScreen(opened: OpenedWith) {
     [position, pending, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
+  const { strikes } = choice;
+  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
   const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
