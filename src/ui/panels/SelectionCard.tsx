@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type MoveDestination,
   type Option,
@@ -24,8 +25,12 @@ interface Props {
 /** What was pointed at: its whole price, before it is paid. */
 export function SelectionCard({ position, pending, selection, onConfirm, onCancel, onOther }: Props) {
   const { key, selection: words } = useWords().ui.panels;
+  const card = useRef<HTMLElement>(null);
+  // Tapped on a small screen, what it says may lie below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for whatever is pointed at anew
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [selection]);
   return (
-    <section className="selection" aria-live="polite" aria-label={words.title}>
+    <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
         <Destination position={position} destination={selection.destination} />
       ) : (
