@@ -112,10 +112,10 @@ const areas: Readonly<Record<string, Rule>> = {
     [
       'encounter-session',
       'set-up-encounter',
-      'move-destinations',
-      'odds',
       'attack-after',
+      'move-destinations',
       'other-way',
+      'odds',
       'plan',
       'preview',
       'preview-changes',

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -110,16 +110,17 @@ export function TableScreen(opened: OpenedWith) {
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const targets = useMemo(() => targetsOf(pending), [pending]);
-  const onSpace = useStable(choice.onSpace);
+  const byTouch = useRef(false);
+  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
-    if (token) choice.onSpace(standing.at!);
+    if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) setInspected(id);
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
-    if (token) choice.onSpace(token.at);
+    if (token) onSpace(token.at);
   });
   return (
     <div className="table-screen" data-decisions={decisions}>
@@ -127,7 +128,16 @@ export function TableScreen(opened: OpenedWith) {
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
-      <main className="table-board" data-ghost={planning ? true : undefined}>
+      <main
+        className="table-board"
+        data-ghost={planning ? true : undefined}
+        onPointerDownCapture={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onKeyDownCapture={() => {
+          byTouch.current = false;
+        }}
+      >
         {planning ? (
           <PlanBoard planning={planning} onInspect={setInspected} />
         ) : (
