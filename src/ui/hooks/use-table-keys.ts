@@ -1,7 +1,7 @@
 import type { Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
-import { groupOptions } from '../panels/option-groups.ts';
+import { keysOf, proposedBy } from '../panels/option-groups.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
 import { useTable } from './use-table.ts';
@@ -18,20 +18,17 @@ interface Wishes {
 /** Every key of the table; the help dialog lists them. */
 export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
   const { settings } = useTable();
-  const digits: Record<string, KeyHandler> = {};
-  const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
-  options.slice(0, 9).forEach((option, i) => {
-    digits[String(i + 1)] = () => game.decide(option.id);
-  });
+  const answers: Record<string, KeyHandler> = {};
+  if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => game.decide(option.id);
   useKeys({
-    ...digits,
+    ...answers,
     ArrowUp: () => choice.nudge(0, -1),
     ArrowRight: () => choice.nudge(1, 0),
     ArrowDown: () => choice.nudge(0, 1),
     ArrowLeft: () => choice.nudge(-1, 0),
     Enter: () => {
       if (choice.confirm()) return;
-      const proposed = pending?.options.find((option) => option.proposed);
+      const proposed = pending && proposedBy(pending);
       if (proposed) game.decide(proposed.id);
     },
     Escape: () => {
@@ -39,10 +36,6 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint 
       game.leaveRoute();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
-    e: () => {
-      const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
-      if (end) game.decide(end.id);
-    },
     h: onHint,
     i: onInspect,
     u: () => game.undo(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { figureIn, type Option, type Position, PROMPT_SUMS, type Prompt } from '../../engine/index.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
@@ -10,7 +10,7 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
-import { groupOptions } from './option-groups.ts';
+import { groupOptions, keysOf } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
@@ -64,9 +64,11 @@ export function QuestionPanel({
     return () => cancelAnimationFrame(frame);
   }, [pending]);
   const figure = figureIn(position.state, pending.figure);
-  const { main, spaces, anyTime, friendly } = groupOptions(pending);
+  const { rescue, main, spaces, anyTime, friendly, decline } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
   const hinted = hinting?.hint?.option;
+  const chosen = selection?.kind === 'option' ? selection.option.id : null;
+  const shared = { position, pending, hinted, chosen, onAnswer };
   const several = position.state.seats.length > 1;
   return (
     <section
@@ -118,21 +120,10 @@ export function QuestionPanel({
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
-        <ul className="options">
-          {main.map((option, i) => (
-            <li key={option.id}>
-              <OptionButton
-                option={option}
-                shortcut={i < 9 ? i + 1 : null}
-                position={position}
-                asker={pending}
-                hinted={option.id === hinted}
-                chosen={selection?.kind === 'option' && selection.option.id === option.id}
-                onAnswer={onAnswer}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Answers {...shared} options={rescue} title={say.rescue} />
+          <Answers {...shared} options={main} />
+        </>
       )}
       {offers.length > 0 && onAutoPass && (
         <AutoPassList
@@ -154,54 +145,51 @@ export function QuestionPanel({
           onSelect={onSelect}
         />
       )}
-      {anyTime.length > 0 && (
-        <details className="question-more" open={main.length + anyTime.length <= 3}>
-          <summary>{say.anyTime(anyTime.length)}</summary>
-          <MoreOptions
-            options={anyTime}
-            position={position}
-            pending={pending}
-            hinted={hinted}
-            onAnswer={onAnswer}
-          />
-        </details>
-      )}
+      <Answers {...shared} options={anyTime} title={say.anyTime} />
       {friendly.length > 0 && (
         <details className="question-more">
           <summary>{say.friendlyFire(friendly.length)}</summary>
-          <MoreOptions options={friendly} position={position} pending={pending} onAnswer={onAnswer} />
+          <Answers {...shared} options={friendly} />
         </details>
       )}
+      <Answers {...shared} options={decline} isLast />
       <WhyNot position={position} pending={pending} />
     </section>
   );
 }
 
-function MoreOptions({
-  options,
-  position,
-  pending,
-  hinted,
-  onAnswer,
-}: Pick<Props, 'position' | 'pending' | 'onAnswer'> & {
+interface AnswersProps extends Pick<Props, 'position' | 'pending' | 'onAnswer'> {
   readonly options: readonly Option[];
-  readonly hinted?: string;
-}) {
+  readonly title?: string;
+  /** It stays in sight below the others. */
+  readonly isLast?: boolean;
+  readonly hinted: string | undefined;
+  readonly chosen: string | null;
+}
+
+/** Some of the answers, each with its key. */
+function Answers({ options, title, isLast, position, pending, hinted, chosen, onAnswer }: AnswersProps) {
+  const keys = useMemo(() => new Map([...keysOf(pending)].map(([key, { id }]) => [id, key])), [pending]);
+  if (options.length === 0 || pending.kind === 'die-face') return null;
   return (
-    <ul className="options">
-      {options.map((option) => (
-        <li key={option.id}>
-          <OptionButton
-            option={option}
-            shortcut={null}
-            position={position}
-            asker={pending}
-            hinted={option.id === hinted}
-            onAnswer={onAnswer}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <h3 className="options-title">{title}</h3>}
+      <ul className={isLast ? 'options options-last' : 'options'}>
+        {options.map((option) => (
+          <li key={option.id}>
+            <OptionButton
+              option={option}
+              shortcut={keys.get(option.id) ?? null}
+              position={position}
+              asker={pending}
+              hinted={option.id === hinted}
+              chosen={option.id === chosen}
+              onAnswer={onAnswer}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -9,13 +9,16 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { createPreviews } from '../../stores/middara/previews.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
@@ -59,6 +62,7 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
@@ -140,20 +144,22 @@ export function TableScreen(opened: OpenedWith) {
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
         {pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
-            position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
-          />
+          <PreviewsContext value={previews}>
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          </PreviewsContext>
         ) : (
           <ShowingPanel
             position={position}
