@@ -1,9 +1,11 @@
 /** The public surface of the rules engine. */
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
+export { attackAfter, targetsFrom } from './attack-after.ts';
 export * from './encounter-session.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
+export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
@@ -44,8 +46,9 @@ export * from './model/state.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
-export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
+export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
+export { otherWay } from './other-way.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
 export type { CardChange, Change } from './preview-changes.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';

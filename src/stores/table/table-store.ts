@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { FeedNote } from '../game/feed.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
@@ -14,9 +15,11 @@ import {
   newGameId,
   type Touched,
 } from '../game/saved-game.ts';
+import { seenIn } from '../game/undoing.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
+import { revealedBy } from '../middara/reveals.ts';
 import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
@@ -101,6 +104,10 @@ export interface TableDeps {
   readonly windows?: Windows;
 }
 
+/** The marks of a game that comes without a feed, as its feed has them. */
+const marksIn = ({ foreknown, marks, events }: EncounterSession): FeedNote[] =>
+  foreknown.map((mark) => ({ at: marks[mark.decision] ?? events.length, note: 'foreknown', ...mark }));
+
 export function createTable(deps: TableDeps): Table {
   const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
   const { windows = noOtherWindow } = deps;
@@ -181,7 +188,7 @@ export function createTable(deps: TableDeps): Table {
 
   /** A new game of that name, as `keep` keeps it. */
   const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: [] });
+    keep(session, { id: newGameId(), name, notes: marksIn(session) });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -238,7 +245,8 @@ export function createTable(deps: TableDeps): Table {
       visitors.set(loose.id, loose);
       return revived;
     }
-    const kept = await keep(revived.value, loose);
+    const notes = loose.notes.length > 0 ? loose.notes : marksIn(revived.value);
+    const kept = await keep(revived.value, { ...loose, notes });
     if (revived.newerRules) newer.set(kept.id, revived.newerRules);
     return { ...revived, value: kept.id };
   }
@@ -351,7 +359,11 @@ export function createTable(deps: TableDeps): Table {
     loadLink: (packed) => told(() => loadLink(packed)),
     async playOn(replay, decision) {
       if (!replay.session) return null;
-      return keepNew(replay.session.fork(decision), words.ui.table.fromDecision(replay.name, decision));
+      const session = replay.session.fork(decision);
+      // Who watched it knows what came then.
+      const saw = seenIn(replay.events.slice(session.events.length), revealedBy);
+      if (saw.length > 0) session.know({ decision, saw });
+      return keepNew(session, words.ui.table.fromDecision(replay.name, decision));
     },
     async remove(id) {
       try {

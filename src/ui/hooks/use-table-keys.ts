@@ -1,25 +1,29 @@
-import type { Prompt } from '../../engine/index.ts';
+import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { keysOf, proposedBy } from '../panels/option-groups.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
+import type { Sure } from './use-sure.ts';
 import { useTable } from './use-table.ts';
 
 interface Wishes {
   readonly game: Game;
   readonly pending: Prompt | null;
   readonly choice: BoardChoice;
+  readonly onAnswer: (option: Option) => void;
+  readonly sure: Pick<Sure, 'undo' | 'leave'>;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
   readonly onHint: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
-export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
+export function useTableKeys(wishes: Wishes): void {
+  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint } = wishes;
   const { settings } = useTable();
   const answers: Record<string, KeyHandler> = {};
-  if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => game.decide(option.id);
+  if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => onAnswer(option);
   useKeys({
     ...answers,
     ArrowUp: () => choice.nudge(0, -1),
@@ -29,17 +33,21 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint 
     Enter: () => {
       if (choice.confirm()) return;
       const proposed = pending && proposedBy(pending);
-      if (proposed) game.decide(proposed.id);
+      if (proposed) onAnswer(proposed);
     },
     Escape: () => {
       choice.cancel();
+      sure.leave();
       game.leaveRoute();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     h: onHint,
     i: onInspect,
-    u: () => game.undo(),
-    'Shift+U': () => game.redo(),
+    u: sure.undo,
+    'Ctrl+Z': sure.undo,
+    'Shift+U': game.redo,
+    'Ctrl+Y': game.redo,
+    'Ctrl+Shift+Z': game.redo,
     ' ': () => game.skip(),
     s: () => {
       const { speed, setSpeed } = settings.getState();

@@ -24,6 +24,8 @@ interface Props {
   readonly onSelect: (option: Option | null) => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** The other way to the space pointed at. */
+  readonly onOther?: () => void;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
   /** Offers passed without asking, by key. */
@@ -44,6 +46,7 @@ export function QuestionPanel({
   onSelect,
   onConfirm,
   onCancel,
+  onOther,
   underWay,
   autoPass = NONE,
   onAutoPass,
@@ -114,6 +117,7 @@ export function QuestionPanel({
           selection={selection}
           onConfirm={onConfirm}
           onCancel={onCancel}
+          onOther={onOther}
         />
       )}
       {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}

@@ -18,10 +18,11 @@ import './table-bar.css';
 interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
   const {
     panels,
     seats: { mirror },
@@ -46,7 +47,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         disabled={!canUndo}
         aria-label={words.undo}
         title={words.withKey(words.undo, 'u')}
-        onClick={game.undo}
+        onClick={onUndo}
       >
         <UndoIcon />
       </button>

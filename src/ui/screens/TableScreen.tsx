@@ -12,14 +12,18 @@ import {
 import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
 import { createPreviews } from '../../stores/middara/previews.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -32,6 +36,7 @@ import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -58,13 +63,19 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
-  const answer = useStable((option: Option) => game.decide(option.id));
+  const exchanging = useExchange(game.session, pending);
+  // What is laid out first is not done by being chosen.
+  const answer = useStable((option: Option) =>
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
+  );
+  const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
@@ -74,6 +85,8 @@ export function TableScreen(opened: OpenedWith) {
     game,
     pending,
     choice,
+    onAnswer: answer,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
@@ -82,6 +95,8 @@ export function TableScreen(opened: OpenedWith) {
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -103,18 +118,17 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
       <main className="table-board">
         <Board
           position={position}
           reach={choice.reach}
+          near={choice.near}
+          chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
           hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
+          way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+          wayFrom={walk ? walk[0] : show.from}
           highlight={pending ? targets : show.figures}
           selected={selected}
           active={subject}
@@ -127,6 +141,7 @@ export function TableScreen(opened: OpenedWith) {
       </main>
       <aside className="table-side">
         <KeepingNotice />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -155,6 +170,7 @@ export function TableScreen(opened: OpenedWith) {
               onSelect={choice.select}
               onConfirm={choice.confirm}
               onCancel={choice.cancel}
+              onOther={choice.takeOther}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}
@@ -170,6 +186,15 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <GameSide />
       </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
       {subject && (
         <div className="table-strip">
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />

@@ -8,6 +8,7 @@ import { tell, tellCards } from './tell/tell.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
+import * as uiExchange from './ui/exchange.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
@@ -31,6 +32,7 @@ export const en = {
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,
+    exchange: uiExchange,
     lab: uiLab,
     loadout: uiLoadout,
     panels: uiPanels,
