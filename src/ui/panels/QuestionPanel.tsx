@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { figureIn, type Option, type Position, PROMPT_SUMS, type Prompt } from '../../engine/index.ts';
+import {
+  type FigureId,
+  figureIn,
+  type Option,
+  type Position,
+  PROMPT_SUMS,
+  type Prompt,
+} from '../../engine/index.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
@@ -26,6 +33,8 @@ interface Props {
   readonly onCancel: () => void;
   /** The other way to the space pointed at. */
   readonly onOther?: () => void;
+  /** Attacks at once, Empowered or not. */
+  readonly onStrike?: (target: FigureId, empower: boolean) => void;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
   /** Offers passed without asking, by key. */
@@ -47,6 +56,7 @@ export function QuestionPanel({
   onConfirm,
   onCancel,
   onOther,
+  onStrike,
   underWay,
   autoPass = NONE,
   onAutoPass,
@@ -118,6 +128,7 @@ export function QuestionPanel({
           onConfirm={onConfirm}
           onCancel={onCancel}
           onOther={onOther}
+          onStrike={onStrike}
         />
       )}
       {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}

@@ -57,7 +57,8 @@ export function TableScreen(opened: OpenedWith) {
   const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
-  const route = useGameState((state) => state.route);
+  const course = useGameState((state) => state.route);
+  const route = course && 'way' in course ? course : null;
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
@@ -171,6 +172,7 @@ export function TableScreen(opened: OpenedWith) {
               onConfirm={choice.confirm}
               onCancel={choice.cancel}
               onOther={choice.takeOther}
+              onStrike={game.strike}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}

@@ -289,6 +289,9 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go there',
   doIt: 'Do it',
+  attack: 'Attack',
+  empowered: 'Empowered',
+  spMore: ' SP more',
   notYet: 'Not yet',
   to: (at: Space) => `To ${space(at)}`,
   /** After their number: spaces where the movement is free. */
