@@ -56,6 +56,7 @@ export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
+export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';

@@ -9,7 +9,9 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { createPreviews } from '../../stores/middara/previews.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
@@ -21,6 +23,7 @@ import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -58,7 +61,8 @@ export function TableScreen(opened: OpenedWith) {
   const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
-  const route = useGameState((state) => state.route);
+  const course = useGameState((state) => state.route);
+  const route = course && 'way' in course ? course : null;
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
@@ -69,6 +73,7 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
@@ -188,21 +193,24 @@ export function TableScreen(opened: OpenedWith) {
             onLeave={planOrLeave}
           />
         ) : pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
-            position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            onOther={choice.takeOther}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
-          />
+          <PreviewsContext value={previews}>
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              onOther={choice.takeOther}
+              onStrike={game.strike}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          </PreviewsContext>
         ) : (
           <ShowingPanel
             position={position}
