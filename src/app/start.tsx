@@ -1,3 +1,4 @@
+import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
@@ -87,7 +88,17 @@ export async function start(shipped: Shipped, words: Words = en) {
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} odds={odds} lab={pool} takeFile={takeFile} />;
+      return (
+        <App
+          table={table}
+          words={words}
+          newer={newer}
+          odds={odds}
+          lab={pool}
+          scenes={scenes}
+          takeFile={takeFile}
+        />
+      );
     },
   };
 }

@@ -88,8 +88,11 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/crash/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
-  // It checks the content that the page is built with.
-  'src/tools/build/': { files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/'] },
+  // It checks the content that the page is built with, and makes positions of rule cases.
+  'src/tools/build/': {
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/'],
+    types: [engineIndex],
+  },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
     files: [

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import {
+  EncounterSession,
+  type EncounterSetup,
+  type EncounterState,
+  seededChance,
+} from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -54,7 +59,8 @@ export interface Table {
   /** The game dealt last, for whoever must save it when its screen has broken. */
   current(): Game | null;
   refresh(): Promise<void>;
-  begin(setup: EncounterSetup, name: string): Promise<Game>;
+  /** A new game of that name, from its set-up or from a position. Throws what the rules throw. */
+  begin(setup: EncounterSetup, name: string, from?: EncounterState): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
@@ -323,7 +329,8 @@ export function createTable(deps: TableDeps): Table {
     store,
     current: () => current,
     refresh,
-    begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
+    begin: (setup, name, from) =>
+      keepNew(new EncounterSession(setup, library.playable(), seededChance, from), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     watch: (id) => told(() => watch(id)),
     resume: (id) => told(() => resume(id)),

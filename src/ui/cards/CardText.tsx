@@ -4,6 +4,7 @@ import { DieChip } from '../dice/DieChip.tsx';
 import { type DieSymbol, SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
 import { ExplainContext } from './explain-context.ts';
 import { NamesContext } from './names-context.ts';
 import type { Now } from './now.ts';
@@ -14,10 +15,12 @@ import './cards.css';
 export function Keyword({ keyword, text }: { keyword: string; text: string }) {
   const words = useWords().ui.cards;
   const explanation = useContext(ExplainContext)(keyword);
+  const openRule = useOpenRule();
   if (!explanation) return <span className="keyword">{text}</span>;
   return (
     <Unfold
       className="keyword"
+      onMore={openRule ? () => openRule(keyword) : undefined}
       content={
         <>
           <strong className="unfolded-title">{explanation.name}</strong>

@@ -82,6 +82,8 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
       className="unfolded panel"
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
+      // What it unfolds from keeps the focus, and so it stays while something in it is pressed.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {children}
       <span ref={arrow} className="unfolded-arrow" />

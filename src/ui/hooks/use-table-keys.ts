@@ -2,6 +2,7 @@ import type { Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { groupOptions } from '../panels/option-groups.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
 import { useTable } from './use-table.ts';
@@ -18,6 +19,7 @@ interface Wishes {
 /** Every key of the table; the help dialog lists them. */
 export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
   const { settings } = useTable();
+  const openRule = useOpenRule();
   const digits: Record<string, KeyHandler> = {};
   const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
   options.slice(0, 9).forEach((option, i) => {
@@ -45,6 +47,7 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint 
     },
     h: onHint,
     i: onInspect,
+    r: () => openRule?.(''),
     u: () => game.undo(),
     'Shift+U': () => game.redo(),
     ' ': () => game.skip(),

@@ -9,6 +9,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -22,8 +23,9 @@ interface Props {
 
 /** Undo, redo, speed, and the menu of the game. */
 export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
-  const panels = useWords().ui.panels;
+  const { panels, rules } = useWords().ui;
   const words = panels.tableBar;
+  const openRule = useOpenRule();
   const game = useGame();
   const handOver = useHandOver();
   const { settings, store } = useTable();
@@ -97,6 +99,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         }
       >
         <SavingNote />
+        {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>

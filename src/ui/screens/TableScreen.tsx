@@ -30,6 +30,7 @@ import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -122,6 +123,7 @@ export function TableScreen(opened: OpenedWith) {
       </main>
       <aside className="table-side">
         <KeepingNotice />
+        <SceneBar />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>

@@ -11,6 +11,7 @@ import * as uiDice from './ui/dice.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
+import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiTable from './ui/table.ts';
 
@@ -26,6 +27,8 @@ export const en = {
   encounter,
   keywords: KEYWORDS,
   switches,
+  /** The rules of an encounter: fetched when somebody looks one up. */
+  rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
   ui: {
     board: uiBoard,
     cards: uiCards,
@@ -33,6 +36,7 @@ export const en = {
     lab: uiLab,
     loadout: uiLoadout,
     panels: uiPanels,
+    rules: uiRules,
     screens: uiScreens,
     table: uiTable,
   },

@@ -19,6 +19,7 @@ export const home = {
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
   newGame: 'New game',
   loadFile: 'Load a file',
+  rules: 'Rules',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };

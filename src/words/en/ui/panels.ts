@@ -224,6 +224,7 @@ export const help = {
     ['e', 'End the turn or the movement'],
     ['h', 'What the planner would do here; again: put it away'],
     ['i', 'Sheet of the figure asked'],
+    ['r', 'Look a rule up'],
     ['u', 'Take the last decision back'],
     ['Shift + U', 'Do it again'],
     ['Space', 'Skip what is being shown'],
