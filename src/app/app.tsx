@@ -21,7 +21,7 @@ import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LINK, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -121,6 +121,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <PLAY.Screen id={rest} />;
     case 'watch':
       return <WATCH.Screen id={rest} />;
+    case 'mirror':
+      return <MIRROR.Screen id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':

@@ -117,6 +117,8 @@ const areas: Readonly<Record<string, Rule>> = {
       'set-up-encounter',
       'move-destinations',
       'odds',
+      'preview',
+      'preview-changes',
       'attack-outcomes',
       'why-not',
       'lone-turn',

@@ -19,11 +19,16 @@ import './table-bar.css';
 interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
-  const { panels, rules } = useWords().ui;
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+  const {
+    panels,
+    rules,
+    seats: { mirror },
+  } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
   const game = useGame();
@@ -45,7 +50,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         disabled={!canUndo}
         aria-label={words.undo}
         title={words.withKey(words.undo, 'u')}
-        onClick={game.undo}
+        onClick={onUndo}
       >
         <UndoIcon />
       </button>
@@ -103,6 +108,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
+          {mirror.open}
+        </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <hr className="menu-line" />

@@ -10,13 +10,17 @@ import {
   sightOf,
 } from '../../engine/index.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -25,9 +29,11 @@ import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
@@ -55,12 +61,18 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
-  const answer = useStable((option: Option) => game.decide(option.id));
+  const exchanging = useExchange(game.session, pending);
+  // What is laid out first is not done by being chosen.
+  const answer = useStable((option: Option) =>
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
+  );
+  const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
@@ -70,6 +82,8 @@ export function TableScreen(opened: OpenedWith) {
     game,
     pending,
     choice,
+    onAnswer: answer,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
@@ -78,6 +92,8 @@ export function TableScreen(opened: OpenedWith) {
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -99,18 +115,17 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
       <main className="table-board">
         <Board
           position={position}
           reach={choice.reach}
+          near={choice.near}
+          chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
           hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
+          way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+          wayFrom={walk ? walk[0] : show.from}
           highlight={pending ? targets : show.figures}
           selected={selected}
           active={subject}
@@ -124,6 +139,7 @@ export function TableScreen(opened: OpenedWith) {
       <aside className="table-side">
         <KeepingNotice />
         <SceneBar />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -139,6 +155,7 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+        <OverTo position={position} pending={pending} />
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}
@@ -150,6 +167,7 @@ export function TableScreen(opened: OpenedWith) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            onOther={choice.takeOther}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
             hinting={hinting}
@@ -164,6 +182,15 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <GameSide />
       </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
       {subject && (
         <div className="table-strip">
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
