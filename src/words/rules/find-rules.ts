@@ -11,14 +11,15 @@ export const ALL_RULES: readonly RuleId[] = CHAPTERS.flatMap(
 const CITED_PAGE = /^p\.?\s*(\d+)/i;
 
 /**
- * The rule that a word leads to: its own id, a keyword of a card, a ruling (`A4`), a position it is tried in. Null for
- * what none has, and for a page, which several may be on.
+ * The rule that a word leads to: its own id, a keyword of a card, a ruling (`A4`), a switch, a position it is tried in.
+ * Null for what none has, and for a page, which several may be on.
  */
 export function ruleFor(key: string): RuleId | null {
   const isIn = (list: readonly string[] | undefined) => list?.includes(key);
   const own = ALL_RULES.find((id) => id === key);
   const led = ALL_RULES.find((id) => isIn(RULE_FACTS[id].words) || isIn(RULE_FACTS[id].rulings));
-  return own ?? led ?? ALL_RULES.find((id) => RULE_FACTS[id].play === key) ?? null;
+  const other = ALL_RULES.find((id) => RULE_FACTS[id].option === key || RULE_FACTS[id].play === key);
+  return own ?? led ?? other ?? null;
 }
 
 /** The rules on a page that is cited (`p.43 6a`); none where it is no page. Those that begin on it come first. */

@@ -146,6 +146,9 @@ export const encounter = {
   gold: (gold: number) => `(${gold} gold)`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
   revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
