@@ -13,6 +13,7 @@ import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
+import { SpLine } from './SpLine.tsx';
 import './panels.css';
 
 interface Props {
@@ -87,6 +88,7 @@ export function QuestionPanel({
         </div>
         <small className="question-rule">{pending.rule}</small>
       </header>
+      {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
         <p className="question-sums">

@@ -22,6 +22,7 @@ import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -99,6 +100,7 @@ export function TableScreen(opened: OpenedWith) {
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <GoalLine position={position} />
       </header>
       <main className="table-board">
         <Board

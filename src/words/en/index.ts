@@ -2,6 +2,7 @@ import * as cards from './card-words.ts';
 import * as content from './content.ts';
 import * as dice from './dice.ts';
 import * as encounter from './encounter-words.ts';
+import * as goal from './goal-words.ts';
 import { KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
@@ -24,6 +25,7 @@ export const en = {
   content,
   dice,
   encounter,
+  goal,
   keywords: KEYWORDS,
   switches,
   ui: {
