@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
+import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
@@ -10,6 +11,7 @@ import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
@@ -18,7 +20,7 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LEARN, LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -36,12 +38,14 @@ interface Props {
   readonly odds?: Odds;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
+  /** How far one is with the lessons; absent: there are none. */
+  readonly lessons?: ProgressStore;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -68,9 +72,11 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFil
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
                 <LabContext value={lab ?? null}>
-                  <Named>
-                    <Screen onSave={save} takeFile={takeFile} />
-                  </Named>
+                  <LessonsContext value={lessons ?? null}>
+                    <Named>
+                      <Screen onSave={save} takeFile={takeFile} />
+                    </Named>
+                  </LessonsContext>
                 </LabContext>
               </OddsContext>
             </NewerContext>
@@ -112,6 +118,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <LINK.Screen packed={rest} />;
     case 'lab':
       return <LAB.Screen of={rest} />;
+    case 'learn':
+      return <LEARN.Screen />;
     case 'safe':
       return <SafeScreen />;
     default:

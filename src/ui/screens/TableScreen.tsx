@@ -16,10 +16,13 @@ import type { SpaceHint } from '../board/space-hint.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LessonHint } from '../lesson/LessonHint.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { GoalLine } from '../panels/GoalLine.tsx';
@@ -60,6 +63,7 @@ export function TableScreen(opened: OpenedWith) {
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
+  const lesson = useLesson(choice.selection);
   const answer = useStable((option: Option) => game.decide(option.id));
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
@@ -103,26 +107,29 @@ export function TableScreen(opened: OpenedWith) {
         <GoalLine position={position} />
       </header>
       <main className="table-board">
-        <Board
-          position={position}
-          reach={choice.reach}
-          hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
-          highlight={pending ? targets : show.figures}
-          selected={selected}
-          active={subject}
-          line={aim ?? show.line}
-          cursor={pointedAt(choice.selection)}
-          onSpace={onSpace}
-          onFigure={onFigure}
-          onToken={onToken}
-        />
+        <LitSpaceContext value={lesson?.lit ?? null}>
+          <Board
+            position={position}
+            reach={choice.reach}
+            hints={hints}
+            way={
+              choice.selection?.kind === 'destination'
+                ? choice.selection.destination.way
+                : (route?.way ?? hinting?.hint?.way ?? show.way)
+            }
+            highlight={pending ? targets : show.figures}
+            selected={selected}
+            active={subject}
+            line={aim ?? show.line}
+            cursor={pointedAt(choice.selection) ?? lesson?.cursor}
+            onSpace={onSpace}
+            onFigure={onFigure}
+            onToken={onToken}
+          />
+        </LitSpaceContext>
       </main>
       <aside className="table-side">
+        {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
         {fault && (
           <Notice title={words.rulesBroke}>

@@ -10,6 +10,7 @@ import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
 import * as uiLab from './ui/lab.ts';
+import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiScreens from './ui/screens.ts';
@@ -33,6 +34,7 @@ export const en = {
     cards: uiCards,
     dice: uiDice,
     lab: uiLab,
+    lesson: uiLesson,
     loadout: uiLoadout,
     panels: uiPanels,
     screens: uiScreens,

@@ -231,6 +231,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement'],
+    ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
     ['i', 'Sheet of the figure asked'],
     ['u', 'Take the last decision back'],
