@@ -76,7 +76,18 @@ const HINTS: readonly Hint[] = [
     points: { at: 'advice' },
     done: { by: 'answering' },
   },
-  { id: 'dodge', when: { is: 'asked', kind: 'dodge' }, points: { at: 'advice' }, done: { by: 'answering' } },
+  {
+    id: 'dodge',
+    when: { is: 'offered', act: 'dodge' },
+    points: { at: 'advice' },
+    done: { by: 'answering' },
+  },
+  {
+    id: 'spent',
+    when: all({ is: 'asked', kind: 'dodge' }, not({ is: 'offered', act: 'dodge' })),
+    points: { at: 'advice' },
+    done: { by: 'answering' },
+  },
   {
     id: 'strike',
     when: { is: 'asked', kind: 'break-attack' },
@@ -98,7 +109,7 @@ const HINTS: readonly Hint[] = [
 export const FIRST_FIGHT: Lesson = {
   id: 'first-fight',
   encounter: 'first-fight',
-  seed: 'gate-389',
+  seed: 'gate-488',
   places: [
     [1, 2],
     [0, 3],

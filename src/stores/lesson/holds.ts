@@ -43,6 +43,8 @@ export function holds(when: When, view: AskedView): boolean {
       return pending.kind === when.kind;
     case 'question':
       return pending.question.ask === when.ask;
+    case 'offered':
+      return pending.options.some(({ act }) => act.do === when.act);
     case 'advised':
       return advice.to === when.to;
     case 'pointed':

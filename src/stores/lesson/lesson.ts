@@ -1,4 +1,12 @@
-import type { EncounterRef, EventType, PromptKind, QuestionKey, Space, Terrain } from '../../engine/index.ts';
+import type {
+  ActKind,
+  EncounterRef,
+  EventType,
+  PromptKind,
+  QuestionKey,
+  Space,
+  Terrain,
+} from '../../engine/index.ts';
 import type { AdviceKind } from './advice.ts';
 
 /** Every idea a lesson tells of: its words are `words/en/ui/lesson.ts`'. */
@@ -13,6 +21,7 @@ export const HINTS = [
   'aim',
   'symbols',
   'dodge',
+  'spent',
   'strike',
   'fall',
   'card',
@@ -34,6 +43,8 @@ export type Part = 'goal' | 'stamina' | 'urgency' | 'thoughts';
 export type When =
   | { readonly is: 'asked'; readonly kind: PromptKind }
   | { readonly is: 'question'; readonly ask: QuestionKey }
+  /** Such an answer is there. */
+  | { readonly is: 'offered'; readonly act: ActKind }
   /** What the lesson itself would do. */
   | { readonly is: 'advised'; readonly to: AdviceKind }
   /** What it would do has been pointed at, and waits to be confirmed. */

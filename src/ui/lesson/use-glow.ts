@@ -27,10 +27,17 @@ function selectorOf(target: Target): string | null {
   }
 }
 
+/** With the next frame: what has just come or gone around it has its room by then. */
+function bringIntoSight(): void {
+  requestAnimationFrame(() =>
+    document.querySelector('[data-lesson]')?.scrollIntoView?.({ block: 'nearest' }),
+  );
+}
+
 /**
  * Lights up what a hint points at, wherever it stands on the page: it has `data-lesson`, `press` where it is to be
- * pressed and `look` where it is only spoken of. Parts of the page come and go without the hint, so they are looked for
- * whenever it changes.
+ * pressed and `look` where it is only spoken of, and is scrolled into sight. Parts of the page come and go without the
+ * hint, so they are looked for whenever it changes.
  */
 export function useGlow(shown: Shown | null, course: Course | null): void {
   const selector = shown && selectorOf(shown.target);
@@ -53,6 +60,7 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
       if (lit?.matches(selector)) lit.addEventListener('click', onPress);
       const fold = lit?.closest('details');
       if (fold) fold.open = true;
+      bringIntoSight();
     };
     find();
     const observer = new MutationObserver(find);
@@ -62,4 +70,8 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
       douse();
     };
   }, [selector, mark, course]);
+  // Each time anew: the hint's own words take more room or less, and push it on.
+  useEffect(() => {
+    if (shown) bringIntoSight();
+  }, [shown]);
 }

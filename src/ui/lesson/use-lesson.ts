@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Space } from '../../engine/index.ts';
 import { type Course, createCourse, type Shown } from '../../stores/lesson/course.ts';
 import type { Chosen } from '../../stores/lesson/holds.ts';
@@ -52,9 +53,9 @@ export function useLesson(selection: Selection | null): LessonAtTable | null {
   const lead = () => {
     if (lit) {
       document.querySelector<HTMLElement>('.board-place')?.focus();
-      // Also where it was sent before, and has gone from since.
-      setCursor(null);
-      requestAnimationFrame(() => setCursor(lit));
+      // At once: Enter may be pressed next. Also where it was sent before, and has gone from since.
+      flushSync(() => setCursor(null));
+      flushSync(() => setCursor(lit));
     }
     const element = document.querySelector<HTMLElement>('[data-lesson="press"]');
     element?.scrollIntoView?.({ block: 'nearest' });

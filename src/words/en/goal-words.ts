@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { sentence, wordOf } from './content.ts';
 import { exitOf, listOpen } from './encounter-words.ts';
-import { capital, oneOf, plural } from './grammar.ts';
+import { capital, listed, oneOf, plural } from './grammar.ts';
 import { spaceName } from './tell/names.ts';
 
 /** What the encounter wants now: how it is won from here, and what runs against it. */
@@ -21,17 +21,29 @@ export const title = 'The goal';
 
 /** In a line on top of the table: of its End Conditions, of what stands and of what has been told. */
 export function goalOf(position: Position): Goal {
-  const { encounter } = position;
+  const { encounter, state } = position;
   const wins = encounter.endConditions.filter(({ result }) => result === 'won');
   const exits = wins.flatMap(({ when }) => (when.is === 'adventurer-ends-turn-on' ? [when.exit] : []));
-  const aims = [
-    ...wins.flatMap((end) => aimOf(position, end) ?? []),
-    ...(exits.length > 0 ? [exitAim(position, exits)] : []),
-  ];
-  return { aim: `${capital(oneOf([...new Set(aims)]))}.`, clock: clockOf(position) };
+  const [here, toCome] = [true, false].map((isHere) =>
+    exits.filter((colour) => isHere === (exitOf(state, colour) !== undefined)),
+  ) as [string[], string[]];
+  const aims = [...wins.flatMap((end) => aimOf(position, end) ?? []), ...exitAim(position, here)];
+  const hidden =
+    toCome.length > 0 || wins.some(({ when, id }) => when.is === 'told' && !toldBy(position, id));
+  return {
+    aim: [
+      aims.length > 0 && `${capital(oneOf([...new Set(aims)]))}.`,
+      hidden && objectivesAim(position),
+      toCome.length > 0 &&
+        `The ${oneOf(toCome.map(wordOf))} Exit, on which a turn’s end wins, is not on the map yet.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    clock: clockOf(position),
+  };
 }
 
-/** null of Exits, which are told together. */
+/** null of Exits, which are told together, and of what only hidden text tells. */
 function aimOf(position: Position, { id, when }: EndCondition): string | null {
   switch (when.is) {
     case 'adventurer-ends-turn-on':
@@ -42,8 +54,10 @@ function aimOf(position: Position, { id, when }: EndCondition): string | null {
       return `hold out to the end of round ${when.rounds}`;
     case 'all-adventurers-defeated':
       return 'let all adventurers fall';
-    case 'told':
-      return toldAim(position, id);
+    case 'told': {
+      const objective = toldBy(position, id);
+      return objective && triggerAim(position, objective);
+    }
   }
 }
 
@@ -54,26 +68,27 @@ function foesAim({ state }: Position): string {
   return fallen ? `defeat the ${left} opponents that still stand` : `defeat all ${left} opponents`;
 }
 
-/** By the Exits on the map, each with its space; else by the one that something has yet to bring. */
-function exitAim({ state }: Position, colours: readonly string[]): string {
-  const there = colours.filter((colour) => exitOf(state, colour));
-  if (there.length === 0)
-    return `end a turn on the ${oneOf(colours.map(wordOf))} Exit, which is not on the map yet`;
-  const exits = there.map((colour) => `the ${wordOf(colour)} Exit (${spaceName(exitOf(state, colour)!.at)})`);
-  return `end a turn on ${oneOf(exits)}`;
+/** By the Exits on the map, each with its space. */
+function exitAim({ state }: Position, colours: readonly string[]): string[] {
+  if (colours.length === 0) return [];
+  const exits = colours.map(
+    (colour) => `the ${wordOf(colour)} Exit (${spaceName(exitOf(state, colour)!.at)})`,
+  );
+  return [`end a turn on ${oneOf(exits)}`];
 }
 
-/**
- * By an Objective whose text ends the encounter so: what all know of it already; else by the Objectives there are.
- * What they bring is hidden until it has come about (p.17).
- */
-function toldAim(position: Position, condition: string): string | null {
-  const open = listOpen(position).map(({ objective }) => objective);
-  const known = open.find((one) => endsBy(one.do, condition));
-  if (known) return triggerAim(position, known);
-  const within = open.filter(({ when }) => when.is !== 'round-begins');
-  if (within.length === 0) return null;
-  return `bring about the Objective${plural(within.length)} (${within.length} open) and see what comes of it`;
+const openObjectives = (position: Position): Objective[] =>
+  listOpen(position).map(({ objective }) => objective);
+
+/** The Objective whose text ends the encounter so, once all know when it comes about. */
+const toldBy = (position: Position, condition: string): Objective | null =>
+  openObjectives(position).find((one) => endsBy(one.do, condition)) ?? null;
+
+/** When the Objectives come about, which all know; what they bring is hidden until then (p.17). */
+function objectivesAim(position: Position): string | null {
+  const open = openObjectives(position).filter(({ when }) => when.is !== 'round-begins');
+  if (open.length === 0) return null;
+  return `Objective${plural(open.length)}: ${listed(open.map((one) => triggerAim(position, one)))}.`;
 }
 
 const endsBy = (ops: readonly EncounterOp[], condition: string): boolean =>
@@ -84,28 +99,32 @@ const endsBy = (ops: readonly EncounterOp[], condition: string): boolean =>
   );
 
 function triggerAim({ cards, state }: Position, { when }: Objective): string {
-  const tokenAt = (id: string) => state.boardTokens.find((one) => one.id === id);
   switch (when.is) {
     case 'defeated': {
       const name = cardIn(cards, { type: 'combatant', ref: when.card })?.name ?? wordOf(when.card);
-      return when.count && when.count > 1 ? `defeat ${when.count} of ${name}` : `defeat ${name}`;
+      if (when.count === undefined || when.count === 1) return `defeat ${name}`;
+      const beaten = state.figures.filter(({ card, defeated }) => defeated && card === when.card).length;
+      return `defeat ${when.count} × ${name}${beaten > 0 ? ` (${beaten} so far)` : ''}`;
     }
-    case 'adventurer-enters':
-      return `enter ${oneOf(when.spaces.map(spaceName))}`;
+    case 'adventurer-enters': {
+      const [first] = when.spaces;
+      const one = when.spaces.length === 1 || !first ? '' : `one of ${when.spaces.length} spaces from `;
+      return `enter ${one}${first ? spaceName(first) : ''}`;
+    }
     case 'round-begins':
       return `hold out until round ${when.round}`;
     case 'encounter-action':
     case 'adventurer-beside': {
-      const token = tokenAt(when.token);
-      const place = token
-        ? `the ${wordOf(token.colour)} Objective (${spaceName(token.at)})`
-        : 'the Objective';
+      const token = state.boardTokens.find((one) => one.id === when.token);
+      const at = token ? ` (${spaceName(token.at)})` : '';
       return when.is === 'adventurer-beside'
-        ? `step on or beside ${place}`
-        : `${sentence(when.name)}: an Encounter Action on or beside ${place}`;
+        ? `step on or beside the ${wordOf(token?.colour ?? '')} Objective${at}`
+        : `${uncapital(sentence(when.name))}${at}`;
     }
   }
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function clockOf({ encounter, state }: Position): string[] {
   const { clock, urgency, ruleset } = state;

@@ -28,14 +28,13 @@ test('the line names what is left to beat and every Exit on the map with its spa
 
 test('an Exit that is yet to come is said to, and no Objective tells what it brings before it has', () => {
   const locks = at('when-the-locks-opened');
-  const line = aim(locks);
-  expect(line).toBe(
-    'Bring about the Objectives (2 open) and see what comes of it or end a turn on the green Exit, which is not on the map yet.',
+  expect(aim(locks)).toBe(
+    'Objectives: turn the sluice wheel (16,7), enter one of 12 spaces from 12,3. The green Exit, on which a turn’s end wins, is not on the map yet.',
   );
   const token = { id: 'culvert', kind: 'exit', colour: 'green', at: [9, 11] } as const;
-  expect(aim(withState(locks, { boardTokens: [...locks.state.boardTokens, token] }))).toContain(
-    'the green Exit (9,11)',
-  );
+  const open = aim(withState(locks, { boardTokens: [...locks.state.boardTokens, token] }));
+  expect(open).toMatch(/^End a turn on the green Exit \(9,11\)\. Objectives: /);
+  expect(open).not.toContain('not on the map');
   // The castellan stands there: everybody knows by now what his fall is worth.
   const [first] = locks.state.figures;
   const castellan = {
@@ -45,7 +44,15 @@ test('an Exit that is yet to come is said to, and no Objective tells what it bri
     kind: 'intelligent',
   } as const;
   const known = withState(locks, { figures: [...locks.state.figures, castellan] });
-  expect(aim(known)).toMatch(/^Defeat Drowned Castellan or end a turn/);
+  expect(aim(known)).toMatch(/^Defeat Drowned Castellan\. Objectives: .*not on the map yet\.$/);
+});
+
+test('an Objective that takes several counts those that are down', () => {
+  const yard = at('first-fight');
+  expect(aim(yard)).toMatch(/^Objective: defeat 3 × Silt Imp\. The green Exit/);
+  const [first, ...rest] = yard.state.figures.filter(({ card }) => card === 'silt-imp');
+  const figures = [{ ...first!, defeated: true }, ...rest];
+  expect(aim(withState(yard, { figures }))).toContain('3 × Silt Imp (1 so far)');
 });
 
 test('the round, the last one there is, and Urgency stand beside it', () => {

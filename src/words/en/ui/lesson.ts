@@ -44,7 +44,7 @@ const pressed = (told: Pressed): string => {
 
 const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string } = {
   goal: () =>
-    'This line says how you win: one of you ends a turn on the green Exit. Three imps are in the way.',
+    'This line always says what you are here for. Today: beat the three imps, then end a turn on the Exit that opens.',
   stamina: ({ figure }) =>
     `${figure} acts, and what ${figure} does is paid with Stamina (SP): a Move 1, an Attack 2. What you keep can pay for a Dodge.`,
   go: ({ figure }, press) => `${figure} can go anywhere within the outline. To come near the imps, ${press}.`,
@@ -59,7 +59,9 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
   symbols: (_, press) =>
     `You rolled symbols, and symbols buy more damage. To spend them as well as can be, ${press}.`,
   dodge: ({ figure, foe }, press) =>
-    `${foe} attacks ${figure}, and you have an SP left: ${press}. A black die is rolled, and each shield on it makes ${figure} harder to hit.`,
+    `${foe} attacks ${figure}: ${press}. For 1 SP a black die is rolled, and each shield on it makes ${figure} harder to hit.`,
+  spent: ({ figure, foe }, press) =>
+    `${foe} attacks, and ${figure} has no SP left for a Dodge: ${press}. Next time it may be worth keeping one.`,
   strike: ({ foe, figure }, press) =>
     `${foe} leaves ${figure}’s side, and may be struck for that: a Break Attack, which costs nothing. To strike, ${press}.`,
   fall: ({ figure }, press) => `${figure} is about to fall, and this can still prevent it: ${press}.`,
