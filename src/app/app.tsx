@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
+import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
@@ -11,6 +12,7 @@ import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
@@ -21,7 +23,7 @@ import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -39,6 +41,8 @@ interface Props {
   readonly odds?: Odds;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
+  /** How far one is with the lessons; absent: there are none. */
+  readonly lessons?: ProgressStore;
   /** Fetches positions to be played; absent: there are none. */
   readonly scenes?: () => Promise<Scenes>;
   /** Gives once what file was chosen before the table was there. */
@@ -46,7 +50,7 @@ interface Props {
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, scenes, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, scenes, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -74,13 +78,15 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, scenes,
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
                 <LabContext value={lab ?? null}>
-                  <ScenesContext value={shelf}>
-                    <Named>
-                      <RulesHost>
-                        <Screen onSave={save} takeFile={takeFile} />
-                      </RulesHost>
-                    </Named>
-                  </ScenesContext>
+                  <LessonsContext value={lessons ?? null}>
+                    <ScenesContext value={shelf}>
+                      <Named>
+                        <RulesHost>
+                          <Screen onSave={save} takeFile={takeFile} />
+                        </RulesHost>
+                      </Named>
+                    </ScenesContext>
+                  </LessonsContext>
                 </LabContext>
               </OddsContext>
             </NewerContext>
@@ -127,6 +133,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <LINK.Screen packed={rest} />;
     case 'lab':
       return <LAB.Screen of={rest} />;
+    case 'learn':
+      return <LEARN.Screen />;
     case 'rules':
       return <RULES.Screen at={rest} />;
     case 'safe':

@@ -4,6 +4,7 @@ import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
+import { createProgress } from '../stores/lesson/progress.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -84,6 +85,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
+  const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
     table,
@@ -97,6 +99,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           newer={newer}
           odds={odds}
           lab={pool}
+          lessons={lessons}
           scenes={scenes}
           takeFile={takeFile}
         />

@@ -28,7 +28,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'middara', 'game'],
+  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */

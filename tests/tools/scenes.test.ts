@@ -7,7 +7,7 @@ import { formatCaseFile } from '../../src/sim/cases/format-case-file.ts';
 import { sceneOf } from '../../src/sim/cases/scene-of.ts';
 import { checkSavedGame } from '../../src/stores/game/parse-saved-game.ts';
 import { faultOfStart } from '../../src/stores/game/sound-state.ts';
-import { SCENE_IDS, sceneOfGame, setupOf } from '../../src/stores/middara/scenes.ts';
+import { SCENE_IDS, sceneOfGame, sessionOfScene } from '../../src/stores/middara/scenes.ts';
 import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { type RuleCase, runRuleCase, unmet } from '../support/cases.ts';
 
@@ -28,8 +28,7 @@ describe.each(readdirSync(folder).map((name) => name.replace(/\.json$/, '')))('l
   test('is a game: a player is asked, its state is sound, and its log runs to the same', () => {
     const scene = sceneOf(one, id, all.cards);
     expect(faultOfStart(scene.from, all.cards, '$')).toBeNull();
-    const begin = () => new EncounterSession(setupOf(scene, 'Anna'), content, seededChance, scene.from);
-    const session = begin();
+    const session = sessionOfScene(scene, 'Anna', content);
     expect(session.pending?.seat).toBe('seat-1');
     session.decide(
       (session.pending!.options.find(({ id: own }) => own === 'no') ?? session.pending!.options[0]!).id,

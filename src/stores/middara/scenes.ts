@@ -1,5 +1,11 @@
 import { SCENE_ROOM } from '../../content/index.ts';
-import type { EncounterSession, EncounterSetup, EncounterState } from '../../engine/index.ts';
+import {
+  type EncounterContent,
+  EncounterSession,
+  type EncounterSetup,
+  type EncounterState,
+  seededChance,
+} from '../../engine/index.ts';
 
 /** The positions that are shipped, a file each in `lessons`. */
 export const SCENE_IDS = [
@@ -28,11 +34,18 @@ export interface Scene {
 }
 export type Scenes = Readonly<Record<SceneId, Scene>>;
 
-/** The set-up of a position's game for a player of that name: its Adventurers are all theirs. */
-export const setupOf = ({ setup }: Scene, player: string): EncounterSetup => ({
-  ...setup,
-  seats: setup.seats.map((seat) => ({ ...seat, name: player })),
-});
+/** The game of a position, for a player of that name: its Adventurers are all theirs. Throws what the rules throw. */
+export const sessionOfScene = (
+  { setup, from }: Scene,
+  player: string,
+  content: EncounterContent,
+): EncounterSession =>
+  new EncounterSession(
+    { ...setup, seats: setup.seats.map((seat) => ({ ...seat, name: player })) },
+    content,
+    seededChance,
+    from,
+  );
 
 /** Which position a game began in; null where it began with its set-up, or in another state. */
 export const sceneOfGame = ({ setup, from }: Pick<EncounterSession, 'setup' | 'from'>): SceneId | null =>

@@ -1,11 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import {
-  EncounterSession,
-  type EncounterSetup,
-  type EncounterState,
-  seededChance,
-} from '../../engine/index.ts';
+import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { LinkLog } from '../game/link.ts';
@@ -64,8 +59,9 @@ export interface Table {
   /** The game dealt last, for whoever must save it when its screen has broken. */
   current(): Game | null;
   refresh(): Promise<void>;
-  /** A new game of that name, from its set-up or from a position. Throws what the rules throw. */
-  begin(setup: EncounterSetup, name: string, from?: EncounterState): Promise<Game>;
+  begin(setup: EncounterSetup, name: string): Promise<Game>;
+  /** The same with first decisions made: given what may be played, somebody else sets it up. */
+  beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
@@ -356,9 +352,9 @@ export function createTable(deps: TableDeps): Table {
     store,
     current: () => current,
     refresh,
-    begin: (setup, name, from) =>
-      keepNew(new EncounterSession(setup, library.playable(), seededChance, from), name),
+    begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
+    beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),
     watch: (id) => told(() => watch(id)),
     mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),

@@ -15,6 +15,7 @@ import { groupOptions } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
+import { SpLine } from './SpLine.tsx';
 import './panels.css';
 
 interface Props {
@@ -95,6 +96,7 @@ export function QuestionPanel({
           <RuleRef rule={pending.rule} />
         </small>
       </header>
+      {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
         <p className="question-sums">

@@ -9,6 +9,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { HintsAgain } from '../lesson/HintsAgain.tsx';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
@@ -113,6 +114,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
+        <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>

@@ -43,6 +43,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 key={id}
                 type="button"
                 className="track-figure"
+                data-figure={id}
                 data-active={id === active || undefined}
                 aria-current={id === active ? 'true' : undefined}
                 title={telling.figure(id)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
-import { type SceneId, sceneOfGame, setupOf } from '../../stores/middara/scenes.ts';
+import { type SceneId, sceneOfGame, sessionOfScene } from '../../stores/middara/scenes.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -31,7 +31,10 @@ export function usePlayScene(): PlayingScene | null {
       const last = table.current();
       if (last && sceneOfGame(last.session) === null)
         shelf.left = { id: last.id, name: last.store.getState().name };
-      const game = await table.begin(setupOf(scene, seats.player(1)), name, scene.from);
+      const game = await table.beginWith(
+        (content) => sessionOfScene(scene, seats.player(1), content),
+        name,
+      );
       goTo('play', game.id);
     } catch (error) {
       setFault(messageOf(error));

@@ -14,6 +14,15 @@ import { findingSentence } from '../problems.ts';
 export * as hint from './hint.ts';
 export * as sure from './sure.ts';
 
+/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
+export const spBuy = (sp: number, move: number | null, attack: number): string => {
+  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
+    Boolean,
+  );
+  if (sp === 0) return 'You have no SP left.';
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+};
+
 const space = ([x, y]: Space): string => `${x},${y}`;
 
 /** A chance between 0 and 1. */
@@ -226,6 +235,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
     ['i', 'Sheet of the figure asked'],
     ['r', 'Look a rule up'],
