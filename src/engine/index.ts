@@ -63,6 +63,7 @@ export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { priceOf } from './queries/figures/costs.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';

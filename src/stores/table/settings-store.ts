@@ -1,6 +1,7 @@
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SPEEDS, type Speed } from '../game/pace.ts';
+import { quietStorage } from '../game/quiet-storage.ts';
 
 export interface Settings {
   readonly speed: Speed;
@@ -9,21 +10,6 @@ export interface Settings {
   readonly unasked: readonly string[];
   setAsked(kind: string, on: boolean): void;
 }
-
-/** Node has no local storage, and a browser may refuse its own or have no room: what is set is for this visit, then. */
-function quietly<T>(work: (store: Storage) => T, otherwise: T): T {
-  try {
-    return work(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-const KEPT: StateStorage = {
-  getItem: (name) => quietly((store) => store.getItem(name), null),
-  setItem: (name, value) => quietly((store) => store.setItem(name, value), undefined),
-  removeItem: (name) => quietly((store) => store.removeItem(name), undefined),
-};
 
 /** What this browser prefers, kept in its local storage. */
 export const createSettings = () =>
@@ -41,7 +27,7 @@ export const createSettings = () =>
       }),
       {
         name: 'middara-table-settings',
-        storage: createJSONStorage(() => KEPT),
+        storage: createJSONStorage(() => quietStorage),
         partialize: ({ speed, unasked }) => ({ speed, unasked }),
         // Whatever stands there, only a known speed and names are taken.
         merge: (kept, usual) => {

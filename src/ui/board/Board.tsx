@@ -8,6 +8,7 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
@@ -185,6 +186,7 @@ export function Board(props: BoardProps) {
           />
           <BoardThings position={position} covered />
           {line && <SightMark line={line} />}
+          <LitSpaceMark />
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}

@@ -9,6 +9,8 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { HintsAgain } from '../lesson/HintsAgain.tsx';
+import { useOpenRule } from '../rules/rules-context.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -25,9 +27,11 @@ interface Props {
 export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
   const {
     panels,
+    rules,
     seats: { mirror },
   } = useWords().ui;
   const words = panels.tableBar;
+  const openRule = useOpenRule();
   const game = useGame();
   const handOver = useHandOver();
   const { settings, store } = useTable();
@@ -101,6 +105,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         }
       >
         <SavingNote />
+        {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
@@ -109,6 +114,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
+        <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>

@@ -22,6 +22,7 @@ import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStable } from '../hooks/use-stable.ts';
@@ -29,8 +30,11 @@ import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LessonHint } from '../lesson/LessonHint.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -43,6 +47,7 @@ import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -77,6 +82,7 @@ export function TableScreen(opened: OpenedWith) {
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
+  const lesson = useLesson(choice.selection);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
@@ -132,6 +138,7 @@ export function TableScreen(opened: OpenedWith) {
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <GoalLine position={position} />
       </header>
       <main
         className="table-board"
@@ -143,30 +150,34 @@ export function TableScreen(opened: OpenedWith) {
           byTouch.current = false;
         }}
       >
-        {planning ? (
-          <PlanBoard planning={planning} onInspect={setInspected} />
-        ) : (
-          <Board
-            position={position}
-            reach={choice.reach}
-            near={choice.near}
-            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-            hints={hints}
-            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-            wayFrom={walk ? walk[0] : show.from}
-            highlight={pending ? targets : show.figures}
-            selected={selected}
-            active={subject}
-            line={aim ?? show.line}
-            cursor={pointedAt(choice.selection)}
-            onSpace={onSpace}
-            onFigure={onFigure}
-            onToken={onToken}
-          />
-        )}
+        <LitSpaceContext value={lesson?.lit ?? null}>
+          {planning ? (
+            <PlanBoard planning={planning} onInspect={setInspected} />
+          ) : (
+            <Board
+              position={position}
+              reach={choice.reach}
+              near={choice.near}
+              chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+              hints={hints}
+              way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+              wayFrom={walk ? walk[0] : show.from}
+              highlight={pending ? targets : show.figures}
+              selected={selected}
+              active={subject}
+              line={aim ?? show.line}
+              cursor={pointedAt(choice.selection) ?? lesson?.cursor}
+              onSpace={onSpace}
+              onFigure={onFigure}
+              onToken={onToken}
+            />
+          )}
+        </LitSpaceContext>
       </main>
       <aside className="table-side">
+        {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
+        <SceneBar />
         <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>

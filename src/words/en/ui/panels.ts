@@ -14,6 +14,15 @@ import { findingSentence } from '../problems.ts';
 export * as hint from './hint.ts';
 export * as sure from './sure.ts';
 
+/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
+export const spBuy = (sp: number, move: number | null, attack: number): string => {
+  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
+    Boolean,
+  );
+  if (sp === 0) return 'You have no SP left.';
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+};
+
 const space = ([x, y]: Space): string => `${x},${y}`;
 
 /** A chance between 0 and 1. */
@@ -146,6 +155,9 @@ export const encounter = {
   gold: (gold: number) => `(${gold} gold)`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
   revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
@@ -224,9 +236,11 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
     ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
     ['i', 'Sheet of the figure asked'],
+    ['r', 'Look a rule up'],
     ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
     ['Shift + U, Ctrl + Y', 'Do it again'],
     ['Space', 'Skip what is being shown'],
