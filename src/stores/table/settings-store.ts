@@ -5,6 +5,9 @@ import { SPEEDS, type Speed } from '../game/pace.ts';
 export interface Settings {
   readonly speed: Speed;
   setSpeed(speed: Speed): void;
+  /** Whether it may be seen what opponents will do. */
+  readonly foresight: boolean;
+  setForesight(foresight: boolean): void;
 }
 
 /** Node has no local storage, and a browser may refuse its own or have no room: what is set is for this visit, then. */
@@ -29,15 +32,21 @@ export const createSettings = () =>
       (set) => ({
         speed: 'normal',
         setSpeed: (speed) => set({ speed }),
+        foresight: true,
+        setForesight: (foresight) => set({ foresight }),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => KEPT),
-        partialize: ({ speed }) => ({ speed }),
-        // Whatever stands there, only a known speed is taken.
+        partialize: ({ speed, foresight }) => ({ speed, foresight }),
+        // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const speed = (kept as Partial<Settings> | undefined)?.speed;
-          return speed && SPEEDS.includes(speed) ? { ...usual, speed } : usual;
+          const { speed, foresight } = (kept ?? {}) as Partial<Settings>;
+          return {
+            ...usual,
+            ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
+            ...(typeof foresight === 'boolean' ? { foresight } : {}),
+          };
         },
       },
     ),

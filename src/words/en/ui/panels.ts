@@ -11,6 +11,7 @@ import type {
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export * as foresight from './foresight.ts';
 export * as hint from './hint.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
@@ -222,6 +223,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement'],
+    ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
     ['h', 'What the planner would do here; again: put it away'],
     ['i', 'Sheet of the figure asked'],
     ['u', 'Take the last decision back'],
