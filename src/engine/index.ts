@@ -13,6 +13,8 @@ export {
   type HarmInAll,
   harmInAll,
   lookAhead,
+  type Next,
+  sketchTurns,
 } from './foresight/foresee.ts';
 export type { Standing } from './foresight/run-on.ts';
 export { passingAnswer } from './foresight/run-on.ts';

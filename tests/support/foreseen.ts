@@ -3,23 +3,23 @@ import {
   type Ahead,
   type EncounterEvent,
   type EncounterSession,
-  type ForeseenTurn,
   foreseeNext,
   lookAhead,
+  type Next,
 } from '../../src/engine/index.ts';
 import { newGame } from './games.ts';
 
-type Foreseen = { readonly turn: ForeseenTurn; readonly on: Ahead } | null;
-
-/** What comes next if the turn under way ended now. */
-export function foreseenAt(session: EncounterSession): Foreseen {
+/** Where to look ahead from, if the turn under way ended now. */
+export function aheadOf(session: EncounterSession): Ahead {
   const { state, decisions } = session.checkpoint;
-  return foreseenFrom(session, lookAhead({ state, since: session.decisions.slice(decisions) }));
+  return lookAhead({ state, since: session.decisions.slice(decisions) });
 }
 
-/** The same from where looking ahead has come to. */
-export function foreseenFrom({ content, encounter }: EncounterSession, ahead: Ahead): Foreseen {
-  const work = foreseeNext({ cards: content.cards, encounter }, ahead);
+export const groundOf = ({ content, encounter }: EncounterSession) => ({ cards: content.cards, encounter });
+
+/** The next turn, with its chances. */
+export function foreseenFrom(session: EncounterSession, ahead: Ahead = aheadOf(session)): Next | null {
+  const work = foreseeNext(groundOf(session), ahead);
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
@@ -48,8 +48,7 @@ export function deedIn(events: readonly EncounterEvent[], figure: string) {
   const to = events.findIndex(
     (event, i) => i > from && event.type === 'turnEnded' && event.figure === figure,
   );
-  if (from < 0) return null;
-  const turn = events.slice(from, to < 0 ? undefined : to);
+  const turn = from < 0 ? [] : events.slice(from, to < 0 ? undefined : to);
   return {
     way: turn.flatMap((event) => (event.type === 'figureMoved' && event.figure === figure ? [event.to] : [])),
     targets: turn.flatMap((event) =>

@@ -6,7 +6,14 @@ import type { Position } from '../model/position.ts';
 import type { EncounterState, Figure } from '../model/state.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { passingAnswer, runOn, type Standing } from './run-on.ts';
-import { diceOf, outcomesOfTurn, type Thought, type TurnOutcome } from './turn-outcomes.ts';
+import {
+  diceOf,
+  oneOutcomeOf,
+  outcomesOfTurn,
+  type Thought,
+  type TurnOutcome,
+  type TurnOutcomes,
+} from './turn-outcomes.ts';
 
 /** What lies between now and a turn: nothing that could go otherwise, what players may choose, dice. */
 export type Between = 'nothing' | 'choices' | 'dice';
@@ -35,6 +42,8 @@ export interface ForeseenTurn {
   readonly from: Space | null;
   readonly reach: readonly Space[];
   readonly between: Between;
+  /** So many steps of the way and thoughts come before any die of its turn and any question to a player. */
+  readonly sure: { readonly steps: number; readonly thoughts: number };
   /** It does this whatever is rolled in its turn, and before any question to the players. */
   readonly certain: boolean;
   /** How likely it does this, from where it was looked at. */
@@ -44,7 +53,9 @@ export interface ForeseenTurn {
   readonly blows: readonly ForeseenBlow[];
   /** By Adventurers that it may harm, whatever it does. */
   readonly harm: Readonly<Record<FigureId, ForeseenHarm>>;
-  /** Every outcome of its dice was gone through; else some were left to chance. */
+  /** Its dice were gone through; else chances and harm are not known yet. */
+  readonly counted: boolean;
+  /** Every outcome of them was; else some were left to chance. */
   readonly exact: boolean;
 }
 
@@ -72,10 +83,50 @@ export const lookAhead = (standing: Standing): Ahead => ({
  * looked on from: what it does most likely, with what harm lies in the middle. Null where there is none before the turn
  * it is looked ahead to. Dice to come are not known: in the players' own turns they are thrown as they may fall.
  */
-export function* foreseeNext(
-  ground: Ground,
-  { standing, until, between, taken }: Ahead,
-): Generator<void, { readonly turn: ForeseenTurn; readonly on: Ahead } | null> {
+export function* foreseeNext(ground: Ground, ahead: Ahead): Generator<void, Next | null> {
+  const coming = comingUp(ground, ahead);
+  yield;
+  if (!coming) return null;
+  const outcomes = yield* outcomesOfTurn(ground, coming.before, coming.figure.id);
+  return nextOf(ground, ahead, coming, outcomes, true);
+}
+
+/**
+ * All the turns from there, at once and without their chances: each with dice that fall as they may, so that all that
+ * comes before the first die is sure, and the rest one of the ways it may go.
+ */
+export function sketchTurns(ground: Ground, from: Ahead): ForeseenTurn[] {
+  const turns: ForeseenTurn[] = [];
+  let ahead = from;
+  for (let coming = comingUp(ground, ahead); coming; coming = comingUp(ground, ahead)) {
+    const { turn, on } = nextOf(
+      ground,
+      ahead,
+      coming,
+      oneOutcomeOf(ground, coming.before, coming.figure.id),
+      false,
+    );
+    turns.push(turn);
+    ahead = on;
+  }
+  return turns;
+}
+
+/** A turn foreseen, and where it is to be looked on from. */
+export interface Next {
+  readonly turn: ForeseenTurn;
+  readonly on: Ahead;
+}
+
+/** A Combatant whose turn it is about to be. */
+interface Coming {
+  readonly figure: Figure;
+  readonly before: EncounterState;
+  readonly between: Between;
+}
+
+/** Who comes next, if all players end their turns and let everything pass. */
+function comingUp(ground: Ground, { standing, until, between, taken }: Ahead): Coming | null {
   if (standing.state.clock.phase === 'placement') return null;
   const own = { dice: false, choices: false };
   const dice = diceOf('between turns');
@@ -97,36 +148,58 @@ export function* foreseeNext(
     },
     (state) => state.outcome !== null || isTurnOf(state, until) || nextCombatant(state) !== null,
   );
-  yield;
   const figure = nextCombatant(before);
   if (figure === null || before.outcome !== null || taken.includes(figure.id)) return null;
-  const now = later(between, own.dice ? 'dice' : own.choices ? 'choices' : 'nothing');
-  const { outcomes, exact, dice: thrown, choices } = yield* outcomesOfTurn(ground, before, figure.id);
+  return {
+    figure,
+    before,
+    between: later(between, own.dice ? 'dice' : own.choices ? 'choices' : 'nothing'),
+  };
+}
+
+function nextOf(
+  ground: Ground,
+  { until, taken }: Ahead,
+  { figure, before, between }: Coming,
+  { outcomes, exact, dice, choices }: TurnOutcomes,
+  counted: boolean,
+): Next {
   const likely = likeliest(outcomes);
   const chance = Math.min(1, sum(likely));
   const middle = middleOf(likely);
-  const turn: ForeseenTurn = {
-    figure: figure.id,
-    round: before.clock.round,
-    from: figure.at,
-    reach: reachOf({ ...ground, state: before }, figure),
-    between: now,
-    certain: now === 'nothing' && chance > 1 - 1e-9 && !likely.some(({ asked }) => asked),
-    chance,
-    way: middle.way,
-    thoughts: middle.thoughts,
-    blows: blowsOf(likely),
-    harm: harmOf(outcomes),
-    exact,
+  return {
+    turn: {
+      figure: figure.id,
+      round: before.clock.round,
+      from: figure.at,
+      reach: reachOf({ ...ground, state: before }, figure),
+      between,
+      sure: middle.sure,
+      certain:
+        between === 'nothing' &&
+        chance > 1 - 1e-9 &&
+        !likely.some(({ asked }) => asked) &&
+        (counted || isSettled(middle)),
+      chance,
+      way: middle.way,
+      thoughts: middle.thoughts,
+      blows: blowsOf(likely),
+      harm: counted ? harmOf(outcomes) : {},
+      counted,
+      exact,
+    },
+    on: {
+      standing: { state: middle.state, since: [] },
+      until,
+      between: later(between, dice ? 'dice' : choices ? 'choices' : 'nothing'),
+      taken: [...taken, figure.id],
+    },
   };
-  const on: Ahead = {
-    standing: { state: middle.state, since: [] },
-    until,
-    between: later(now, thrown ? 'dice' : choices ? 'choices' : 'nothing'),
-    taken: [...taken, figure.id],
-  };
-  return { turn, on };
 }
+
+/** Nothing came before it had decided all it decides. */
+const isSettled = ({ sure, way, thoughts }: TurnOutcome): boolean =>
+  sure.steps === way.length && sure.thoughts === thoughts.length;
 
 const ORDER: readonly Between[] = ['nothing', 'choices', 'dice'];
 const later = (a: Between, b: Between): Between => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b);

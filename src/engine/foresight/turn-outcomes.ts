@@ -47,6 +47,8 @@ export interface TurnOutcome {
   readonly fallen: readonly FigureId[];
   /** A question was put to a player before it had decided all it decides. */
   readonly asked: boolean;
+  /** So many steps of the way and thoughts came before the first die and the first question. */
+  readonly sure: { readonly steps: number; readonly thoughts: number };
   /** How it stands afterwards. */
   readonly state: EncounterState;
 }
@@ -113,6 +115,17 @@ export function* outcomesOfTurn(
   return { outcomes: runs.map(({ outcome }) => outcome), exact: open.length === 0, ...seen };
 }
 
+/** One way it may go, with dice that fall as they may: what it decides before the first of them is sure. */
+export function oneOutcomeOf(
+  ground: Pick<Position, 'cards' | 'encounter'>,
+  from: EncounterState,
+  figure: FigureId,
+): TurnOutcomes {
+  const seen = { choices: false };
+  const told = runTurn(ground, from, figure, diceOf('one'), seen, () => {});
+  return { outcomes: [{ ...told, weight: 1 }], exact: false, dice: told.thrown, ...seen };
+}
+
 const ONE: readonly Outcome[] = [{ values: [], ways: 1 }];
 
 /** Dice of a seed, whatever the state's own would be: those to come are not known. */
@@ -175,13 +188,21 @@ function runTurn(
   chance: ChancePort,
   seen: { choices: boolean },
   onAttackStep: (step: number) => void,
-): Omit<TurnOutcome, 'weight'> {
+): Omit<TurnOutcome, 'weight'> & { readonly thrown: boolean } {
   const way: Space[] = [];
   const thoughts: Thought[] = [];
   const blows: Blow[] = [];
   const harm = new Map<FigureId, number>();
   let questions = 0;
+  let throws = 0;
   let asked = false;
+  const sureOf: { sure?: TurnOutcome['sure'] } = {};
+  const decides = () => {
+    asked ||= questions > 0;
+  };
+  const isOpen = () => {
+    sureOf.sure ??= { steps: way.length, thoughts: thoughts.length };
+  };
   let isOver = false;
   const state = runOn(
     { state: from, since: [] },
@@ -191,12 +212,17 @@ function runTurn(
       answer(prompt) {
         seen.choices = true;
         questions += 1;
+        isOpen();
         return passingAnswer(prompt);
       },
       watch(event, now) {
         if (event.type === 'turnEnded' && event.figure === figure) isOver = true;
         if (isOver) return;
         switch (event.type) {
+          case 'diceRolled':
+            throws += 1;
+            isOpen();
+            break;
           case 'attackStepBegan':
             onAttackStep(innermostAttack(now)?.attacker === figure ? event.step : 0);
             break;
@@ -206,17 +232,17 @@ function runTurn(
             break;
           case 'aiTargetChosen':
             thoughts.push(event);
-            asked ||= questions > 0;
+            decides();
             break;
           case 'aiWayChosen':
             // What it left is told where it is asked for: once it has gone.
             thoughts.push({ ...event, rejected: [], barred: [] });
-            asked ||= questions > 0;
+            decides();
             break;
           case 'figureMoved':
             if (event.figure !== figure) break;
             way.push(event.to);
-            asked ||= questions > 0;
+            decides();
             break;
           case 'attackJudged': {
             const attack = innermostAttack(now);
@@ -231,7 +257,18 @@ function runTurn(
     },
     (now) => isOver || now.outcome !== null,
   );
-  return { way, thoughts, blows, harm, fallen: fallenSince(from, state), asked, state };
+  isOpen();
+  return {
+    way,
+    thoughts,
+    blows,
+    harm,
+    fallen: fallenSince(from, state),
+    asked,
+    sure: sureOf.sure!,
+    thrown: throws > 0,
+    state,
+  };
 }
 
 function fallenSince(from: EncounterState, state: EncounterState): FigureId[] {

@@ -10,7 +10,9 @@ import {
   type ForeseenTurn,
   foreseeNext,
   listWhoCouldStrike,
+  type Next,
   type Position,
+  sketchTurns,
 } from '../../engine/index.ts';
 
 /** The part of foresight that is worked out on another thread. */
@@ -18,7 +20,9 @@ export interface ForesightWork {
   /** What the game is played with, as far as the players have read it; told once. */
   foresightContent(content: EncounterContent): void;
   /** The next Combatant's turn, and where to look on from; null where there is none. */
-  foresee(ahead: Ahead): Generator<void, { readonly turn: ForeseenTurn; readonly on: Ahead } | null, unknown>;
+  foresee(ahead: Ahead): Generator<void, Next | null, unknown>;
+  /** All of them at once, without their chances. */
+  sketch(ahead: Ahead): readonly ForeseenTurn[];
   /** Who could come near enough to strike at a figure where it stands. */
   couldStrike(state: EncounterState, figure: FigureId): FigureId[];
   /** Games played on from a moment, by their numbers from `from` on. */
@@ -46,6 +50,7 @@ export function createForesightWork(): ForesightWork {
       told = given;
     },
     foresee: (ahead) => foreseeNext(groundOf(ahead.standing.state), ahead),
+    sketch: (ahead) => sketchTurns(groundOf(ahead.standing.state), ahead),
     couldStrike: (state, figure) => listWhoCouldStrike({ ...groundOf(state), state }, figure),
     *aheadGames(moment, bot, seed, from, games) {
       const played: AheadGame[] = [];

@@ -66,6 +66,8 @@ const DEADLINE = 20_000;
 /** One look ahead under way or done. */
 interface Look {
   foreseen: Foreseen;
+  /** The turns whose chances are known. */
+  readonly counted: ForeseenTurn[];
   ahead: Ahead | null;
   readonly imagined: Imagined;
   stop: AbortController | null;
@@ -76,6 +78,11 @@ interface Place {
   readonly look: Look;
   could: readonly FigureId[] | null;
 }
+
+const isSameTurn =
+  ({ figure }: ForeseenTurn) =>
+  (other: ForeseenTurn): boolean =>
+    other.figure === figure;
 
 const isShown = ({ held, pinned }: Pick<ForesightState, 'held' | 'pinned'>): boolean => held || pinned;
 
@@ -100,6 +107,7 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     const imagined = imaginedGame(session);
     const look = imagined && {
       foreseen: UNASKED,
+      counted: [],
       ahead: lookAhead({ state: imagined.moment.state, since: imagined.moment.since }),
       imagined,
       stop: null,
@@ -120,18 +128,20 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     put({ ...look.foreseen, status: 'working' });
     const options = { before: [beforeForesight(look.imagined)], signal: stop.signal, deadline: DEADLINE };
     try {
+      // First what they would do, then what of it is how likely.
+      if (look.ahead && look.counted.length === 0)
+        put({ turns: await pool.ask('sketch', [look.ahead], options), status: 'working' });
       while (look.ahead) {
         const next = await pool.ask('foresee', [look.ahead], options);
         look.ahead = next?.on ?? null;
-        put({
-          turns: next ? [...look.foreseen.turns, next.turn] : look.foreseen.turns,
-          status: next ? 'working' : 'whole',
-        });
+        if (next) look.counted.push(next.turn);
+        const rest = next ? look.foreseen.turns.filter((turn) => !look.counted.some(isSameTurn(turn))) : [];
+        put({ turns: [...look.counted, ...rest], status: next ? 'working' : 'whole' });
       }
     } catch {
       // What was dropped goes on from where it was; what the rules break at is not told.
       if (stop.signal.aborted) look.foreseen = { ...look.foreseen, status: 'unasked' };
-      else put({ ...look.foreseen, status: look.foreseen.turns.length > 0 ? 'whole' : 'none' });
+      else put({ turns: look.counted, status: look.counted.length > 0 ? 'whole' : 'none' });
     }
     if (look.stop === stop) look.stop = null;
   }
@@ -182,6 +192,7 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     const known: Place = places.get(key) ?? {
       look: {
         foreseen: UNASKED,
+        counted: [],
         ahead: lookAhead({ state, since: [] }),
         imagined,
         stop: null,

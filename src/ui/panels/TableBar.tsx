@@ -9,6 +9,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -78,6 +79,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
           {panels.autoPass.on(passed)}
         </button>
       )}
+      <ForesightButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -101,6 +103,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
+        <ForesightSwitch />
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>

@@ -22,6 +22,7 @@ import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -119,6 +120,7 @@ export function TableScreen(opened: OpenedWith) {
           onFigure={onFigure}
           onToken={onToken}
         />
+        <ForesightLine position={position} />
       </main>
       <aside className="table-side">
         <KeepingNotice />
@@ -160,6 +162,7 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
+        <ForesightPanel position={position} />
         <GameSide />
       </aside>
       {subject && (

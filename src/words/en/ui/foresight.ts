@@ -3,7 +3,11 @@ import type { AheadNumbers } from '../../../stores/lab/run-ahead.ts';
 import { capital, listed, points } from '../grammar.ts';
 
 const percent = (chance: number): string =>
-  chance > 0 && chance < 0.005 ? 'under 1%' : chance < 1 && chance > 0.995 ? 'over 99%' : `${Math.round(chance * 100)}%`;
+  chance > 0 && chance < 0.005
+    ? 'under 1%'
+    : chance < 1 && chance > 0.995
+      ? 'over 99%'
+      : `${Math.round(chance * 100)}%`;
 const amount = (mean: number): string => (mean > 0 && mean < 0.05 ? 'under 0.1' : mean.toFixed(1));
 
 // What opponents will do if the turn ended now.
@@ -91,6 +95,11 @@ export const there = {
     count === null ? 'looking ahead…' : count === 0 ? 'none can reach you' : `${count} can reach you here`,
   expected: ({ expected, falls }: HarmInAll, isWhole: boolean) =>
     `${amount(expected)} expected${falls > 0 ? `, falls ${percent(falls)}` : ''}${isWhole ? '' : ' …'}`,
+  /** The same read out. */
+  said: (count: number, { expected, falls }: HarmInAll) =>
+    count === 0
+      ? 'No opponent can reach you there.'
+      : `${points(count, 'opponent')} can reach you there: ${amount(expected)} damage to expect${falls > 0 ? `, you fall ${percent(falls)}` : ''}.`,
 };
 
 /** The order the track gives its turn, for whoever reads a line of the list. */
@@ -118,9 +127,15 @@ export const run = {
     `${percent(n / Math.max(1, games))} (${Math.round(low * 100)}–${Math.round(high * 100)}%)`,
   /** `0: 120 games, 3: 41 games`. */
   histogram: (byDamage: readonly number[]) =>
-    listed(byDamage.flatMap((games, damage) => (games > 0 ? [`${damage} damage in ${points(games, 'game')}`] : []))),
+    listed(
+      byDamage.flatMap((games, damage) =>
+        games > 0 ? [`${damage} damage in ${points(games, 'game')}`] : [],
+      ),
+    ),
   defeated: (mean: AheadNumbers['defeated']) =>
     `Opponents defeated: ${mean.mean.toFixed(1)} a game (${mean.bounds[0].toFixed(1)}–${mean.bounds[1].toFixed(1)}).`,
   ended: (won: number, lost: number) =>
-    won + lost === 0 ? '' : `It ended in some: won in ${points(won, 'game')}, lost in ${points(lost, 'game')}.`,
+    won + lost === 0
+      ? ''
+      : `It ended in some: won in ${points(won, 'game')}, lost in ${points(lost, 'game')}.`,
 };
