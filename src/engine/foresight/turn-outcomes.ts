@@ -42,7 +42,7 @@ export interface TurnOutcome {
   readonly way: readonly Space[];
   readonly thoughts: readonly Thought[];
   readonly blows: readonly Blow[];
-  /** Points dealt to Adventurers. */
+  /** Points dealt to Adventurers and their allies. */
   readonly harm: ReadonlyMap<FigureId, number>;
   readonly fallen: readonly FigureId[];
   /** A question was put to a player before it had decided all it decides. */
@@ -250,7 +250,7 @@ function runTurn(
             break;
           }
           case 'damageDealt':
-            if (figureIn(now, event.figure).kind === 'adventurer')
+            if (figureIn(now, event.figure).side === 'adventurers')
               harm.set(event.figure, (harm.get(event.figure) ?? 0) + event.amount);
         }
       },
@@ -277,6 +277,6 @@ function fallenSince(from: EncounterState, state: EncounterState): FigureId[] {
     return defeated || felled;
   };
   return state.figures
-    .filter(({ id, kind }) => kind === 'adventurer' && isDown(state, id) && !isDown(from, id))
+    .filter(({ id, side }) => side === 'adventurers' && isDown(state, id) && !isDown(from, id))
     .map(({ id }) => id);
 }

@@ -203,7 +203,10 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     there = known.look;
     const isAsked = () => there === known.look && pending === asked;
     const tell = (foreseen: Foreseen) => {
-      if (isAsked()) store.setState({ there: { ...foreseen, figure, space, could: known.could } });
+      if (isAsked())
+        store.setState({
+          there: { ...foreseen, figure, space, could: couldOr(known.could, foreseen, figure) },
+        });
     };
     tell(known.look.foreseen);
     try {
@@ -262,6 +265,16 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     },
   };
 }
+
+/** Who could strike, and whoever would. */
+const couldOr = (
+  could: readonly FigureId[] | null,
+  { turns }: Foreseen,
+  at: FigureId,
+): readonly FigureId[] | null => {
+  const would = turns.filter(({ blows }) => blows.some(({ target }) => target === at));
+  return could && [...new Set([...could, ...would.map(({ figure }) => figure)])];
+};
 
 /** As it would stand if the figure's movement ended there. */
 function standingAt(session: EncounterSession, figure: FigureId, space: Space) {

@@ -116,7 +116,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
       })}
       <g
         className="foresight-place"
-        transform={`translate(${px - 36 * figure.size[0]} ${py - 30 * figure.size[1]})`}
+        transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
       >
         <circle r="21" />
         <text y="10">{tag.place(place)}</text>

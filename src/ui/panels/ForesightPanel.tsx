@@ -16,7 +16,7 @@ export function ForesightPanel({ position }: { position: Position }) {
   const turns = onTable(position, useForeseen(turnsIn));
   const telling = useTelling(position);
   if (!looking || !all) return null;
-  const party = listStanding(position.state).filter(({ kind }) => kind === 'adventurer');
+  const party = listStanding(position.state).filter(({ side }) => side === 'adventurers');
   const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
   return (
     <section className="foresight panel" aria-label={words.title} data-status={status}>
@@ -38,8 +38,8 @@ export function ForesightPanel({ position }: { position: Position }) {
       )}
       {turns.length > 0 && (
         <ol className="foresight-list" aria-label={words.list}>
-          {turns.map((turn) => (
-            <TurnLine key={turn.figure} turn={turn} position={position} />
+          {turns.map((turn, i) => (
+            <TurnLine key={turn.figure} turn={turn} place={i + 1} position={position} />
           ))}
         </ol>
       )}
@@ -53,8 +53,15 @@ export function ForesightPanel({ position }: { position: Position }) {
   );
 }
 
+interface LineProps {
+  readonly turn: ForeseenTurn;
+  /** In the order of the turns, from 1. */
+  readonly place: number;
+  readonly position: Position;
+}
+
 /** One turn: what it does, how sure that is, and why. Pointing at it sets its arrow off. */
-function TurnLine({ turn, position }: { turn: ForeseenTurn; position: Position }) {
+function TurnLine({ turn, place, position }: LineProps) {
   const words = useWords();
   const telling = useTelling(position);
   const looking = useContext(ForesightContext);
@@ -66,13 +73,22 @@ function TurnLine({ turn, position }: { turn: ForeseenTurn; position: Position }
       <button
         type="button"
         className="foresight-line"
-        aria-pressed={isChosen}
-        onClick={point(isChosen ? null : turn.figure)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && point(turn.figure)()}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)()}
+        aria-expanded={isChosen}
+        onClick={point(turn.figure)}
+        onFocus={point(turn.figure)}
+        onBlur={point(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(turn.figure)()}
+        onPointerLeave={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse' && currentTarget !== document.activeElement) point(null)();
+        }}
       >
-        {deedWords(words, telling, position, turn)}
-        {surety && <span className="chip foresight-mark">{surety.mark}</span>}
+        <span className="foresight-number" aria-hidden="true">
+          {words.ui.panels.foresight.tag.place(place)}
+        </span>
+        <span>
+          {deedWords(words, telling, position, turn)}
+          {surety && <span className="chip foresight-mark">{surety.mark}</span>}
+        </span>
       </button>
       {isChosen && (
         <p className="foresight-why">

@@ -52,7 +52,8 @@ export function whyWords(words: Words, telling: Telling, position: Position, tur
         return null;
     }
   };
-  return say.why(turn.thoughts.flatMap((thought) => reasonOf(thought) ?? []));
+  const reasons = turn.thoughts.flatMap((thought) => reasonOf(thought) ?? []);
+  return say.why(reasons.length > 0 ? reasons : [say.noStep]);
 }
 
 /** How sure it is, as a mark and in words; null while its chances are not known. */

@@ -1,4 +1,4 @@
-import type { ForeseenBlow, ForeseenTurn, HarmInAll } from '../../../engine/index.ts';
+import type { ForeseenBlow, HarmInAll } from '../../../engine/index.ts';
 import type { AheadNumbers } from '../../../stores/lab/run-ahead.ts';
 import { capital, listed, points } from '../grammar.ts';
 
@@ -72,7 +72,8 @@ const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Its reasons: the step, then whom and where and why. */
 export const why = (reasons: readonly string[]): string =>
-  reasons.length > 0 ? `Why: ${reasons.map((reason) => capital(reason)).join('. ')}.` : '';
+  `Why: ${reasons.map((reason) => capital(reason)).join('. ')}.`;
+export const noStep = 'none of its steps is true';
 export const step = (question: string): string => question.replace(/[.:]$/, '');
 export const whom = (name: string, because: string): string => `${name}: ${because}`;
 export const where = (because: string): string => `its way: ${because}`;
@@ -101,11 +102,6 @@ export const there = {
       ? 'No opponent can reach you there.'
       : `${points(count, 'opponent')} can reach you there: ${amount(expected)} damage to expect${falls > 0 ? `, you fall ${percent(falls)}` : ''}.`,
 };
-
-/** The order the track gives its turn, for whoever reads a line of the list. */
-export const line = (place: number, said: string, { mark }: { readonly mark: string }): string =>
-  `${place}. ${said} (${mark})`;
-export const round = ({ round: number }: Pick<ForeseenTurn, 'round'>): string => `Round ${number}`;
 
 // Games played on from here.
 export const run = {
