@@ -3,6 +3,23 @@ export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { attackAfter, targetsFrom } from './attack-after.ts';
 export * from './encounter-session.ts';
+export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export {
+  type Ahead,
+  type Between,
+  type ForeseenBlow,
+  type ForeseenHarm,
+  type ForeseenTurn,
+  foreseeNext,
+  type HarmInAll,
+  harmInAll,
+  lookAhead,
+  type Next,
+  sketchTurns,
+} from './foresight/foresee.ts';
+export type { Standing } from './foresight/run-on.ts';
+export { passingAnswer } from './foresight/run-on.ts';
+export type { Thought } from './foresight/turn-outcomes.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';

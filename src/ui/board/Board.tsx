@@ -15,6 +15,7 @@ import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
+import { ForesightLayer } from './ForesightLayer.tsx';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
@@ -191,6 +192,12 @@ export function Board(props: BoardProps) {
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
           {priced && <CostLabel destination={priced} />}
+          <ForesightLayer
+            position={position}
+            pointed={pointed}
+            destination={asking ? null : (priced ?? null)}
+            mover={mover?.id ?? null}
+          />
         </svg>
       </div>
       <p className="visually-hidden" aria-live="polite">

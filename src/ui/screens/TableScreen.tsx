@@ -34,6 +34,7 @@ import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
@@ -173,6 +174,7 @@ export function TableScreen(opened: OpenedWith) {
             />
           )}
         </LitSpaceContext>
+        {!planning && <ForesightLine position={position} />}
       </main>
       <aside className="table-side">
         {lesson && <LessonHint position={position} lesson={lesson} />}
@@ -231,6 +233,7 @@ export function TableScreen(opened: OpenedWith) {
           />
         )}
         {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
       {exchanging?.exchange && (

@@ -11,6 +11,7 @@ import type {
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export * as foresight from './foresight.ts';
 export * as hint from './hint.ts';
 export * as sure from './sure.ts';
 
@@ -236,6 +237,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
     ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
     ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
