@@ -2,6 +2,7 @@ import type { EncounterEvent, EncounterState, KernelQuestion, Prompt, Revealed }
 import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
+import type { Strike } from '../middara/strike.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
 export interface TableEvent {
@@ -56,5 +57,8 @@ export type CourseStep<W> =
   | { readonly do: 'wait'; readonly route: W }
   | { readonly do: 'end' };
 
+/** Middara's courses: a way, an attack. */
+export type Course = Route | Strike;
+
 /** Middara's, which the screens of this table render. */
-export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Route>;
+export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;

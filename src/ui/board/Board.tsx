@@ -8,12 +8,14 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
+import { ForesightLayer } from './ForesightLayer.tsx';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
@@ -185,10 +187,17 @@ export function Board(props: BoardProps) {
           />
           <BoardThings position={position} covered />
           {line && <SightMark line={line} />}
+          <LitSpaceMark />
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
           {priced && <CostLabel destination={priced} />}
+          <ForesightLayer
+            position={position}
+            pointed={pointed}
+            destination={asking ? null : (priced ?? null)}
+            mover={mover?.id ?? null}
+          />
         </svg>
       </div>
       <p className="visually-hidden" aria-live="polite">

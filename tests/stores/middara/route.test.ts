@@ -71,7 +71,7 @@ describe('walking to where somebody clicked', () => {
       const goal = far(session, (one) => one.breaks.length > 0 && one.sp === 0 && one.way.length > 1);
       game.moveAlong(goal);
       if (session.pending?.kind !== 'dodge') continue;
-      expect(game.store.getState().route?.waiting).toBe(true);
+      expect(game.store.getState().route).toMatchObject({ waiting: true });
       expect(game.store.getState().pending?.kind).toBe('dodge');
       for (let open = game.store.getState().pending; open; open = game.store.getState().pending) {
         if (open.kind === 'move' || open.kind === 'turn') break;
