@@ -34,7 +34,9 @@ export function SelectionCard(props: Props) {
   const card = useRef<HTMLElement>(null);
   // Tapped on a small screen, what it says may lie below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for whatever is pointed at anew
-  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [selection]);
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [selection]);
   return (
     <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
