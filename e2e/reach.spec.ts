@@ -23,12 +23,11 @@ async function remisTurn(page: Page): Promise<void> {
   }
 }
 
-const sp = async (page: Page): Promise<number> =>
-  Number(
-    (await page.locator('.board-figure, [data-figure="remi"]').first().getAttribute('aria-label'))?.match(
-      /(\d+) SP/,
-    )?.[1],
-  );
+/** Remi's SP, as her figure on the board says them. */
+async function sp(page: Page): Promise<number> {
+  const label = await page.locator('.board-drawing [data-figure="remi"]').getAttribute('aria-label');
+  return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
+}
 
 test('two reaches are told apart, the tag says all that is paid, and one click goes there', async ({
   page,
@@ -46,6 +45,7 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await decided(page, asked);
   await expect(page.locator('.question[data-kind="move"]')).toBeVisible();
   const paid = before - (await sp(page));
+  expect(paid).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.question[data-kind="turn"]')).toBeVisible();
   await page.mouse.move(5, 5);
