@@ -49,6 +49,7 @@ export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export { otherWay } from './other-way.ts';
+export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './plan.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
 export type { CardChange, Change } from './preview-changes.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';

@@ -17,7 +17,9 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../game/saved-game.ts';
+import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -27,6 +29,8 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
+  readonly previews: Previews;
+  readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
@@ -52,6 +56,8 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
+    previews: createPreviews(start.session, deps.timer),
+    plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();

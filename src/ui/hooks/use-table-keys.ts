@@ -16,11 +16,12 @@ interface Wishes {
   readonly onHelp: () => void;
   readonly onInspect: () => void;
   readonly onHint: () => void;
+  readonly onPlan: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
 export function useTableKeys(wishes: Wishes): void {
-  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint } = wishes;
+  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan } = wishes;
   const { settings } = useTable();
   const answers: Record<string, KeyHandler> = {};
   if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => onAnswer(option);
@@ -43,6 +44,7 @@ export function useTableKeys(wishes: Wishes): void {
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     h: onHint,
     i: onInspect,
+    p: onPlan,
     u: sure.undo,
     'Ctrl+Z': sure.undo,
     'Shift+U': game.redo,

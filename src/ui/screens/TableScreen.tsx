@@ -9,19 +9,18 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
-import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
-import { createPreviews } from '../../stores/middara/previews.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
-import { PreviewsContext } from '../hooks/use-preview.ts';
+import { usePlanning } from '../hooks/use-planning.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -33,6 +32,8 @@ import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
+import { PlanOpener } from '../panels/PlanOpener.tsx';
+import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
@@ -69,8 +70,9 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
-  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
+  const plans = usePlanning(game, position);
+  const { planning } = plans;
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
@@ -82,15 +84,20 @@ export function TableScreen(opened: OpenedWith) {
   const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
+  const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
+
   useTableKeys({
     game,
-    pending,
+    // While a turn is laid out, nothing is answered.
+    pending: planning ? null : pending,
     choice,
     onAnswer: answer,
     sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
+    onPlan: planOrLeave,
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
@@ -121,24 +128,28 @@ export function TableScreen(opened: OpenedWith) {
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
-      <main className="table-board">
-        <Board
-          position={position}
-          reach={choice.reach}
-          near={choice.near}
-          chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-          hints={hints}
-          way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-          wayFrom={walk ? walk[0] : show.from}
-          highlight={pending ? targets : show.figures}
-          selected={selected}
-          active={subject}
-          line={aim ?? show.line}
-          cursor={pointedAt(choice.selection)}
-          onSpace={onSpace}
-          onFigure={onFigure}
-          onToken={onToken}
-        />
+      <main className="table-board" data-ghost={planning ? true : undefined}>
+        {planning ? (
+          <PlanBoard planning={planning} onInspect={setInspected} />
+        ) : (
+          <Board
+            position={position}
+            reach={choice.reach}
+            near={choice.near}
+            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+            hints={hints}
+            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+            wayFrom={walk ? walk[0] : show.from}
+            highlight={pending ? targets : show.figures}
+            selected={selected}
+            active={subject}
+            line={aim ?? show.line}
+            cursor={pointedAt(choice.selection)}
+            onSpace={onSpace}
+            onFigure={onFigure}
+            onToken={onToken}
+          />
+        )}
       </main>
       <aside className="table-side">
         <KeepingNotice />
@@ -159,25 +170,31 @@ export function TableScreen(opened: OpenedWith) {
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
-        {pending ? (
-          <PreviewsContext value={previews}>
-            <QuestionPanel
-              key={`${decisions}:${pending.kind}`}
-              position={position}
-              pending={pending}
-              selection={choice.selection}
-              underWay={route?.waiting ?? false}
-              onAnswer={answer}
-              onSelect={choice.select}
-              onConfirm={choice.confirm}
-              onCancel={choice.cancel}
-              onOther={choice.takeOther}
-              onStrike={game.strike}
-              autoPass={autoPass}
-              onAutoPass={game.setAutoPass}
-              hinting={hinting}
-            />
-          </PreviewsContext>
+        {planning ? (
+          <PlanPanel
+            game={game}
+            position={position}
+            planning={planning}
+            onTake={plans.take}
+            onLeave={planOrLeave}
+          />
+        ) : pending ? (
+          <QuestionPanel
+            key={`${decisions}:${pending.kind}`}
+            position={position}
+            pending={pending}
+            selection={choice.selection}
+            underWay={route?.waiting ?? false}
+            onAnswer={answer}
+            onSelect={choice.select}
+            onConfirm={choice.confirm}
+            onCancel={choice.cancel}
+            onOther={choice.takeOther}
+            onStrike={game.strike}
+            autoPass={autoPass}
+            onAutoPass={game.setAutoPass}
+            hinting={hinting}
+          />
         ) : (
           <ShowingPanel
             position={position}
@@ -186,6 +203,7 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
+        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
         <GameSide />
       </aside>
       {exchanging?.exchange && (
@@ -232,6 +250,8 @@ const GameSide = memo(function GameSide() {
 
 const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
+const ownFigure = ({ figures }: Position['state']) =>
+  figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
 const targetsOf = (pending: Prompt | null): string[] =>
   pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 

@@ -12,6 +12,7 @@ import * as uiExchange from './ui/exchange.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
+import * as uiPlan from './ui/plan.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiTable from './ui/table.ts';
@@ -36,6 +37,7 @@ export const en = {
     lab: uiLab,
     loadout: uiLoadout,
     panels: uiPanels,
+    plan: uiPlan,
     screens: uiScreens,
     seats: uiSeats,
     table: uiTable,

@@ -225,6 +225,7 @@ export const help = {
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
     ['h', 'What the planner would do here; again: put it away'],
+    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
     ['i', 'Sheet of the figure asked'],
     ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
     ['Shift + U, Ctrl + Y', 'Do it again'],
