@@ -9,6 +9,8 @@ interface Props {
   readonly className?: string;
   /** Name of the button, when its text does not say enough. */
   readonly label?: string;
+  /** What a click does, where it does more than unfold; a tap unfolds all the same. */
+  readonly onPress?: () => void;
 }
 
 /** Milliseconds a pointer rests on it before it unfolds, or is off it before it folds: on its way to what unfolded. */
@@ -34,7 +36,7 @@ function unfolding(from: HTMLElement, setOpen: (open: Unfolding | null) => void)
 }
 
 /** A word or number that unfolds on hover, on focus and on tap, and folds with Escape. */
-export function Unfold({ children, content, className = '', label }: Props) {
+export function Unfold({ children, content, className = '', label, onPress }: Props) {
   const [open, setOpen] = useState<Unfolding | null>(null);
   const known = useRef<Unfolding>(undefined);
   const turn = (event: SyntheticEvent<HTMLElement>, next: boolean, after?: number) => {
@@ -51,7 +53,13 @@ export function Unfold({ children, content, className = '', label }: Props) {
         onPointerLeave={(event) => event.pointerType !== 'touch' && turn(event, false, REST)}
         onFocus={(event) => turn(event, true)}
         onBlur={(event) => turn(event, false)}
-        onClick={(event) => turn(event, true)}
+        onClick={(event) => {
+          const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+          if (onPress && !isTap) {
+            turn(event, false);
+            onPress();
+          } else turn(event, true);
+        }}
       >
         {children}
       </button>

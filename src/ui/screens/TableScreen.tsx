@@ -6,6 +6,7 @@ import {
   type Option,
   type Position,
   type Prompt,
+  type Refusal,
   type Space,
   sightOf,
 } from '../../engine/index.ts';
@@ -27,6 +28,7 @@ import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
+import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
@@ -68,6 +70,9 @@ export function TableScreen(opened: OpenedWith) {
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
+  const [pressed, setDenied] = useState<Refusal | null>(null);
+  // Of the open question alone.
+  const denied = pending?.refused?.find((one) => one === pressed) ?? null;
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
@@ -116,7 +121,11 @@ export function TableScreen(opened: OpenedWith) {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
     if (token) choice.onSpace(standing.at!);
-    else if (!choice.onFigure(id)) setInspected(id);
+    else if (!choice.onFigure(id)) {
+      const refusal = refusalOfAttack(pending, id);
+      if (refusal && denied !== refusal) setDenied(refusal);
+      else setInspected(id);
+    }
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
@@ -148,6 +157,18 @@ export function TableScreen(opened: OpenedWith) {
             onSpace={onSpace}
             onFigure={onFigure}
             onToken={onToken}
+          />
+        )}
+        {denied && pending && (
+          <DeniedLine
+            position={position}
+            pending={pending}
+            refusal={denied}
+            onInspect={() => {
+              if (denied.act.do === 'attack') setInspected(denied.act.target);
+              setDenied(null);
+            }}
+            onLeave={() => setDenied(null)}
           />
         )}
       </main>
