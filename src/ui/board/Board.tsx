@@ -181,7 +181,7 @@ export function Board(props: BoardProps) {
                 threatening={priced?.breaks ?? none}
               />
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
-              <svg className="board-drawing board-above" {...drawn}>
+              <svg className="board-above" {...drawn}>
                 <BoardThings position={position} covered />
                 {line && <SightMark line={line} />}
                 {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}

@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { FigureStandee } from './FigureStandee.tsx';
-import { artOf } from './figure-art.ts';
 
 interface Props {
   readonly position: Position;
@@ -37,7 +36,7 @@ export const BoardFigures = memo(function BoardFigures({
             name={telling.figureName(figure)}
             hp={hpOf(position, figure)}
             spMax={staminaOf(position, figure).max}
-            {...artOf(position, figure)}
+            cards={position.cards}
             active={figure.id === active}
             selected={figure.id === selected}
             highlighted={highlight.includes(figure.id)}

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { AbilityToken, Figure } from '../../engine/index.ts';
+import type { AbilityToken, CardIndex, Figure } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
 import { Glyph } from '../icons/icon.tsx';
 import { DynamiteIcon } from '../icons/index.ts';
-import { EFFECT_ART, type FigureArt } from './figure-art.ts';
+import { artOf, EFFECT_ART, type FigureArt } from './figure-art.ts';
 
 /** What the table says about a figure beside its state. */
 export interface FigureMarks {
@@ -24,12 +24,8 @@ interface Props extends FigureMarks {
   readonly hp: number;
   /** Most SP it may hold; 0 for figures without SP. */
   readonly spMax: number;
-  readonly Icon: FigureArt['Icon'];
-  readonly enamel: string;
-  readonly ring: string;
-  readonly ringInk: string;
-  readonly shape: FigureArt['shape'];
-  readonly ally: boolean;
+  /** What it looks like is in its card. */
+  readonly cards: CardIndex;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
 }
@@ -51,13 +47,14 @@ export function figureText(words: Words, figure: Figure, name: string, hp: numbe
 }
 
 /** One figure on the board. It walks by a transition of its transform; nothing else is drawn again for that. */
-export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spMax, ...look }: Props) {
+export const FigureStandee = memo(function FigureStandee({ figure, cards, name, hp, spMax, ...look }: Props) {
   const words = useWords();
   if (!figure.at) return null;
   const [width, height] = figure.size;
   const scale = Math.min(width, height);
   const x = figure.at[0] + (width - scale) / 2;
   const y = figure.at[1] + (height - scale) / 2;
+  const art = artOf({ cards }, figure);
   const to = `translate(${x * 100}%, ${y * 100}%)`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its keys are the board's own
@@ -69,7 +66,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spM
       title={name}
       data-figure={figure.id}
       data-side={figure.side}
-      data-ally={look.ally || undefined}
+      data-ally={art.ally || undefined}
       data-large={scale > 1 || undefined}
       data-active={look.active || undefined}
       data-selected={look.selected || undefined}
@@ -82,12 +79,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spM
           large={width > 1 || height > 1}
           width={width / scale}
           height={height / scale}
-          Icon={look.Icon}
-          enamel={look.enamel}
-          ring={look.ring}
-          ringInk={look.ringInk}
-          ally={look.ally}
-          shape={look.shape}
+          {...art}
           number={figure.number}
           hp={hp}
           damage={figure.damage}

@@ -21,12 +21,12 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-export function sizeOfBoard(board: Board): BoardSize {
-  return {
+export const sizeOfBoard: (board: Board) => BoardSize = keptBy(
+  (board: Board): BoardSize => ({
     columns: board.rows.reduce((most, row) => Math.max(most, row.length), 0),
     rows: board.rows.length,
-  };
-}
+  }),
+);
 
 /** What is drawn of a board: its spaces, those of each terrain, and the way round them all. */
 export interface Lay {
