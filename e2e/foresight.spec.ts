@@ -28,7 +28,8 @@ test('what is foreseen of the next opponent is what it does: by key, by pointer,
   await setTable(page, 'under-hallow-street', 'foresight');
   await playUntil(page, ['turn']);
 
-  // A tap of the key shows it, and puts it away again.
+  // A tap of the key shows it, and puts it away again; the pointer rests beside the board.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('f');
   await expect(panel(page)).toBeVisible();
   await untilSure(page);
