@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 
-/** Things are shown at once: the tests look at questions, not at animations. */
-export async function withoutWaiting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Things are shown at once and nothing is asked once more: the tests look at questions, not at animations. */
+export async function withoutWaiting(page: Page, unasked: readonly string[] = STAKES): Promise<void> {
+  await page.addInitScript((unasked) => {
     if (location.protocol === 'about:') return;
     localStorage.setItem(
       'middara-table-settings',
-      JSON.stringify({ state: { speed: 'instant' }, version: 0 }),
+      JSON.stringify({ state: { speed: 'instant', unasked }, version: 0 }),
     );
-  });
+  }, unasked);
 }
 
 /** Errors the page throws; a test ends by expecting none. */
@@ -116,7 +117,10 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
         }
         const panel = document.querySelector<HTMLElement>('.question[data-kind]');
         if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
-        const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+        // A Re-Equip is laid out on its sheet first: that decides nothing yet.
+        const buttons = [
+          ...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([data-option="re-equip"])') ?? []),
+        ];
         if (buttons.length > 0) {
           const ids = buttons.map((one) => one.dataset.option ?? '');
           const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));

@@ -1,8 +1,10 @@
+import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
+import { createProgress } from '../stores/lesson/progress.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -14,6 +16,7 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
+import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { addressOf } from '../ui/hooks/use-route.ts';
 import { layOutIcons } from '../ui/icons/sheet.ts';
 import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
@@ -79,15 +82,28 @@ export async function start(shipped: Shipped, words: Words = en) {
     words,
     settings: createSettings(),
     tabs: tabsOfBrowser,
+    windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
+  const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
     table,
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} odds={odds} lab={pool} takeFile={takeFile} />;
+      return (
+        <App
+          table={table}
+          words={words}
+          newer={newer}
+          odds={odds}
+          lab={pool}
+          lessons={lessons}
+          scenes={scenes}
+          takeFile={takeFile}
+        />
+      );
     },
   };
 }

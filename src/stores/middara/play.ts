@@ -13,7 +13,9 @@ import { autoAnswer } from './auto-pass.ts';
 import { foldEvents } from './fold-events.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
+import { revealedBy } from './reveals.ts';
 import { nextRouteStep } from './route.ts';
+import { nextStrikeStep } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
 export interface Ground {
@@ -36,6 +38,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;
       return { ...told, depth: Math.max(0, depth) };
     },
+    reveals: revealedBy,
     pace: paceOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
@@ -51,6 +54,9 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       return momentOf(view, events, index + 1, kept);
     },
     unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
-    onward: nextRouteStep,
+    onward: (course, view, question) =>
+      'way' in course
+        ? nextRouteStep(course, view, question)
+        : nextStrikeStep(course, positionOf(view), question),
   };
 }

@@ -8,6 +8,7 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
@@ -18,7 +19,8 @@ import { ForesightLayer } from './ForesightLayer.tsx';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
-import { CostLabel, CursorMark, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { ReachLegend } from './ReachLegend.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
@@ -33,9 +35,15 @@ export interface BoardProps {
   readonly position: Position;
   /** Where the moving figure can go, priced. */
   readonly reach?: readonly MoveDestination[];
+  /** Of these, those after which it can still attack; null where that is not asked. */
+  readonly near?: NearReach;
+  /** The one chosen, where it is not the first of its space. */
+  readonly chosen?: MoveDestination | null;
   readonly hints?: readonly SpaceHint[];
   /** The way shown, its spaces in order; without it, the way to the space under the pointer or cursor. */
   readonly way?: readonly Space[];
+  /** Where that way sets out from; the active figure's space where nothing is said. */
+  readonly wayFrom?: Space | null;
   /** Figures that may be chosen now. */
   readonly highlight?: readonly FigureId[];
   readonly selected?: FigureId | null;
@@ -122,10 +130,13 @@ export function Board(props: BoardProps) {
   };
 
   const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
-  const way = asking ? asking.way : (props.way ?? destination?.way);
+  const way = asking ? asking.way : (props.chosen?.way ?? props.way ?? destination?.way);
+  const start = props.way && props.wayFrom !== undefined ? props.wayFrom : (mover?.at ?? null);
   const end = way?.at(-1);
-  const priced = end && reach.find((one) => isSameSpace(one.space, end));
-  const describe = (space: Space) => describeSpace(words, telling, position, space, { reach, hints });
+  const priced = props.chosen ?? (end && reach.find((one) => isSameSpace(one.space, end)));
+  const near = asking ? null : (props.near ?? null);
+  const describe = (space: Space) =>
+    describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
     <div className="board" data-asking={asking !== null || undefined}>
       <div
@@ -161,12 +172,12 @@ export function Board(props: BoardProps) {
             startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
           />
           <CurrentLayer board={board} />
-          {reach.length > 0 && <ReachLayer reach={reach} />}
+          {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
           <BoardEdges board={board} />
           <BoardThings position={position} covered={false} />
           <HintMarks hints={hints} />
           <HitLayer board={board} />
-          {way && <WayLine from={asking ? null : (mover?.at ?? null)} way={way} />}
+          {way && <WayLine from={asking ? null : start} way={way} />}
           <BoardFigures
             position={position}
             active={active ?? null}
@@ -176,6 +187,7 @@ export function Board(props: BoardProps) {
           />
           <BoardThings position={position} covered />
           {line && <SightMark line={line} />}
+          <LitSpaceMark />
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
@@ -192,9 +204,13 @@ export function Board(props: BoardProps) {
         {focused && keys.cursor ? describe(keys.cursor) : ''}
       </p>
       <div className="board-foot">
-        <p className="board-caption" aria-hidden="true">
-          {pointed ? describe(pointed) : ' '}
-        </p>
+        {near && !pointed ? (
+          <ReachLegend near={near} reach={reach} />
+        ) : (
+          <p className="board-caption" aria-hidden="true">
+            {pointed ? describe(pointed) : ' '}
+          </p>
+        )}
         <BoardControls zoom={zoom} />
       </div>
     </div>

@@ -1,8 +1,16 @@
-import type { MoveDestination, Option, Position, Prompt } from '../../engine/index.ts';
+import {
+  type FigureId,
+  type MoveDestination,
+  type Option,
+  type Position,
+  type Prompt,
+  spOfMove,
+} from '../../engine/index.ts';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import { useOdds } from '../hooks/use-odds.ts';
+import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { BreakAttackIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
+import { BreakAttackIcon, FlameIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
 
 interface Props {
   readonly position: Position;
@@ -11,11 +19,17 @@ interface Props {
   readonly selection: Selection;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** The other way to the same space. */
+  readonly onOther?: () => void;
+  /** Attacks at once, Empowered or not. */
+  readonly onStrike?: (target: FigureId, empower: boolean) => void;
 }
 
 /** What was pointed at: its whole price, before it is paid. */
-export function SelectionCard({ position, pending, selection, onConfirm, onCancel }: Props) {
+export function SelectionCard(props: Props) {
+  const { position, pending, selection, onConfirm, onCancel, onOther, onStrike } = props;
   const { key, selection: words } = useWords().ui.panels;
+  const struck = pending.kind === 'turn' && selection.kind === 'option' ? targetOf(selection.option) : null;
   return (
     <section className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
@@ -23,11 +37,17 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
       ) : (
         <Chosen position={position} pending={pending} option={selection.option} />
       )}
+      {selection.kind === 'destination' && selection.other && onOther && (
+        <OtherWay position={position} other={selection.other} onOther={onOther} />
+      )}
       <div className="selection-buttons">
         <button type="button" className="btn btn-primary" onClick={onConfirm}>
-          {selection.kind === 'destination' ? words.goThere : words.doIt}{' '}
+          {selection.kind === 'destination' ? words.goThere : struck ? words.attack : words.doIt}{' '}
           <kbd className="kbd">{key.enter}</kbd>
         </button>
+        {struck && selection.kind === 'option' && onStrike && (
+          <Empowered pending={pending} option={selection.option} onStrike={() => onStrike(struck, true)} />
+        )}
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
@@ -36,10 +56,49 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
   );
 }
 
+const targetOf = ({ act }: Option): FigureId | null => (act.do === 'attack' ? act.target : null);
+
+/** The same attack Empowered, where it will be asked about. */
+function Empowered({ pending, option, onStrike }: { pending: Prompt; option: Option; onStrike: () => void }) {
+  const words = useWords().ui.panels.selection;
+  const until = usePreview(pending, option.id)?.until;
+  const asked = until?.is === 'question' ? until.prompt.question : null;
+  if (asked?.ask !== 'empower') return null;
+  return (
+    <button type="button" className="btn" onClick={onStrike}>
+      <FlameIcon /> {words.empowered}
+      <span className="option-sp">
+        <StaminaIcon />+{asked.sp}
+        <span className="visually-hidden">{words.spMore}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Another way there, with what it takes and what it meets. */
+function OtherWay({
+  position,
+  other,
+  onOther,
+}: {
+  position: Position;
+  other: MoveDestination;
+  onOther: () => void;
+}) {
+  const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
+  const { cost, breaks } = other;
+  return (
+    <button type="button" className="btn btn-small selection-other" onClick={onOther}>
+      {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
+    </button>
+  );
+}
+
 function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
   const words = useWords().ui.panels.selection;
   const telling = useTelling(position);
-  const { space, way, cost, startSp, sp, breaks } = destination;
+  const { space, way, cost, startSp, breaks } = destination;
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
@@ -53,7 +112,7 @@ function Destination({ position, destination }: { position: Position; destinatio
         <span>{words.steps(way.length)}</span>
         <span className="option-sp">
           <StaminaIcon />
-          {words.sp(startSp + sp, startSp > 0)}
+          {words.sp(spOfMove(destination), startSp > 0)}
         </span>
       </p>
       {breaks.length > 0 && (

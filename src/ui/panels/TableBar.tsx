@@ -9,6 +9,8 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { HintsAgain } from '../lesson/HintsAgain.tsx';
+import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
@@ -19,12 +21,18 @@ import './table-bar.css';
 interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
-  const panels = useWords().ui.panels;
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+  const {
+    panels,
+    rules,
+    seats: { mirror },
+  } = useWords().ui;
   const words = panels.tableBar;
+  const openRule = useOpenRule();
   const game = useGame();
   const handOver = useHandOver();
   const { settings, store } = useTable();
@@ -44,7 +52,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         disabled={!canUndo}
         aria-label={words.undo}
         title={words.withKey(words.undo, 'u')}
-        onClick={game.undo}
+        onClick={onUndo}
       >
         <UndoIcon />
       </button>
@@ -99,12 +107,17 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         }
       >
         <SavingNote />
+        {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
+          {mirror.open}
+        </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
+        <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
