@@ -31,10 +31,7 @@ export function usePlayScene(): PlayingScene | null {
       const last = table.current();
       if (last && sceneOfGame(last.session) === null)
         shelf.left = { id: last.id, name: last.store.getState().name };
-      const game = await table.beginWith(
-        (content) => sessionOfScene(scene, seats.player(1), content),
-        name,
-      );
+      const game = await table.beginWith((content) => sessionOfScene(scene, seats.player(1), content), name);
       goTo('play', game.id);
     } catch (error) {
       setFault(messageOf(error));

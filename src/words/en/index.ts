@@ -17,6 +17,7 @@ import * as uiPanels from './ui/panels.ts';
 import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
+import * as uiShortLessons from './ui/short-lessons.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -45,6 +46,7 @@ export const en = {
     panels: uiPanels,
     rules: uiRules,
     screens: uiScreens,
+    shortLessons: uiShortLessons,
     seats: uiSeats,
     table: uiTable,
   },
