@@ -11,6 +11,7 @@ import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
 import { useOpenRule } from '../rules/rules-context.ts';
+import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -86,6 +87,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
           {panels.autoPass.on(passed)}
         </button>
       )}
+      <ForesightButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -113,6 +115,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
           {mirror.open}
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
+        <ForesightSwitch />
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
         <hr className="menu-line" />

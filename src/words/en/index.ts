@@ -14,6 +14,7 @@ import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
+import * as uiPlan from './ui/plan.ts';
 import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
@@ -44,6 +45,7 @@ export const en = {
     lesson: uiLesson,
     loadout: uiLoadout,
     panels: uiPanels,
+    plan: uiPlan,
     rules: uiRules,
     screens: uiScreens,
     shortLessons: uiShortLessons,

@@ -11,6 +11,7 @@ import type {
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export * as foresight from './foresight.ts';
 export * as hint from './hint.ts';
 export * as sure from './sure.ts';
 
@@ -229,14 +230,17 @@ export const inspect = {
 export const help = {
   title: 'Keys',
   keys: [
-    ['1 – 9', 'Answer the open question'],
+    ['1 – 9', 'Answer the open question; what is used at any time has its number, too'],
+    ['0', 'No, pass, done: whatever declines'],
     ['Arrows', 'Point at a space you can go to or choose'],
-    ['Enter', 'Confirm what is pointed at, or take the proposed answer'],
+    ['Enter', 'Confirm what is pointed at, or take the proposed answer, which never declines'],
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
     ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
+    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
     ['i', 'Sheet of the figure asked'],
     ['r', 'Look a rule up'],
     ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
@@ -276,12 +280,20 @@ export const question = {
   /** Between the player asked and its figure. */
   dash: ' — ',
   underWay: 'The way goes on after this, if it still can.',
-  anyTime: (answers: number) => `At any time (${answers})`,
+  anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,
   spAfter: ' SP',
+  /** The key that ends a turn or a movement, as it is printed. */
+  endKey: 'e',
+  /** While it is worked out what an answer will do. */
+  foreseeing: '…',
+  /** Whose side a target is on. */
+  side: { self: 'self', ally: 'ally', opponent: 'opponent' },
+  /** Above what may be used to save whoever is about to fall. */
+  rescue: 'This may save it',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
@@ -294,6 +306,9 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go there',
   doIt: 'Do it',
+  attack: 'Attack',
+  empowered: 'Empowered',
+  spMore: ' SP more',
   notYet: 'Not yet',
   to: (at: Space) => `To ${space(at)}`,
   /** After their number: spaces where the movement is free. */
@@ -370,8 +385,8 @@ export const track = {
 export const trace = {
   title: 'What the opponent thought',
   none: 'No opponent has thought about anything yet.',
-  true: 'true',
-  false: 'false',
+  true: 'yes',
+  false: 'no',
   because: (why: string) => ` — ${why}`,
   does: (instruction: string) => `${instruction}.`,
   skipped: (why: string) => `Skipped: ${why}`,
