@@ -36,7 +36,7 @@ export const DEEDS: Readonly<Record<ShortLesson, readonly Deed[]>> = {
   jumping: [
     { type: 'figureMoved', figure: 'nightingale', to: [2, 2] },
     { type: 'figureMoved', figure: 'nightingale', how: 'jump', to: [4, 2] },
-    { type: 'attackEnded', attacker: 'nightingale', target: 'keeper' },
+    { type: 'attackEnded', attacker: 'nightingale', target: 'loa' },
   ],
   spells: [
     { type: 'forceDetermined', figure: 'zeke' },

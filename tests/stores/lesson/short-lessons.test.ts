@@ -27,7 +27,7 @@ function begin(lesson: ShortLesson): EncounterSession {
 const TOLD: Readonly<Record<ShortLesson, readonly string[]>> = {
   flanking: ['move', 'step:2,3', 'step:3,3', 'step:3,2', 'end', 'attack:animate'],
   'line-of-sight': ['move', 'step:0,1', 'step:0,0', 'end', 'attack:imp-1'],
-  jumping: ['move', 'step:2,2', 'jump:4,2', 'end', 'attack:keeper'],
+  jumping: ['move', 'step:2,2', 'jump:4,2', 'end', 'attack:loa'],
   spells: ['use:zeke.gore-shot/cast', 'target:sickle', 'no', 'use:zeke.gore-shot/cast', 'target:hand', 'no'],
   'counter-of-a-counter': ['attack:knight', 'no', 'no', 'counter:rook.buckler/counter', 'no', 'best'],
 };

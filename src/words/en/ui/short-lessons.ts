@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     deeds: [
       'Move Nightingale one step to the right, to 2,2. She stands beside the pit then, and beside Rook.',
       'Still in the same move, jump across to 4,2. One space is jumped over, so the check is Agility 10; Rook’s Strength is added to her roll.',
-      'She landed beside the Lock Keeper: attack it.',
+      'She landed beside the Earth Loa: attack it.',
     ],
     done: 'Two PURPLE and 5 Agility might have failed; with Rook’s 6 Strength there was no roll that could. A longer leap is 2 harder for each space, and a failed one over a pit is the end.',
   },
