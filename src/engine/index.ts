@@ -1,6 +1,9 @@
 /** The public surface of the rules engine. */
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
+export { bearsOnDice } from './choice-kinds.ts';
+export { choiceMomentOf } from './choice-moment.ts';
+export type { ChoiceMoment } from './choice-run.ts';
 export * from './encounter-session.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
@@ -46,6 +49,7 @@ export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
+export { type FiguresOdds, type OptionOdds, workOutOption, workOutWay } from './option-odds.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
@@ -53,6 +57,7 @@ export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
+export { asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
