@@ -19,7 +19,7 @@ function onBoard(at: Space, foe: Space, ...decided: readonly string[]) {
   const moveAlong = vi.fn<(destination: MoveDestination) => void>();
   const answer = vi.fn((option: Option) => session.decide(option.id));
   const hook = renderHook(
-    ({ position, pending }) => useBoardChoice({ moveAlong }, answer, position, pending),
+    ({ position, pending }) => useBoardChoice({ moveAlong, strike: vi.fn() }, answer, position, pending),
     { initialProps: { position: now(), pending: session.pending } },
   );
   const again = () => hook.rerender({ position: now(), pending: session.pending });
