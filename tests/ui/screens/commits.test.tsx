@@ -54,8 +54,10 @@ test('a decision draws the table twice at most: what came of it, and the feed af
   for (let n = 0; n < 70 && drawn.size < 10; n++) {
     const { pending, decisions } = game.store.getState();
     if (!pending) break;
-    const option = boldOption(pending, pick).id;
-    const button = document.querySelector<HTMLElement>(`[data-option="${option}"]`);
+    const { id: option, act } = boldOption(pending, pick);
+    // A Re-Equip is laid out on its sheet before anything of it is decided.
+    const button =
+      act.do === 're-equip' ? null : document.querySelector<HTMLElement>(`[data-option="${option}"]`);
     commits = 0;
     if (button) button.click();
     else game.decide(option);
