@@ -20,7 +20,7 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LEARN, LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LEARN, LINK, MIRROR, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -114,6 +114,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <PLAY.Screen id={rest} />;
     case 'watch':
       return <WATCH.Screen id={rest} />;
+    case 'mirror':
+      return <MIRROR.Screen id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':

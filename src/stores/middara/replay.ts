@@ -6,6 +6,7 @@ import {
   type EncounterEvent,
   type EncounterSession,
   type EncounterState,
+  type Foreknown,
   keptBy,
   type Position,
   seatNamesOf,
@@ -22,6 +23,8 @@ import { createWhyNot, type WhyNot } from './why-not.ts';
 export interface Replay extends WatchedGame {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
+  /** Where somebody who decided in it knew what would come. */
+  readonly foreknown: readonly Foreknown[];
   readonly whyNot: WhyNot;
   positionOf(view: EncounterState): Position;
 }
@@ -49,6 +52,7 @@ export function createReplay(
   return {
     ...createWatched(recording, middaraPlay(ground, deps.words), deps, isSound),
     session,
+    foreknown: game.log.foreknown ?? [],
     whyNot: createWhyNot(),
     positionOf: keptBy((state) => ({ state, ...ground })),
   };

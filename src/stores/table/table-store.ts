@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { FeedNote } from '../game/feed.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
@@ -14,8 +15,11 @@ import {
   newGameId,
   type Touched,
 } from '../game/saved-game.ts';
+import { seenIn } from '../game/undoing.ts';
 import { createGame, type Game } from '../middara/game.ts';
+import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
+import { revealedBy } from '../middara/reveals.ts';
 import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
@@ -28,6 +32,7 @@ import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
 import type { createSettings } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
+import { noOtherWindow, type Windows } from './windows.ts';
 
 export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */
@@ -60,6 +65,8 @@ export interface Table {
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
+  /** As it is played in another window. */
+  mirror(id: string): Promise<Opened<Mirror>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
@@ -95,10 +102,17 @@ export interface TableDeps {
   askToStay?(): void;
   /** Given what finishes the writing that is under way. */
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
+  /** Those that show what is played here. */
+  readonly windows?: Windows;
 }
+
+/** The marks of a game that comes without a feed, as its feed has them. */
+const marksIn = ({ foreknown, marks, events }: EncounterSession): FeedNote[] =>
+  foreknown.map((mark) => ({ at: marks[mark.decision] ?? events.length, note: 'foreknown', ...mark }));
 
 export function createTable(deps: TableDeps): Table {
   const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
+  const { windows = noOtherWindow } = deps;
   const store = createStore<TableState>(() => ({
     games: null,
     unread: null,
@@ -151,8 +165,10 @@ export function createTable(deps: TableDeps): Table {
   const deal = (session: EncounterSession, about: GameAbout, kept: Kept | null, hold?: Hold): Game => {
     const game = createGame({ ...about, session }, { timer, words, speed, save });
     saving.deal(game.kept, kept);
+    const leave = windows.plays(game);
     const close = () => {
       game.close();
+      leave();
       if (store.getState().lost !== game.id) saving.leave(game.kept);
       if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
@@ -174,7 +190,7 @@ export function createTable(deps: TableDeps): Table {
 
   /** A new game of that name, as `keep` keeps it. */
   const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: [] });
+    keep(session, { id: newGameId(), name, notes: marksIn(session) });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -231,7 +247,8 @@ export function createTable(deps: TableDeps): Table {
       visitors.set(loose.id, loose);
       return revived;
     }
-    const kept = await keep(revived.value, loose);
+    const notes = loose.notes.length > 0 ? loose.notes : marksIn(revived.value);
+    const kept = await keep(revived.value, { ...loose, notes });
     if (revived.newerRules) newer.set(kept.id, revived.newerRules);
     return { ...revived, value: kept.id };
   }
@@ -291,6 +308,16 @@ export function createTable(deps: TableDeps): Table {
     }
   }
 
+  async function mirror(id: string): Promise<Opened<Mirror>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const { game, opened } = await runFound(library, words, found.value);
+    if (!opened.ok) return opened;
+    const follow = (hear: Parameters<Windows['shows']>[1]) => windows.shows(id, hear);
+    const start = { ...game, session: opened.value };
+    return { ...opened, value: createMirrored(start, { timer, words, speed }, follow) };
+  }
+
   async function resume(id: string): Promise<Opened<string>> {
     const found = await read(id);
     if (!found.ok) return found;
@@ -329,12 +356,17 @@ export function createTable(deps: TableDeps): Table {
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),
     watch: (id) => told(() => watch(id)),
+    mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),
     async playOn(replay, decision) {
       if (!replay.session) return null;
-      return keepNew(replay.session.fork(decision), words.ui.table.fromDecision(replay.name, decision));
+      const session = replay.session.fork(decision);
+      // Who watched it knows what came then.
+      const saw = seenIn(replay.events.slice(session.events.length), revealedBy);
+      if (saw.length > 0) session.know({ decision, saw });
+      return keepNew(session, words.ui.table.fromDecision(replay.name, decision));
     },
     async remove(id) {
       try {

@@ -19,11 +19,15 @@ import './table-bar.css';
 interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
-  const panels = useWords().ui.panels;
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+  const {
+    panels,
+    seats: { mirror },
+  } = useWords().ui;
   const words = panels.tableBar;
   const game = useGame();
   const handOver = useHandOver();
@@ -44,7 +48,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         disabled={!canUndo}
         aria-label={words.undo}
         title={words.withKey(words.undo, 'u')}
-        onClick={game.undo}
+        onClick={onUndo}
       >
         <UndoIcon />
       </button>
@@ -101,6 +105,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
+          {mirror.open}
+        </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />

@@ -7,6 +7,7 @@ import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { TapeIcon } from './TapeIcon.tsx';
 import './replay-bar.css';
 
@@ -86,6 +87,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
           {words.playOn}
         </button>
       )}
+      <ForeknownMarks marks={replay.foreknown} />
       {why !== null && <p role="alert">{words.notPlayedOn(why)}</p>}
     </div>
   );

@@ -10,14 +10,18 @@ import {
   sightOf,
 } from '../../engine/index.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -29,9 +33,11 @@ import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { OverTo } from '../panels/OverTo.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -58,13 +64,19 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
-  const lesson = useLesson(choice.selection);
-  const answer = useStable((option: Option) => game.decide(option.id));
+  const exchanging = useExchange(game.session, pending);
+  // What is laid out first is not done by being chosen.
+  const answer = useStable((option: Option) =>
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
+  );
+  const undo = useStable(sure.undo);
+  const lesson = useLesson(choice.selection, sure.option);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
@@ -74,6 +86,8 @@ export function TableScreen(opened: OpenedWith) {
     game,
     pending,
     choice,
+    onAnswer: answer,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
@@ -82,6 +96,8 @@ export function TableScreen(opened: OpenedWith) {
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -103,7 +119,7 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
         <GoalLine position={position} />
       </header>
       <main className="table-board">
@@ -111,12 +127,11 @@ export function TableScreen(opened: OpenedWith) {
           <Board
             position={position}
             reach={choice.reach}
+            near={choice.near}
+            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
             hints={hints}
-            way={
-              choice.selection?.kind === 'destination'
-                ? choice.selection.destination.way
-                : (route?.way ?? hinting?.hint?.way ?? show.way)
-            }
+            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+            wayFrom={walk ? walk[0] : show.from}
             highlight={pending ? targets : show.figures}
             selected={selected}
             active={subject}
@@ -131,6 +146,7 @@ export function TableScreen(opened: OpenedWith) {
       <aside className="table-side">
         {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -146,6 +162,7 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+        <OverTo position={position} pending={pending} />
         {pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}
@@ -157,6 +174,7 @@ export function TableScreen(opened: OpenedWith) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            onOther={choice.takeOther}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
             hinting={hinting}
@@ -171,6 +189,15 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <GameSide />
       </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
       {subject && (
         <div className="table-strip">
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />

@@ -9,11 +9,13 @@ import { tell, tellCards } from './tell/tell.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
+import * as uiExchange from './ui/exchange.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiScreens from './ui/screens.ts';
+import * as uiSeats from './ui/seats.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -33,11 +35,13 @@ export const en = {
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,
+    exchange: uiExchange,
     lab: uiLab,
     lesson: uiLesson,
     loadout: uiLoadout,
     panels: uiPanels,
     screens: uiScreens,
+    seats: uiSeats,
     table: uiTable,
   },
 };

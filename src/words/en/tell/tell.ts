@@ -3,6 +3,7 @@ import type { CardTelling, Telling } from '../../telling.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { describeEvent } from '../events/describe-event.ts';
+import { aboutOption } from './about.ts';
 import {
   conditionBecause,
   skipBecause,
@@ -13,6 +14,7 @@ import {
 } from './because.ts';
 import { causeText } from './causes.ts';
 import { outcomeText, textName } from './encounter-texts.ts';
+import { foretold } from './foretold.ts';
 import { cardName, figureName, seatName, spaceName, tokenName } from './names.ts';
 import { noteText, remarkText, SUM_NAME } from './notes.ts';
 import { actText, optionText, refusedText } from './options.ts';
@@ -57,6 +59,8 @@ export function tell(position: Position): Telling {
     refused: ({ act }) => refusedText(act, n),
     note: (note) => noteText(note, n),
     remark: (option) => remarkText(option, n),
+    about: (option, prompt) => aboutOption(option, n, prompt),
+    foretold: (option, prompt, preview) => foretold(option, prompt, preview, n),
     sumName: (name) => SUM_NAME[name],
     dice: rollText,
     condition: (because) => conditionBecause(because, n),

@@ -36,7 +36,7 @@ const pressed = (told: Pressed): string => {
     case 'space':
       return `press the lit space ${told.space.join()}`;
     case 'confirm-answer':
-      return 'press “Do it”';
+      return 'press the lit button';
     case 'confirm-space':
       return 'press “Go there”';
   }
@@ -50,6 +50,8 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
   go: ({ figure }, press) => `${figure} can go anywhere within the outline. To come near the imps, ${press}.`,
   'go-there': (_, press) => `Here you see what the way costs, before you pay. It is a good one: ${press}.`,
   keep: ({ sp }, press) => `Nothing here is worth more SP. To keep ${sp} SP for a Dodge, ${press}.`,
+  sure: (_, press) =>
+    `SP are left, so the table asks once more, as it does where much is at stake. Here it is right: ${press}.`,
   attack: ({ foe }, press) =>
     `${foe} is in reach: ${press}. It costs 2 SP, and the percent is your chance to hit.`,
   empower: (_, press) =>
