@@ -153,7 +153,7 @@ test('hints are skipped one by one, put away, and come again from the menu', asy
   await hint.getByRole('button', { name: 'Got it' }).click();
   await expect(hint.getByRole('status')).toContainText('Stamina');
   await hint.getByRole('button', { name: 'Got it' }).click();
-  await expect(hint.getByRole('status')).toContainText('outline');
+  await expect(hint.getByRole('status')).toContainText('still attack');
   await hint.getByRole('button', { name: 'Skip' }).click();
   await expect(hint.getByRole('status')).toContainText(/^Now press the lit space/);
   await hint.getByRole('button', { name: 'No hints' }).click();

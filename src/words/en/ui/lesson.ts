@@ -47,7 +47,8 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
     'This line always says what you are here for. Today: beat the three imps, then end a turn on the Exit that opens.',
   stamina: ({ figure }) =>
     `${figure} acts, and what ${figure} does is paid with Stamina (SP): a Move 1, an Attack 2. What you keep can pay for a Dodge.`,
-  go: ({ figure }, press) => `${figure} can go anywhere within the outline. To come near the imps, ${press}.`,
+  go: ({ figure }, press) =>
+    `Within the whole line ${figure} can go and still attack; in the striped part there is no SP left for it. To come within range, ${press}.`,
   'go-there': (_, press) => `Here you see what the way costs, before you pay. It is a good one: ${press}.`,
   keep: ({ sp }, press) => `Nothing here is worth more SP. To keep ${sp} SP for a Dodge, ${press}.`,
   sure: (_, press) =>
