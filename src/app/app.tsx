@@ -3,6 +3,7 @@ import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { Odds } from '../stores/middara/odds.ts';
+import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
@@ -17,10 +18,12 @@ import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
+import { RulesHost } from '../ui/rules/RulesHost.tsx';
+import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LEARN, LINK, MIRROR, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -40,12 +43,14 @@ interface Props {
   readonly lab?: Pool<LabWork>;
   /** How far one is with the lessons; absent: there are none. */
   readonly lessons?: ProgressStore;
+  /** Fetches positions to be played; absent: there are none. */
+  readonly scenes?: () => Promise<Scenes>;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, scenes, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -54,6 +59,7 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons
     }
     return record !== undefined;
   }, [table]);
+  const shelf = useScenesShelf(scenes);
   useLeaveGuard(table);
   useFinish(table);
   useEffect(() => {
@@ -73,9 +79,13 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons
               <OddsContext value={odds ?? null}>
                 <LabContext value={lab ?? null}>
                   <LessonsContext value={lessons ?? null}>
-                    <Named>
-                      <Screen onSave={save} takeFile={takeFile} />
-                    </Named>
+                    <ScenesContext value={shelf}>
+                      <Named>
+                        <RulesHost>
+                          <Screen onSave={save} takeFile={takeFile} />
+                        </RulesHost>
+                      </Named>
+                    </ScenesContext>
                   </LessonsContext>
                 </LabContext>
               </OddsContext>
@@ -100,11 +110,14 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
   const { settingTable } = useWords().ui.screens.first;
   const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
   return (
-    <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
+    <ErrorScreen key={keyOf(address)} onSave={onSave}>
       <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
     </ErrorScreen>
   );
 }
+
+/** Another address is another screen, but for the rules: there one reads on, and what was searched for stays. */
+const keyOf = ({ screen, rest }: Address): string => (screen === 'rules' ? screen : `${screen}/${rest}`);
 
 function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
@@ -122,6 +135,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <LAB.Screen of={rest} />;
     case 'learn':
       return <LEARN.Screen />;
+    case 'rules':
+      return <RULES.Screen at={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:

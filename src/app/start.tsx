@@ -1,3 +1,4 @@
+import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
@@ -99,6 +100,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           odds={odds}
           lab={pool}
           lessons={lessons}
+          scenes={scenes}
           takeFile={takeFile}
         />
       );

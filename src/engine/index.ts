@@ -3,6 +3,23 @@ export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { attackAfter, targetsFrom } from './attack-after.ts';
 export * from './encounter-session.ts';
+export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export {
+  type Ahead,
+  type Between,
+  type ForeseenBlow,
+  type ForeseenHarm,
+  type ForeseenTurn,
+  foreseeNext,
+  type HarmInAll,
+  harmInAll,
+  lookAhead,
+  type Next,
+  sketchTurns,
+} from './foresight/foresee.ts';
+export type { Standing } from './foresight/run-on.ts';
+export { passingAnswer } from './foresight/run-on.ts';
+export type { Thought } from './foresight/turn-outcomes.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
@@ -49,12 +66,14 @@ export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export { otherWay } from './other-way.ts';
+export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './plan.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
 export type { CardChange, Change } from './preview-changes.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
+export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';

@@ -3,6 +3,7 @@ import {
   type EncounterEvent,
   type EncounterSetup,
   type EncounterState,
+  type FigureId,
   keptBy,
   type MoveDestination,
   type Position,
@@ -16,8 +17,10 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../game/saved-game.ts';
+import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { routeTo } from './route.ts';
+import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
 export type { GameState } from '../game/game-store.ts';
@@ -25,10 +28,13 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
+  readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
   moveAlong(destination: MoveDestination): void;
+  /** Attacks, Empowered or not, and spends the symbols where one way is best: one thing to take back. */
+  strike(target: FigureId, empower: boolean): void;
 }
 
 /** What stands under the states of a session. */
@@ -48,11 +54,16 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
+    plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();
       const route = pending && routeTo(view, pending.figure, destination);
       if (route) played.follow(route);
+    },
+    strike(target, empower) {
+      const { pending }: GameState = played.store.getState();
+      if (pending) played.follow(strikeAt(pending.figure, target, empower));
     },
   };
 }

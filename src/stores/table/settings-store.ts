@@ -9,6 +9,9 @@ export interface Settings {
   /** What is not asked once more before it is done, by kind. */
   readonly unasked: readonly string[];
   setAsked(kind: string, on: boolean): void;
+  /** Whether it may be seen what opponents will do. */
+  readonly foresight: boolean;
+  setForesight(foresight: boolean): void;
 }
 
 /** What this browser prefers, kept in its local storage. */
@@ -24,19 +27,22 @@ export const createSettings = () =>
             const others = unasked.filter((one) => one !== kind);
             return { unasked: on ? others : [...others, kind] };
           }),
+        foresight: true,
+        setForesight: (foresight) => set({ foresight }),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked }) => ({ speed, unasked }),
-        // Whatever stands there, only a known speed and names are taken.
+        partialize: ({ speed, unasked, foresight }) => ({ speed, unasked, foresight }),
+        // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight } = (kept ?? {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
             ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
             ...(names ? { unasked } : {}),
+            ...(typeof foresight === 'boolean' ? { foresight } : {}),
           };
         },
       },

@@ -29,13 +29,18 @@ const shownOf = ({ shown }: { readonly shown: Shown | null }) => shown;
 
 /**
  * Looks on at the game, and tells what is new in it; null where its encounter has no lesson. `asked`: an answer that the
- * table asks about once more.
+ * table asks about once more. `isAside`: what is seen is no question, but a turn that is laid out.
  */
-export function useLesson(selection: Selection | null, asked: Option | null): LessonAtTable | null {
+export function useLesson(
+  selection: Selection | null,
+  asked: Option | null,
+  isAside: boolean,
+): LessonAtTable | null {
   const game = useGame();
   const progress = use(LessonsContext);
   const position = usePosition();
-  const pending = useGameState((state) => state.pending);
+  const open = useGameState((state) => state.pending);
+  const pending = isAside ? null : open;
   const count = useGameState((state) => state.shown);
   const decisions = useGameState((state) => state.decisions);
   const { encounter } = position.state;

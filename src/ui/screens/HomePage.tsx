@@ -71,6 +71,9 @@ export function HomePage({ games, encounters, words, onFile, onRemove, notices, 
             }}
           />
         </label>
+        <a className="btn home-go" href={hashTo('rules')}>
+          {home.rules}
+        </a>
       </div>
       <GameList games={games} words={words.games} onRemove={onRemove} />
       <EncounterList encounters={encounters} words={words} />

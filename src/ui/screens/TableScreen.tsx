@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -9,10 +9,13 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { createPreviews } from '../../stores/middara/previews.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
@@ -20,6 +23,8 @@ import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
+import { usePlanning } from '../hooks/use-planning.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -29,17 +34,21 @@ import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
+import { PlanOpener } from '../panels/PlanOpener.tsx';
+import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -58,7 +67,8 @@ export function TableScreen(opened: OpenedWith) {
   const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
-  const route = useGameState((state) => state.route);
+  const course = useGameState((state) => state.route);
+  const route = course && 'way' in course ? course : null;
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
@@ -69,28 +79,36 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
+  const plans = usePlanning(game, position);
+  const { planning } = plans;
+  const lesson = useLesson(choice.selection, sure.option, planning !== null);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
     option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
   );
   const undo = useStable(sure.undo);
-  const lesson = useLesson(choice.selection, sure.option);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
+  const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
+
   useTableKeys({
     game,
-    pending,
+    // While a turn is laid out, nothing is answered.
+    pending: planning ? null : pending,
     choice,
     onAnswer: answer,
     sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
+    onPlan: planOrLeave,
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
@@ -104,16 +122,17 @@ export function TableScreen(opened: OpenedWith) {
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const targets = useMemo(() => targetsOf(pending), [pending]);
-  const onSpace = useStable(choice.onSpace);
+  const byTouch = useRef(false);
+  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
-    if (token) choice.onSpace(standing.at!);
+    if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) setInspected(id);
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
-    if (token) choice.onSpace(token.at);
+    if (token) onSpace(token.at);
   });
   return (
     <div className="table-screen" data-decisions={decisions}>
@@ -122,30 +141,45 @@ export function TableScreen(opened: OpenedWith) {
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
         <GoalLine position={position} />
       </header>
-      <main className="table-board">
+      <main
+        className="table-board"
+        data-ghost={planning ? true : undefined}
+        onPointerDownCapture={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onKeyDownCapture={() => {
+          byTouch.current = false;
+        }}
+      >
         <LitSpaceContext value={lesson?.lit ?? null}>
-          <Board
-            position={position}
-            reach={choice.reach}
-            near={choice.near}
-            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-            hints={hints}
-            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-            wayFrom={walk ? walk[0] : show.from}
-            highlight={pending ? targets : show.figures}
-            selected={selected}
-            active={subject}
-            line={aim ?? show.line}
-            cursor={pointedAt(choice.selection) ?? lesson?.cursor}
-            onSpace={onSpace}
-            onFigure={onFigure}
-            onToken={onToken}
-          />
+          {planning ? (
+            <PlanBoard planning={planning} onInspect={setInspected} />
+          ) : (
+            <Board
+              position={position}
+              reach={choice.reach}
+              near={choice.near}
+              chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+              hints={hints}
+              way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+              wayFrom={walk ? walk[0] : show.from}
+              highlight={pending ? targets : show.figures}
+              selected={selected}
+              active={subject}
+              line={aim ?? show.line}
+              cursor={pointedAt(choice.selection) ?? lesson?.cursor}
+              onSpace={onSpace}
+              onFigure={onFigure}
+              onToken={onToken}
+            />
+          )}
         </LitSpaceContext>
+        {!planning && <ForesightLine position={position} />}
       </main>
       <aside className="table-side">
         {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
+        <SceneBar />
         <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
@@ -163,22 +197,33 @@ export function TableScreen(opened: OpenedWith) {
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
-        {pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
+        {planning ? (
+          <PlanPanel
+            game={game}
             position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            onOther={choice.takeOther}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
+            planning={planning}
+            onTake={plans.take}
+            onLeave={planOrLeave}
           />
+        ) : pending ? (
+          <PreviewsContext value={previews}>
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              onOther={choice.takeOther}
+              onStrike={game.strike}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          </PreviewsContext>
         ) : (
           <ShowingPanel
             position={position}
@@ -187,6 +232,8 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
+        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
       {exchanging?.exchange && (
@@ -233,6 +280,8 @@ const GameSide = memo(function GameSide() {
 
 const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
+const ownFigure = ({ figures }: Position['state']) =>
+  figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
 const targetsOf = (pending: Prompt | null): string[] =>
   pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 

@@ -14,6 +14,8 @@ import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
+import * as uiPlan from './ui/plan.ts';
+import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiTable from './ui/table.ts';
@@ -31,6 +33,8 @@ export const en = {
   goal,
   keywords: KEYWORDS,
   switches,
+  /** The rules of an encounter: fetched when somebody looks one up. */
+  rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
   ui: {
     board: uiBoard,
     cards: uiCards,
@@ -40,6 +44,8 @@ export const en = {
     lesson: uiLesson,
     loadout: uiLoadout,
     panels: uiPanels,
+    plan: uiPlan,
+    rules: uiRules,
     screens: uiScreens,
     seats: uiSeats,
     table: uiTable,
