@@ -58,6 +58,12 @@ const HINTS: readonly Hint[] = [
     done: { by: 'doing', event: 'combatDiceChosen' },
   },
   {
+    id: 'sure',
+    when: all({ is: 'advised', to: 'end' }, { is: 'pointed' }),
+    points: { at: 'advice' },
+    done: { by: 'answering' },
+  },
+  {
     id: 'keep',
     when: all(myTurn, { is: 'advised', to: 'end' }, { is: 'sp', least: 1 }),
     points: { at: 'advice' },

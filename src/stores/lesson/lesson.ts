@@ -16,6 +16,7 @@ export const HINTS = [
   'go',
   'go-there',
   'keep',
+  'sure',
   'attack',
   'empower',
   'aim',

@@ -17,7 +17,7 @@ function selectorOf(target: Target): string | null {
     case 'answer':
       return `.question [data-option="${CSS.escape(target.option.id)}"]`;
     case 'confirm':
-      return '.selection .btn-primary';
+      return '.sure-buttons .btn:first-child, .selection .btn-primary';
     case 'figure':
       return `.track [data-figure="${CSS.escape(target.figure)}"]`;
     case 'part':

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Space } from '../../engine/index.ts';
+import type { Option, Space } from '../../engine/index.ts';
 import { type Course, createCourse, type Shown } from '../../stores/lesson/course.ts';
 import type { Chosen } from '../../stores/lesson/holds.ts';
 import { lessonFor } from '../../stores/lesson/lessons.ts';
@@ -27,12 +27,20 @@ export interface LessonAtTable {
 const NOTHING = { getState: () => ({ shown: null }), subscribe: () => () => {} };
 const shownOf = ({ shown }: { readonly shown: Shown | null }) => shown;
 
-/** Looks on at the game, and tells what is new in it; null where its encounter has no lesson. */
-export function useLesson(selection: Selection | null): LessonAtTable | null {
+/**
+ * Looks on at the game, and tells what is new in it; null where its encounter has no lesson. `asked`: an answer that the
+ * table asks about once more. `isAside`: what is seen is no question, but a turn that is laid out.
+ */
+export function useLesson(
+  selection: Selection | null,
+  asked: Option | null,
+  isAside: boolean,
+): LessonAtTable | null {
   const game = useGame();
   const progress = use(LessonsContext);
   const position = usePosition();
-  const pending = useGameState((state) => state.pending);
+  const open = useGameState((state) => state.pending);
+  const pending = isAside ? null : open;
   const count = useGameState((state) => state.shown);
   const decisions = useGameState((state) => state.decisions);
   const { encounter } = position.state;
@@ -43,8 +51,8 @@ export function useLesson(selection: Selection | null): LessonAtTable | null {
   useEffect(() => () => course?.close(), [course]);
   useEffect(() => {
     const events = game.session.events.slice(0, count);
-    course?.look({ position, pending, events, decisions, chosen: chosenOf(selection) });
-  }, [course, game, position, pending, count, decisions, selection]);
+    course?.look({ position, pending, events, decisions, chosen: asked?.id ?? chosenOf(selection) });
+  }, [course, game, position, pending, count, decisions, selection, asked]);
 
   const shown = useStore(course?.store ?? NOTHING, shownOf);
   const [cursor, setCursor] = useState<Space | null>(null);

@@ -84,7 +84,7 @@ export function TableScreen(opened: OpenedWith) {
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
-  const lesson = useLesson(choice.selection);
+  const lesson = useLesson(choice.selection, sure.option, planning !== null);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>

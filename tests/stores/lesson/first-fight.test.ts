@@ -4,6 +4,7 @@ import {
   EncounterSession,
   isSameSpace,
   listMoveDestinations,
+  type Option,
   type Space,
 } from '../../../src/engine/index.ts';
 import { type Course, createCourse, type Shown } from '../../../src/stores/lesson/course.ts';
@@ -12,6 +13,7 @@ import type { Chosen } from '../../../src/stores/lesson/holds.ts';
 import type { HintId } from '../../../src/stores/lesson/lesson.ts';
 import { beginLesson, lessonFor } from '../../../src/stores/lesson/lessons.ts';
 import { createProgress, type ProgressStore } from '../../../src/stores/lesson/progress.ts';
+import { stakeOf } from '../../../src/stores/middara/stakes.ts';
 import { content } from '../../support/table-of-memory.ts';
 
 beforeEach(() => globalThis.localStorage?.clear());
@@ -51,10 +53,17 @@ class Pupil {
     if (shown.isRead) this.course.skip();
     else if (target.at === 'part' || target.at === 'figure') this.course.pressed();
     else if (target.at === 'space') this.chosen = target.space;
-    else if (target.at === 'answer') this.decide(target.option.id);
+    else if (target.at === 'answer') this.answer(target.option);
     else if ('act' in target.of) this.decide(target.of.id);
     else this.walk(target.of);
     this.look();
+  }
+
+  /** Asked about once more where something is at stake. */
+  private answer(option: Option): void {
+    const { position, pending } = this.session;
+    if (stakeOf(position, pending!, option) === null) this.decide(option.id);
+    else this.chosen = option.id;
   }
 
   /** As the table walks: step by step, until something comes between. */

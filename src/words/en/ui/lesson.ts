@@ -36,7 +36,7 @@ const pressed = (told: Pressed): string => {
     case 'space':
       return `press the lit space ${told.space.join()}`;
     case 'confirm-answer':
-      return 'press “Do it”';
+      return 'press the lit button';
     case 'confirm-space':
       return 'press “Go there”';
   }
@@ -47,9 +47,12 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
     'This line always says what you are here for. Today: beat the three imps, then end a turn on the Exit that opens.',
   stamina: ({ figure }) =>
     `${figure} acts, and what ${figure} does is paid with Stamina (SP): a Move 1, an Attack 2. What you keep can pay for a Dodge.`,
-  go: ({ figure }, press) => `${figure} can go anywhere within the outline. To come near the imps, ${press}.`,
+  go: ({ figure }, press) =>
+    `Within the whole line ${figure} can go and still attack; in the striped part there is no SP left for it. To come within range, ${press}.`,
   'go-there': (_, press) => `Here you see what the way costs, before you pay. It is a good one: ${press}.`,
   keep: ({ sp }, press) => `Nothing here is worth more SP. To keep ${sp} SP for a Dodge, ${press}.`,
+  sure: (_, press) =>
+    `SP are left, so the table asks once more, as it does where much is at stake. Here it is right: ${press}.`,
   attack: ({ foe }, press) =>
     `${foe} is in reach: ${press}. It costs 2 SP, and the percent is your chance to hit.`,
   empower: (_, press) =>
