@@ -9,9 +9,7 @@ export * from './encounter-session.ts';
 export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
-  type Between,
   type ForeseenBlow,
-  type ForeseenHarm,
   type ForeseenTurn,
   foreseeNext,
   type HarmInAll,
@@ -20,7 +18,6 @@ export {
   type Next,
   sketchTurns,
 } from './foresight/foresee.ts';
-export type { Standing } from './foresight/run-on.ts';
 export { passingAnswer } from './foresight/run-on.ts';
 export type { Thought } from './foresight/turn-outcomes.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';

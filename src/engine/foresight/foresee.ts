@@ -129,7 +129,7 @@ interface Coming {
 function comingUp(ground: Ground, { standing, until, between, taken }: Ahead): Coming | null {
   if (standing.state.clock.phase === 'placement') return null;
   const own = { dice: false, choices: false };
-  const dice = diceOf('between turns');
+  const dice = diceOf('between');
   const before = runOn(
     standing,
     {

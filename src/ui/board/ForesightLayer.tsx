@@ -55,7 +55,7 @@ export const ForesightLayer = memo(function ForesightLayer({ position, pointed, 
       {harmed.map((id) => (
         <HarmBadge key={id} position={position} figure={id} turns={shown} />
       ))}
-      {destination && <ThereTag destination={destination} position={position} />}
+      {destination && one < 0 && <ThereTag destination={destination} position={position} />}
     </g>
   );
 });
@@ -183,7 +183,7 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const { rows } = position.state.board;
   const below = there.space[1] < rows.length - 1;
   const y = below ? (there.space[1] + 1) * CELL + 28 : there.space[1] * CELL - 80;
-  const width = text.length * 13.5 + 30;
+  const width = text.length * 12.5 + 28;
   const most = Math.max(...rows.map((row) => row.length)) * CELL;
   const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
   return (

@@ -74,7 +74,9 @@ const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
 export const why = (reasons: readonly string[]): string =>
   `Why: ${reasons.map((reason) => capital(reason)).join('. ')}.`;
 export const noStep = 'none of its steps is true';
-export const step = (question: string): string => question.replace(/[.:]$/, '');
+/** The step it follows, by the question that is true. */
+export const step = (question: string): string =>
+  question.endsWith('?') ? `${question} Yes` : question.replace(/[.:]$/, '');
 export const whom = (name: string, because: string): string => `${name}: ${because}`;
 export const where = (because: string): string => `its way: ${because}`;
 
