@@ -56,7 +56,8 @@ async function middleOfLit(page: Page): Promise<{ x: number; y: number }> {
     const [x, y] = [left + width / 2, top + height / 2];
     const there = document.elementFromPoint(x, y);
     // On the board a click means a space, whatever is drawn on it.
-    const isFree = element.contains(there) || (element.closest('svg')?.contains(there ?? null) ?? false);
+    const drawing = element.closest('.board-sheet') ?? element.closest('svg');
+    const isFree = element.contains(there) || (drawing?.contains(there) ?? false);
     return { x, y, isFree, what: element.outerHTML.slice(0, 120), there: there?.outerHTML.slice(0, 120) };
   });
   expect(found, `${found.what} under ${found.there}`).toMatchObject({ isFree: true });

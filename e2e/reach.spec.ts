@@ -25,7 +25,7 @@ async function remisTurn(page: Page): Promise<void> {
 
 /** Remi's SP, as her figure on the board says them. */
 async function sp(page: Page): Promise<number> {
-  const label = await page.locator('.board-drawing [data-figure="remi"]').getAttribute('aria-label');
+  const label = await page.locator('.board-figures [data-figure="remi"]').getAttribute('aria-label');
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 }
 
