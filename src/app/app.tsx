@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
+import type { Choices } from '../stores/middara/choices.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
@@ -34,6 +36,8 @@ interface Props {
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
   readonly odds?: Odds;
+  /** Who works out the odds of answers; absent: nobody. */
+  readonly choices?: Choices;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
   /** Gives once what file was chosen before the table was there. */
@@ -41,7 +45,7 @@ interface Props {
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, choices, lab, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -67,11 +71,13 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFil
           <ExplainContext value={explain}>
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
-                <LabContext value={lab ?? null}>
-                  <Named>
-                    <Screen onSave={save} takeFile={takeFile} />
-                  </Named>
-                </LabContext>
+                <ChoicesContext value={choices ?? null}>
+                  <LabContext value={lab ?? null}>
+                    <Named>
+                      <Screen onSave={save} takeFile={takeFile} />
+                    </Named>
+                  </LabContext>
+                </ChoicesContext>
               </OddsContext>
             </NewerContext>
           </ExplainContext>

@@ -3,6 +3,7 @@ import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
+import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -83,13 +84,24 @@ export async function start(shipped: Shipped, words: Words = en) {
     windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
+  const choices = createChoices(pool);
   const newer = newerPageOfBrowser();
   return {
     table,
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} odds={odds} lab={pool} takeFile={takeFile} />;
+      return (
+        <App
+          table={table}
+          words={words}
+          newer={newer}
+          odds={odds}
+          choices={choices}
+          lab={pool}
+          takeFile={takeFile}
+        />
+      );
     },
   };
 }

@@ -6,7 +6,14 @@ export { bearsOnDice } from './choice-kinds.ts';
 export { choiceMomentOf } from './choice-moment.ts';
 export type { ChoiceMoment } from './choice-run.ts';
 export * from './encounter-session.ts';
-export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
+export {
+  AsksForItself,
+  asked,
+  OverBudget,
+  STEPS_PER_DECISION,
+  STEPS_PER_QUERY,
+  withBudget,
+} from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';

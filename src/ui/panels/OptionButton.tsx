@@ -1,7 +1,7 @@
 import type { Option, Position, Prompt } from '../../engine/index.ts';
-import { useOdds } from '../hooks/use-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
+import { OptionOdds, OptionOddsMore } from './OptionOdds.tsx';
 import { iconOf } from './option-icons.ts';
 
 interface Props {
@@ -17,47 +17,43 @@ interface Props {
 
 /** One answer: what, for how much, what to know of it, and its key. */
 export function OptionButton({ option, shortcut, position, asker, chosen, hinted, onAnswer }: Props) {
-  const { percent, question: words } = useWords().ui.panels;
+  const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const { act } = option;
   const Icon = iconOf(act);
   const remark = telling.remark(option);
-  const target = act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
-  const odds = useOdds(position, target && asker.figure, target);
-  const plain = odds === 'too-much' ? null : odds[0];
   return (
-    <button
-      type="button"
-      className="btn option"
-      data-proposed={option.proposed || undefined}
-      data-chosen={chosen || undefined}
-      data-hinted={hinted || undefined}
-      data-option={option.id}
-      aria-keyshortcuts={shortcut ? String(shortcut) : undefined}
-      onClick={() => onAnswer(option)}
-    >
-      {shortcut !== null && (
-        <span className="kbd" aria-hidden="true">
-          {shortcut}
+    <>
+      <button
+        type="button"
+        className="btn option"
+        data-proposed={option.proposed || undefined}
+        data-chosen={chosen || undefined}
+        data-hinted={hinted || undefined}
+        data-option={option.id}
+        aria-keyshortcuts={shortcut ? String(shortcut) : undefined}
+        onClick={() => onAnswer(option)}
+      >
+        {shortcut !== null && (
+          <span className="kbd" aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
+        <Icon className="option-icon" />
+        <span className="option-words">
+          <span>{telling.option(option, asker)}</span>
+          {remark && <small>{remark}</small>}
+          <OptionOdds position={position} asker={asker} option={option} />
         </span>
-      )}
-      <Icon className="option-icon" />
-      <span className="option-words">
-        <span>{telling.option(option, asker)}</span>
-        {remark && <small>{remark}</small>}
-      </span>
-      {plain && (
-        <small className="option-odds" title={words.odds(plain.hit, plain.expected)}>
-          {percent(plain.hit)}
-        </small>
-      )}
-      {option.sp !== undefined && (
-        <span className="option-sp">
-          <StaminaIcon />
-          {option.sp}
-          <span className="visually-hidden">{words.spAfter}</span>
-        </span>
-      )}
-    </button>
+        {option.sp !== undefined && (
+          <span className="option-sp">
+            <StaminaIcon />
+            {option.sp}
+            <span className="visually-hidden">{words.spAfter}</span>
+          </span>
+        )}
+      </button>
+      <OptionOddsMore position={position} asker={asker} option={option} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { Selection } from '../hooks/use-board-choice.ts';
 import { useOdds } from '../hooks/use-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BreakAttackIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
+import { WayOdds } from './WayOdds.tsx';
 
 interface Props {
   readonly position: Position;
@@ -27,7 +28,7 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
   return (
     <section className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
-        <Destination position={position} destination={selection.destination} />
+        <Destination position={position} pending={pending} destination={selection.destination} />
       ) : (
         <Chosen position={position} pending={pending} option={selection.option} />
       )}
@@ -67,7 +68,15 @@ function OtherWay({
   );
 }
 
-function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
+function Destination({
+  position,
+  pending,
+  destination,
+}: {
+  position: Position;
+  pending: Prompt;
+  destination: MoveDestination;
+}) {
   const words = useWords().ui.panels.selection;
   const telling = useTelling(position);
   const { space, way, cost, startSp, breaks } = destination;
@@ -92,6 +101,7 @@ function Destination({ position, destination }: { position: Position; destinatio
           <BreakAttackIcon /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
+      <WayOdds position={position} pending={pending} destination={destination} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
@@ -122,112 +123,118 @@ export function TableScreen(opened: OpenedWith) {
     if (token) choice.onSpace(token.at);
   });
   return (
-    <div className="table-screen" data-decisions={decisions}>
-      <header className="table-top panel">
-        <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
-      </header>
-      <main className="table-board" data-ghost={planning ? true : undefined}>
-        {planning ? (
-          <PlanBoard planning={planning} onInspect={setInspected} />
-        ) : (
-          <Board
+    <SessionContext value={game.session}>
+      <div className="table-screen" data-decisions={decisions}>
+        <header className="table-top panel">
+          <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
+          <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        </header>
+        <main className="table-board" data-ghost={planning ? true : undefined}>
+          {planning ? (
+            <PlanBoard planning={planning} onInspect={setInspected} />
+          ) : (
+            <Board
+              position={position}
+              reach={choice.reach}
+              near={choice.near}
+              chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+              hints={hints}
+              way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+              wayFrom={walk ? walk[0] : show.from}
+              highlight={pending ? targets : show.figures}
+              selected={selected}
+              active={subject}
+              line={aim ?? show.line}
+              cursor={pointedAt(choice.selection)}
+              onSpace={onSpace}
+              onFigure={onFigure}
+              onToken={onToken}
+            />
+          )}
+        </main>
+        <aside className="table-side">
+          <KeepingNotice />
+          <SureLine position={position} sure={sure} />
+          {fault && (
+            <Notice title={words.rulesBroke}>
+              <p className="notice-text">{fault}</p>
+              <p className="notice-ways">
+                <button type="button" className="btn btn-small" onClick={handOver}>
+                  {ways.saveGame}
+                </button>
+                <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
+                  {words.goOn}
+                </button>
+              </p>
+            </Notice>
+          )}
+          <OpenedNotices {...opened} />
+          {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+          <OverTo position={position} pending={pending} />
+          {planning ? (
+            <PlanPanel
+              game={game}
+              position={position}
+              planning={planning}
+              onTake={plans.take}
+              onLeave={planOrLeave}
+            />
+          ) : pending ? (
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              onOther={choice.takeOther}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          ) : (
+            <ShowingPanel
+              position={position}
+              showing={showing}
+              over={view.outcome !== null}
+              onSkip={game.skip}
+            />
+          )}
+          {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+          <GameSide />
+        </aside>
+        {exchanging?.exchange && (
+          <ExchangeSheet
+            key={decisions}
+            exchange={exchanging.exchange}
             position={position}
-            reach={choice.reach}
-            near={choice.near}
-            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-            hints={hints}
-            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-            wayFrom={walk ? walk[0] : show.from}
-            highlight={pending ? targets : show.figures}
-            selected={selected}
-            active={subject}
-            line={aim ?? show.line}
-            cursor={pointedAt(choice.selection)}
-            onSpace={onSpace}
-            onFigure={onFigure}
-            onToken={onToken}
+            onDecide={game.decideAll}
+            onLeave={exchanging.leave}
           />
         )}
-      </main>
-      <aside className="table-side">
-        <KeepingNotice />
-        <SureLine position={position} sure={sure} />
-        {fault && (
-          <Notice title={words.rulesBroke}>
-            <p className="notice-text">{fault}</p>
-            <p className="notice-ways">
-              <button type="button" className="btn btn-small" onClick={handOver}>
-                {ways.saveGame}
-              </button>
-              <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
-                {words.goOn}
-              </button>
-            </p>
-          </Notice>
+        {subject && (
+          <div className="table-strip">
+            <FigureStrip position={position} figure={subject} onInspect={setInspected} />
+          </div>
         )}
-        <OpenedNotices {...opened} />
-        {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
-        <OverTo position={position} pending={pending} />
-        {planning ? (
-          <PlanPanel
-            game={game}
-            position={position}
-            planning={planning}
-            onTake={plans.take}
-            onLeave={planOrLeave}
-          />
-        ) : pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
-            position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            onOther={choice.takeOther}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
-          />
-        ) : (
-          <ShowingPanel
-            position={position}
-            showing={showing}
-            over={view.outcome !== null}
-            onSkip={game.skip}
-          />
-        )}
-        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
-        <GameSide />
-      </aside>
-      {exchanging?.exchange && (
-        <ExchangeSheet
-          key={decisions}
-          exchange={exchanging.exchange}
-          position={position}
-          onDecide={game.decideAll}
-          onLeave={exchanging.leave}
-        />
-      )}
-      {subject && (
-        <div className="table-strip">
-          <FigureStrip position={position} figure={subject} onInspect={setInspected} />
-        </div>
-      )}
-      <p className="visually-hidden" aria-live="assertive">
-        {pending
-          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
-          : ''}
-      </p>
-      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
-      <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
-      {!busy && <OutcomeDialog />}
-    </div>
+        <p className="visually-hidden" aria-live="assertive">
+          {pending
+            ? words.asked(
+                telling.seat(pending.seat),
+                telling.figure(pending.figure),
+                telling.question(pending),
+              )
+            : ''}
+        </p>
+        <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+        <HelpDialog open={help} onClose={() => setHelp(false)} />
+        <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
+        {!busy && <OutcomeDialog />}
+      </div>
+    </SessionContext>
   );
 }
 

@@ -2,11 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type EncounterSession, optionOf, type Prompt } from '../../../src/engine/index.ts';
-import { OddsContext } from '../../../src/ui/hooks/use-odds.ts';
 import { groupOptions } from '../../../src/ui/panels/option-groups.ts';
 import { QuestionPanel } from '../../../src/ui/panels/QuestionPanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
-import { oddsOnPage } from '../../support/odds-on-page.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
@@ -17,11 +15,7 @@ function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): Encount
 
 function show(session: EncounterSession, pending: Prompt = session.pending!) {
   const on = { onAnswer: vi.fn(), onSelect: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
-  render(
-    <OddsContext value={oddsOnPage()}>
-      <QuestionPanel position={session.position} pending={pending} selection={null} {...on} />
-    </OddsContext>,
-  );
+  render(<QuestionPanel position={session.position} pending={pending} selection={null} {...on} />);
   return on;
 }
 
@@ -48,15 +42,6 @@ describe('the open question', () => {
     const refusal = session.pending!.refused![0]!;
     expect(screen.getByText(`Why not? (${session.pending!.refused!.length})`)).toBeInTheDocument();
     expect(screen.getAllByText(en.tell(session.position).reason(refusal.reason)).length).toBeGreaterThan(0);
-  });
-
-  test('attacks show their odds beside them, once they are worked out', async () => {
-    const session = sessionAt(
-      (prompt) => prompt.kind === 'turn' && prompt.options.some(({ act }) => act.do === 'attack'),
-    );
-    show(session);
-    const shown = screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/, {}, { timeout: 30_000 });
-    expect(await shown).toHaveTextContent(/^\d+%$/);
   });
 
   test('real dice: the six faces of the die that was rolled', async () => {

@@ -12,6 +12,7 @@ import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
 export * as hint from './hint.ts';
+export * as optionOdds from './option-odds.ts';
 export * as sure from './sure.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
@@ -267,7 +268,6 @@ export const question = {
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
-  odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,
   spAfter: ' SP',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
