@@ -143,16 +143,29 @@ export function foretold(
   const lines = shown(changes, act.do).map((change) => say(change, n, prompt.figure));
   if (isForNought) lines.unshift('nothing would come of it');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
-  lines.push(...nextText(prompt, preview, n));
+  const misses = isOutOfReach(prompt, preview);
+  if (misses) lines.unshift(`it does not reach ${n.figure(prompt.figure)}`);
+  else lines.push(...nextText(prompt, preview, n));
   return {
     text: lines.length > 0 ? lines.join('; ') : 'nothing changes',
     warns:
+      misses ||
       isForNought ||
       preview.isFriendlyFire ||
       changes.some((change) => change.is === 'falls' && sideOf(change.figure) === own) ||
       (until.is === 'over' && changes.some((change) => change.is === 'outcome' && change.result === 'lost')),
   };
 }
+
+/** Of what may be used before somebody falls: it can be chosen for others alone. */
+const isOutOfReach = (
+  { question, figure }: Pick<Prompt, 'figure' | 'question'>,
+  { until }: Preview,
+): boolean =>
+  question.ask === 'about-to-fall' &&
+  until.is === 'question' &&
+  until.prompt.question.ask === 'whom' &&
+  !until.prompt.options.some(({ act }) => act.do === 'target' && act.target === figure);
 
 /** What its own name does not say already, in the order it matters. */
 function shown(changes: readonly Change[], kind: Option['act']['do']): Change[] {

@@ -287,8 +287,8 @@ export const question = {
   foreseeing: '…',
   /** Whose side a target is on. */
   side: { self: 'self', ally: 'ally', opponent: 'opponent' },
-  /** Above what may be used to save whoever is about to fall. */
-  rescue: 'This may save it',
+  /** Above what may be used before somebody falls. */
+  rescue: 'Before it falls',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
