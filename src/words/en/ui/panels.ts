@@ -6,12 +6,13 @@ import type {
   Effect,
   RollPurpose,
   Space,
-  SpellScope,
 } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export { denied } from './denied.ts';
 export * as hint from './hint.ts';
+export { spell } from './spell.ts';
 export * as sure from './sure.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
@@ -91,25 +92,6 @@ export const underWay = {
   spell: 'spell',
   check: 'check',
   occasion: 'occasion',
-};
-
-export const spell = {
-  title: 'Spell',
-  of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
-    `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
-  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
-  over: 'The spell is over',
-  spellLikeOver: 'The ability is over',
-  roll: 'Force roll',
-  failed: 'A skull: the spell fails (A8).',
-  force: 'Force',
-  checks: 'Conviction Checks',
-  conviction: 'Conviction',
-  convictionOf: (figure: string) => `Conviction of ${figure}`,
-  againstForce: (force: number) => `vs Force ${force}`,
-  onPurpose: 'fails on purpose',
-  resisted: 'RESISTED',
-  affected: 'AFFECTED',
 };
 
 /** The steps of a resolution as the book numbers them. */
@@ -259,15 +241,6 @@ export const notice = {
   /** Before the place in a file as programs write it. */
   details: 'details',
   more: (problems: number) => `and ${problems} more`,
-};
-
-/** Why a figure pointed at is not attacked. */
-export const denied = {
-  not: (what: string, why: string) => `${what}: ${why}.`,
-  sp: (needs: number, has: number) =>
-    `it costs ${needs} SP, and ${has === 0 ? 'none is left' : `only ${has} ${has === 1 ? 'is' : 'are'} left`}`,
-  card: 'Its card',
-  leave: 'Put away',
 };
 
 export const question = {
