@@ -26,8 +26,8 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
   describe(event: E, view: S): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: E): Revealed | null;
-  /** How long it stays on the table before the next, in milliseconds at normal speed. */
-  pace(event: E): number;
+  /** How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
+  pace(event: E, view: S): number;
   /** What stands beside a view taken straight from the rules. */
   momentOf(view: S, events: readonly E[]): M;
   /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */

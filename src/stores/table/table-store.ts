@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { LinkLog } from '../game/link.ts';
@@ -60,6 +60,8 @@ export interface Table {
   current(): Game | null;
   refresh(): Promise<void>;
   begin(setup: EncounterSetup, name: string): Promise<Game>;
+  /** The same with first decisions made: given what may be played, somebody else sets it up. */
+  beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
@@ -352,6 +354,7 @@ export function createTable(deps: TableDeps): Table {
     refresh,
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
+    beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),
     watch: (id) => told(() => watch(id)),
     mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),

@@ -41,3 +41,8 @@ export const hashToLab = (of: { readonly encounter: string } | { readonly game: 
 export function goTo(screen: string, rest = ''): void {
   window.location.hash = hashTo(screen, rest);
 }
+
+/** The same in the place of where one is: the way back leads past it. */
+export function goOnTo(screen: string, rest = ''): void {
+  window.location.replace(hashTo(screen, rest));
+}

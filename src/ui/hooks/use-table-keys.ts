@@ -2,6 +2,7 @@ import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { keysOf, proposedBy } from '../panels/option-groups.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
 import type { Sure } from './use-sure.ts';
@@ -23,6 +24,7 @@ interface Wishes {
 export function useTableKeys(wishes: Wishes): void {
   const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan } = wishes;
   const { settings } = useTable();
+  const openRule = useOpenRule();
   const answers: Record<string, KeyHandler> = {};
   if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => onAnswer(option);
   useKeys({
@@ -45,6 +47,7 @@ export function useTableKeys(wishes: Wishes): void {
     h: onHint,
     i: onInspect,
     p: onPlan,
+    r: () => openRule?.(''),
     u: sure.undo,
     'Ctrl+Z': sure.undo,
     'Shift+U': game.redo,

@@ -14,6 +14,7 @@ import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
@@ -21,6 +22,7 @@ import { groupOptions, keysOf } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
+import { SpLine } from './SpLine.tsx';
 import './panels.css';
 
 interface Props {
@@ -102,8 +104,11 @@ export function QuestionPanel({
           </p>
           <h2 className="question-text">{telling.question(pending)}</h2>
         </div>
-        <small className="question-rule">{pending.rule}</small>
+        <small className="question-rule">
+          <RuleRef rule={pending.rule} />
+        </small>
       </header>
+      {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
         <p className="question-sums">
@@ -220,7 +225,9 @@ function WhyNot({ position, pending }: { position: Position; pending: Prompt }) 
           <li key={refusal.id}>
             <span>{telling.refused(refusal)}</span>
             <em>{telling.reason(refusal.reason)}</em>
-            <small>{refusal.rule}</small>
+            <small>
+              <RuleRef rule={refusal.rule} />
+            </small>
           </li>
         ))}
       </ul>

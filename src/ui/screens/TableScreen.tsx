@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -21,15 +21,20 @@ import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LessonHint } from '../lesson/LessonHint.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
+import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -42,6 +47,7 @@ import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -78,6 +84,7 @@ export function TableScreen(opened: OpenedWith) {
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
+  const lesson = useLesson(choice.selection);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
@@ -115,12 +122,14 @@ export function TableScreen(opened: OpenedWith) {
     [position, pending, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
-  const onSpace = useStable(choice.onSpace);
+  const { strikes } = choice;
+  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
+  const byTouch = useRef(false);
+  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
-    if (token) choice.onSpace(standing.at!);
+    if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) {
       const refusal = refusalOfAttack(pending, id);
       if (refusal && denied !== refusal) setDenied(refusal);
@@ -129,36 +138,49 @@ export function TableScreen(opened: OpenedWith) {
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
-    if (token) choice.onSpace(token.at);
+    if (token) onSpace(token.at);
   });
   return (
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <GoalLine position={position} />
       </header>
-      <main className="table-board" data-ghost={planning ? true : undefined}>
-        {planning ? (
-          <PlanBoard planning={planning} onInspect={setInspected} />
-        ) : (
-          <Board
-            position={position}
-            reach={choice.reach}
-            near={choice.near}
-            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-            hints={hints}
-            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-            wayFrom={walk ? walk[0] : show.from}
-            highlight={pending ? targets : show.figures}
-            selected={selected}
-            active={subject}
-            line={aim ?? show.line}
-            cursor={pointedAt(choice.selection)}
-            onSpace={onSpace}
-            onFigure={onFigure}
-            onToken={onToken}
-          />
-        )}
+      <main
+        className="table-board"
+        data-ghost={planning ? true : undefined}
+        onPointerDownCapture={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onKeyDownCapture={() => {
+          byTouch.current = false;
+        }}
+      >
+        <LitSpaceContext value={lesson?.lit ?? null}>
+          {planning ? (
+            <PlanBoard planning={planning} onInspect={setInspected} />
+          ) : (
+            <Board
+              position={position}
+              reach={choice.reach}
+              near={choice.near}
+              chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+              hints={hints}
+              way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+              wayFrom={walk ? walk[0] : show.from}
+              highlight={pending ? targets : show.figures}
+              selected={selected}
+              active={subject}
+              line={aim ?? show.line}
+              cursor={pointedAt(choice.selection) ?? lesson?.cursor}
+              onSpace={onSpace}
+              onFigure={onFigure}
+              onToken={onToken}
+            />
+          )}
+        </LitSpaceContext>
+        {!planning && <ForesightLine position={position} />}
         {denied && pending && (
           <DeniedLine
             position={position}
@@ -173,7 +195,9 @@ export function TableScreen(opened: OpenedWith) {
         )}
       </main>
       <aside className="table-side">
+        {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
+        <SceneBar />
         <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
@@ -225,6 +249,7 @@ export function TableScreen(opened: OpenedWith) {
           />
         )}
         {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
       {exchanging?.exchange && (

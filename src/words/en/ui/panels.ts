@@ -11,9 +11,20 @@ import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
 export { denied } from './denied.ts';
+export * as foresight from './foresight.ts';
+export { help } from './help.ts';
 export * as hint from './hint.ts';
 export { spell } from './spell.ts';
 export * as sure from './sure.ts';
+
+/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
+export const spBuy = (sp: number, move: number | null, attack: number): string => {
+  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
+    Boolean,
+  );
+  if (sp === 0) return 'You have no SP left.';
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+};
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -128,6 +139,9 @@ export const encounter = {
   gold: (gold: number) => `(${gold} gold)`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
   revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
@@ -196,31 +210,6 @@ export const inspect = {
   casting: 'Casting',
   inPlay: 'In play',
   inPack: 'In the Pack',
-};
-
-export const help = {
-  title: 'Keys',
-  keys: [
-    ['1 – 9', 'Answer the open question; what is used at any time has its number, too'],
-    ['0', 'No, pass, done: whatever declines'],
-    ['Arrows', 'Point at a space you can go to or choose'],
-    ['Enter', 'Confirm what is pointed at, or take the proposed answer, which never declines'],
-    ['Esc', 'Forget what is pointed at'],
-    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
-    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
-    ['h', 'What the planner would do here; again: put it away'],
-    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
-    ['i', 'Sheet of the figure asked'],
-    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
-    ['Shift + U, Ctrl + Y', 'Do it again'],
-    ['Space', 'Skip what is being shown'],
-    ['s', 'Faster or slower'],
-    ['?', 'This list'],
-  ] as readonly (readonly [key: string, does: string])[],
-  mouse:
-    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
-    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
-    'touch it is always the second tap. Every dotted number unfolds its working.',
 };
 
 export const link = {
