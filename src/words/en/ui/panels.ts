@@ -6,14 +6,15 @@ import type {
   Effect,
   RollPurpose,
   Space,
-  SpellScope,
 } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export { denied } from './denied.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export * as hint from './hint.ts';
+export { spell } from './spell.ts';
 export * as sure from './sure.ts';
 
 /** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
@@ -102,25 +103,6 @@ export const underWay = {
   spell: 'spell',
   check: 'check',
   occasion: 'occasion',
-};
-
-export const spell = {
-  title: 'Spell',
-  of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
-    `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
-  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
-  over: 'The spell is over',
-  spellLikeOver: 'The ability is over',
-  roll: 'Force roll',
-  failed: 'A skull: the spell fails (A8).',
-  force: 'Force',
-  checks: 'Conviction Checks',
-  conviction: 'Conviction',
-  convictionOf: (figure: string) => `Conviction of ${figure}`,
-  againstForce: (force: number) => `vs Force ${force}`,
-  onPurpose: 'fails on purpose',
-  resisted: 'RESISTED',
-  affected: 'AFFECTED',
 };
 
 /** The steps of a resolution as the book numbers them. */
@@ -250,15 +232,6 @@ export const notice = {
   more: (problems: number) => `and ${problems} more`,
 };
 
-/** Why a figure pointed at is not attacked. */
-export const denied = {
-  not: (what: string, why: string) => `${what}: ${why}.`,
-  sp: (needs: number, has: number) =>
-    `it costs ${needs} SP, and ${has === 0 ? 'none is left' : `only ${has} ${has === 1 ? 'is' : 'are'} left`}`,
-  card: 'Its card',
-  leave: 'Put away',
-};
-
 export const question = {
   title: 'The open question',
   /** Between the player asked and its figure. */
@@ -276,8 +249,8 @@ export const question = {
   foreseeing: '…',
   /** Whose side a target is on. */
   side: { self: 'self', ally: 'ally', opponent: 'opponent' },
-  /** Above what may be used to save whoever is about to fall. */
-  rescue: 'This may save it',
+  /** Above what may be used before somebody falls. */
+  rescue: 'Before it falls',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
