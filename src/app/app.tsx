@@ -107,7 +107,7 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
     case 'play':
       return <PLAY.Screen id={rest} />;
     case 'watch':
-      return <WATCH.Screen id={rest} />;
+      return <WATCH.Screen of={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':

@@ -5,6 +5,7 @@ import type {
   Cause,
   ConditionBecause,
   EncounterEvent,
+  EncounterState,
   Figure,
   FigureId,
   Note,
@@ -26,6 +27,7 @@ import type {
   WhyNotSpace,
   WhyNotTarget,
 } from '../engine/index.ts';
+import type { Deed } from '../stores/middara/deeds.ts';
 
 /** How loud an event is in the feed. */
 export type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
@@ -39,6 +41,9 @@ export interface Described {
   /** Text of the encounter that came to light with it. */
   readonly quote?: string;
 }
+
+/** A deed as a headline needs it. */
+export type DeedTold = Pick<Deed, 'figure' | 'parts' | 'lines'>;
 
 /** What cards say of themselves and of numbers, wherever they lie. */
 export interface CardTelling {
@@ -80,6 +85,8 @@ export interface Telling extends CardTelling {
   whyNotTarget(why: WhyNotTarget): string;
   /** How the encounter ended, in one sentence. */
   outcome(outcome: Outcome): string;
-  /** null for events that only keep the books. The position is the table after the event. */
-  event(event: EncounterEvent): Described | null;
+  /** null for events that only keep the books. The position is the table after the event; `before`, as it lay. */
+  event(event: EncounterEvent, before?: EncounterState): Described | null;
+  /** What somebody did, or what the clock brought, in one line. */
+  deed(deed: DeedTold): string;
 }

@@ -13,7 +13,7 @@ import {
 import { eventSchema } from '../game/event-schema.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
 import { createWatched, RecordFault, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
-import { type Recorded, recordedOf } from '../game/saved-game.ts';
+import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
 import { viewCheck } from '../game/sound-state.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -22,6 +22,12 @@ import { createWhyNot, type WhyNot } from './why-not.ts';
 export interface Replay extends WatchedGame {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
+  /** Notes of the players' own. */
+  readonly own: readonly OwnNote[];
+  /** The game it was played on from. */
+  readonly parent: Parent | null;
+  /** The round it begins in; 0 from its set-up. */
+  readonly firstRound: number;
   readonly whyNot: WhyNot;
   positionOf(view: EncounterState): Position;
 }
@@ -49,6 +55,9 @@ export function createReplay(
   return {
     ...createWatched(recording, middaraPlay(ground, deps.words), deps, isSound),
     session,
+    own: game.own ?? [],
+    parent: game.parent ?? null,
+    firstRound: initial.clock.round,
     whyNot: createWhyNot(),
     positionOf: keptBy((state) => ({ state, ...ground })),
   };

@@ -12,6 +12,8 @@ import {
   type GameSummary,
   type KeptGame,
   newGameId,
+  type OwnNote,
+  type Parent,
   type Touched,
 } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
@@ -19,6 +21,7 @@ import { createReplay, type Replay } from '../middara/replay.ts';
 import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
+import { branchOf } from './branches.ts';
 import type { Kept } from './joined.ts';
 import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
@@ -63,8 +66,13 @@ export interface Table {
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
   loadLink(packed: string): Promise<Opened<string>>;
-  /** A game of its own from decision n of a replay. Throws what the rules throw, as `begin` does. */
-  playOn(replay: Replay, decision: number): Promise<Game | null>;
+  /**
+   * A game of its own from decision n of a replay, with dice of its own where a seed is given. Throws what the rules
+   * throw, as `begin` does.
+   */
+  playOn(replay: Replay, decision: number, how?: { name?: string; seed?: string }): Promise<Game | null>;
+  /** Gives a kept game that is not on the table another name, or its players' notes. */
+  amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;
   /** null, or why it could not be deleted. */
   remove(id: string): Promise<string | null>;
   /** Tries at once to keep what could not be kept, or was deleted in another tab. */
@@ -171,8 +179,8 @@ export function createTable(deps: TableDeps): Table {
   }
 
   /** A new game of that name, as `keep` keeps it. */
-  const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: [] });
+  const keepNew = (session: EncounterSession, name: string, parent?: Parent): Promise<Game> =>
+    keep(session, { id: newGameId(), name, notes: [], parent });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -329,10 +337,23 @@ export function createTable(deps: TableDeps): Table {
     resume: (id) => told(() => resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),
-    async playOn(replay, decision) {
+    async playOn(replay, decision, { name, seed } = {}) {
       if (!replay.session) return null;
-      return keepNew(replay.session.fork(decision), words.ui.table.fromDecision(replay.name, decision));
+      const { session, parent } = branchOf(replay.id, replay.session, decision, seed);
+      return keepNew(session, name || words.ui.table.fromDecision(replay.name, parent.decision), parent);
     },
+    amend: (id, what) =>
+      told(async () => {
+        const opened = await open(id, false);
+        if (!opened.ok) return opened;
+        const game = opened.value;
+        if (what.name !== undefined) game.rename(what.name);
+        if (what.own) game.writeNotes(what.own);
+        game.close();
+        await saving.idle();
+        await refresh();
+        return { ...opened, value: null };
+      }),
     async remove(id) {
       try {
         // Nothing that is on its way comes after it.

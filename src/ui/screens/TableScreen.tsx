@@ -16,12 +16,14 @@ import type { SpaceHint } from '../board/space-hint.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -183,15 +185,28 @@ export function TableScreen(opened: OpenedWith) {
 /** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
 const GameSide = memo(function GameSide() {
   const game = useGame();
+  const own = useGameState((state) => state.own);
+  const beside = useMemo<FeedBeside>(
+    () => ({
+      firstRound: game.session.from?.clock.round ?? 0,
+      own,
+      write: game.writeNotes,
+      addressOf: (moment) => hashToMoment(game.id, moment),
+      goTo: null,
+    }),
+    [game, own],
+  );
   return (
-    <SidePanel
-      position={usePosition()}
-      moment={useGameState((state) => state.moment)}
-      showing={useGameState((state) => state.showing)}
-      events={game.session.events}
-      shown={useGameState((state) => state.shown)}
-      feed={useGameState((state) => state.feed)}
-    />
+    <FeedContext value={beside}>
+      <SidePanel
+        position={usePosition()}
+        moment={useGameState((state) => state.moment)}
+        showing={useGameState((state) => state.showing)}
+        events={game.session.events}
+        shown={useGameState((state) => state.shown)}
+        feed={useGameState((state) => state.feed)}
+      />
+    </FeedContext>
   );
 });
 

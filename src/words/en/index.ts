@@ -8,6 +8,7 @@ import { tell, tellCards } from './tell/tell.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
+import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
@@ -30,6 +31,7 @@ export const en = {
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,
+    feed: uiFeed,
     lab: uiLab,
     loadout: uiLoadout,
     panels: uiPanels,

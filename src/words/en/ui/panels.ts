@@ -170,14 +170,6 @@ export const encounter = {
   bookRules: 'The rulebook, version 1.08; no switch is changed.',
 };
 
-export const feed = {
-  title: 'What happened',
-  earlier: (lines: number) => `${lines} earlier lines`,
-  nothing: 'Nothing has happened yet.',
-  /** Where a line of the feed is from that is of no rule. */
-  byTable: 'table',
-};
-
 export const figure = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
