@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { seedOf } from '../../bots/lab/experiment.ts';
 import { type Moment, momentOf } from '../../bots/lab/moment.ts';
 import { wilson } from '../../bots/lab/wilson.ts';
-import type { EncounterSession } from '../../engine/index.ts';
+import type { EncounterContent, EncounterSession } from '../../engine/index.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import { type Before, type Pool, TaskStopped } from '../game/pool.ts';
@@ -66,6 +66,8 @@ export function createChances(
     broken: null,
   }));
   const places = new Map<number, Place>();
+  const { cards, encounter } = session.position;
+  const content: EncounterContent = { cards, encounters: { [encounter.id]: encounter } };
   let current: AbortController | null = null;
   let clock: unknown = null;
 
@@ -85,7 +87,8 @@ export function createChances(
       const ends = [...results.values()].filter((one) => one !== null);
       const won = ends.filter((one) => one === 'won').length;
       over += results.size;
-      if (ends.length > 0) chances.set(decision, { games: ends.length, won, bounds: wilson(won, ends.length) });
+      if (ends.length > 0)
+        chances.set(decision, { games: ends.length, won, bounds: wilson(won, ends.length) });
     }
     return { chances, over };
   }
@@ -122,14 +125,17 @@ export function createChances(
   }
 
   async function work(wanted: readonly number[], games: number, mine: AbortController): Promise<void> {
-    const { content } = session;
     const before: Before<ChanceWork> = { job: 'chanceContent', given: [content], of: content };
     const { signal } = mine;
     for (let one = next(wanted, games); one; one = next(wanted, games)) {
       const { place, i } = one;
       try {
         const given = [place.moment!, seedOf(seed, i)] as const;
-        const result = await pool.ask('chanceGame', [...given], { before: [before], signal, deadline: DEADLINE });
+        const result = await pool.ask('chanceGame', [...given], {
+          before: [before],
+          signal,
+          deadline: DEADLINE,
+        });
         place.results.set(i, result);
       } catch (error) {
         // Of a game that was dropped nothing is known: it is played again when it is asked for again.

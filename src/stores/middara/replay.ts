@@ -26,6 +26,8 @@ export interface Replay extends WatchedGame {
   readonly own: readonly OwnNote[];
   /** The game it was played on from. */
   readonly parent: Parent | null;
+  /** The state before its first event. */
+  readonly initial: EncounterState;
   /** The round it begins in; 0 from its set-up. */
   readonly firstRound: number;
   readonly whyNot: WhyNot;
@@ -57,6 +59,7 @@ export function createReplay(
     session,
     own: game.own ?? [],
     parent: game.parent ?? null,
+    initial,
     firstRound: initial.clock.round,
     whyNot: createWhyNot(),
     positionOf: keptBy((state) => ({ state, ...ground })),

@@ -1,4 +1,11 @@
-import { type Cause, type EncounterEvent, FACES, type FigureId, numberOf, type RolledDie } from '../../engine/index.ts';
+import {
+  type Cause,
+  type EncounterEvent,
+  FACES,
+  type FigureId,
+  numberOf,
+  type RolledDie,
+} from '../../engine/index.ts';
 
 /** What one figure did and suffered. Points of damage; dice in points. */
 export interface FigureTally {
@@ -35,7 +42,10 @@ type Growing = { -readonly [K in keyof FigureTally]: FigureTally[K] };
 /** What happened, added up; exact, and the same whoever looks. */
 export function tallyOf(events: readonly EncounterEvent[], from = 0): Tally {
   const figures = new Map<FigureId, Growing>();
-  const sources = new Map<string, { figure: FigureId | null; source: Cause; damage: number; times: number }>();
+  const sources = new Map<
+    string,
+    { figure: FigureId | null; source: Cause; damage: number; times: number }
+  >();
   const rolls: { at: number; figure: FigureId; over: number }[] = [];
   const of = (figure: FigureId): Growing => {
     const nothing = { dealt: 0, taken: 0, healed: 0, defeats: 0, dice: 0, shown: 0, expected: 0 };

@@ -6,6 +6,7 @@ export const PLAY = part(async () => (await import('./PlayScreen.tsx')).PlayScre
 export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).ReplayScreen);
 export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
 export const LAB = part(async () => (await import('./LabScreen.tsx')).LabScreen);
+export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterScreen);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -15,6 +16,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['watch', WATCH],
   ['link', LINK],
   ['lab', LAB],
+  ['after', AFTER],
   ['', PACKS],
 ]);
 

@@ -5,6 +5,7 @@ import * as encounter from './encounter-words.ts';
 import { KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
+import * as uiAfter from './ui/after.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
@@ -28,6 +29,7 @@ export const en = {
   keywords: KEYWORDS,
   switches,
   ui: {
+    after: uiAfter,
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,

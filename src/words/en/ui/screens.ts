@@ -243,6 +243,7 @@ export const outcome = {
   fallen: (names: readonly string[]) => `Fallen: ${listed(names)}`,
   restored: 'The adventurers are restored and may trade their items (p.18).',
   trade: 'Trade items',
+  lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',
   asFile: 'Save as a file',
