@@ -62,7 +62,7 @@ interface LineProps extends Omit<Props, 'session'> {
 function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chances, ...more }: LineProps) {
   const { games, setGames, closer, setCloser } = more;
   const state = useStore(chances.store, (all) => all);
-  const { outcome, clock } = position.state;
+  const { outcome } = position.state;
   const places = useMemo(() => placesOf(replay, rounds, closer), [replay, rounds, closer]);
   const points = places.map((place, i): Point => {
     const chance = state.chances.get(place.decision) ?? null;
@@ -171,14 +171,14 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         </>
       )}
       <div className="after-scroll">
-        <table className="after-table">
+        <table className="after-table after-places">
           <thead>
             <tr>
               <th scope="col">{words.place}</th>
               <th scope="col">{words.chance}</th>
-              <th scope="col">{words.bounds}</th>
               <th scope="col">{words.change}</th>
               <th scope="col">{words.ways}</th>
+              <th scope="col">{words.bounds}</th>
             </tr>
           </thead>
           <tbody>
@@ -191,7 +191,6 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                 <tr key={`${decision} ${isEnd}`} data-round={isFirst || undefined}>
                   <th scope="row">{name}</th>
                   <td>{point.share === null ? words.notYet : words.percent(point.share)}</td>
-                  <td>{point.chance ? words.bounded(point.chance) : words.notYet}</td>
                   <td data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
@@ -219,13 +218,13 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                       </button>
                     )}
                   </td>
+                  <td>{point.chance ? words.bounded(point.chance) : words.notYet}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
       </div>
-      {!outcome && clock.round === 0 && <p>{words.notYet}</p>}
     </section>
   );
 }

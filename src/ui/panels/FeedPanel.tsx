@@ -116,7 +116,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
             deeds={deeds}
             isOpen={filter !== null || (folds[round] ?? (round === last || isLater))}
             onFold={(isOpen) => setFolds({ ...folds, [round]: isOpen })}
-            isLast={round === last}
+            isLast={round === last && until >= events.length}
             position={position}
             now={goTo ? shown : null}
             own={own}

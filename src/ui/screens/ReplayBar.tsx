@@ -3,7 +3,7 @@ import { messageOf } from '../../stores/game/message-of.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { useKeys } from '../hooks/use-keys.ts';
-import { goTo, hashToAfter } from '../hooks/use-route.ts';
+import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -111,9 +111,6 @@ export function ReplayBar({ replay }: { replay: Replay }) {
           <button type="button" className="btn btn-small btn-quiet" onClick={() => setAsked(decision)}>
             {words.whatIf}
           </button>
-          <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
-            {words.lookBack}
-          </a>
         </>
       )}
       <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
@@ -138,6 +135,7 @@ function TapeButton({ icon, go, main = false }: TapeProps) {
     <button
       type="button"
       className={main ? 'btn btn-primary btn-icon' : 'btn btn-icon'}
+      data-tape={icon}
       aria-label={label}
       title={hint}
       onClick={go}

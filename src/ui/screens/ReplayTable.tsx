@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
+import { hashToAfter } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -52,6 +53,9 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <p className="replay-title">
           <small>{words.title}</small> <strong>{replay.name}</strong>
         </p>
+        <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
+          {words.lookBack}
+        </a>
         <a className="btn btn-small btn-quiet" href="#/">
           {ways.toGames}
         </a>

@@ -21,7 +21,7 @@ export const inRounds = (rounds: number, decisions: number) =>
 export const turning = {
   title: 'Turning points',
   about: (games: number, seed: string) =>
-    `How often the simple bot, playing the party on from each place with other dice, would have won: ${points(games, 'game')} from each place, seed ${seed}. It plays plainly, so look at where the line bends, not at how high it lies. Bounds hold the true share 19 times in 20.`,
+    `How often the simple bot, playing the party on from each place with other dice, would have won: ${points(games, 'game')} from each place, seed “${seed}”. It plays plainly, so look at where the line bends, not at how high it lies. Bounds hold the true share 19 times in 20.`,
   games: 'Games from each place',
   start: 'Work it out',
   more: 'Play more',
@@ -39,7 +39,8 @@ export const turning = {
   notYet: '–',
   percent,
   bounded: (chance: Chance) => `${bounded(chance.bounds)} (${chance.games})`,
-  points: (change: number) => `${signed(Math.round(100 * change))} points`,
+  points: (change: number) =>
+    Math.round(100 * change) === 0 ? 'as before' : `${signed(Math.round(100 * change))} points`,
   round: (n: number) => `Round ${n}`,
   end: { won: 'The end: won', lost: 'The end: lost' },
   now: 'Now',
