@@ -20,7 +20,9 @@ test('a short game: what decided it, a turning point in the replay, played on fr
 
   await page.getByRole('link', { name: 'What decided it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Training Yard' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Damage' }).getByRole('row', { name: /^Animate 1 \d/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Damage' }).getByRole('row', { name: /^Animate 1 \d/ }),
+  ).toBeVisible();
   await expect(page.getByText(/^Odds of (\d+) of \1 attacks worked out\./)).toBeVisible({ timeout: 90_000 });
   const turning = page.getByRole('region', { name: 'Turning points' });
   await turning.getByRole('button', { name: 'Work it out' }).click();

@@ -48,6 +48,7 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     /PackShelf-/,
     /LinkScreen-/,
     /LabScreen-/,
+    /AfterScreen-/,
   ]) {
     const own = chunk(part).filter((file) => file.endsWith('.js'));
     expect(own, String(part)).toHaveLength(1);

@@ -116,7 +116,10 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
         }
         const panel = document.querySelector<HTMLElement>('.question[data-kind]');
         if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
-        const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+        // A Re-Equip is laid out on its sheet first: that decides nothing yet.
+        const buttons = [
+          ...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([data-option="re-equip"])') ?? []),
+        ];
         if (buttons.length > 0) {
           const ids = buttons.map((one) => one.dataset.option ?? '');
           const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));

@@ -18,7 +18,7 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { AFTER, LAB, LINK, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { AFTER, LAB, LINK, MIRROR, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -110,6 +110,8 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <WATCH.Screen of={rest} />;
     case 'after':
       return <AFTER.Screen of={rest} />;
+    case 'mirror':
+      return <MIRROR.Screen id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':

@@ -14,6 +14,7 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
+import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { addressOf } from '../ui/hooks/use-route.ts';
 import { layOutIcons } from '../ui/icons/sheet.ts';
 import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
@@ -79,6 +80,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     words,
     settings: createSettings(),
     tabs: tabsOfBrowser,
+    windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
   const newer = newerPageOfBrowser();

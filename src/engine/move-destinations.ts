@@ -13,7 +13,7 @@ import { occupantsFor } from './queries/figures/sight.ts';
 import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
 import { gridOf, spaceOfIndex } from './queries/geometry/board-grid.ts';
 import { type Flood, floodOf, wayTo } from './queries/geometry/flood.ts';
-import { isDeadly, moverField, placeOf } from './queries/geometry/mover-field.ts';
+import { isDeadly, type Mover, moverField, placeOf } from './queries/geometry/mover-field.ts';
 import { NOBODY_THERE } from './queries/geometry/occupants.ts';
 import { threatenedPlaces } from './queries/geometry/ways.ts';
 
@@ -32,43 +32,71 @@ export interface MoveDestination {
   readonly breaks: readonly FigureId[];
 }
 
-/**
- * Where a figure can go: by the move under way, or by a Move Action it would start now. Points that SP would
- * buy are counted in; spaces where a FLIGHT given for the movement alone would end in Dangerous are not (M3).
- * Jumps are chosen by themselves.
- */
-export function listMoveDestinations(position: Position, figureId: FigureId): MoveDestination[] {
+/** All SP that going there takes: the start of the Move Action and what is bought on the way. */
+export const spOfMove = ({ startSp, sp }: Pick<MoveDestination, 'startSp' | 'sp'>): number => startSp + sp;
+
+/** A figure with its move: the one under way, or the Move Action it would start now. */
+export interface MoveAtHand {
+  readonly figure: Figure;
+  readonly startSp: number;
+  /** Points (spaces, when the movement is free) before any are bought, and with all that SP would buy. */
+  readonly points: number;
+  readonly most: number;
+  readonly mover: Mover;
+  /** Whether leaving a space may bring a Break Attack about. */
+  readonly provokes: boolean;
+}
+
+/** Null where it is not on the board, has moved already, or lacks the SP to begin. */
+export function moveAtHand(position: Position, figureId: FigureId): MoveAtHand | null {
   const figure = figureIn(position.state, figureId);
-  if (figure.at === null || figure.defeated) return [];
+  if (figure.at === null || figure.defeated) return null;
   const move = position.state.scopes.findLast((s) => s.kind === 'move' && s.figure === figureId);
   const underWay = move?.kind === 'move' ? move : null;
   const free = underWay?.mode === 'free';
   const startSp = underWay ? 0 : priceOf(position, figure, 1);
-  if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return [];
+  if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return null;
   const points = underWay ? underWay.points : movementTotalOf(position, figure);
   const extra = free
     ? 0
     : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));
   const mover = moverOf(position, figure, { free, flight: underWay?.flight, diagonal: underWay?.diagonal });
   const provokes = underWay?.provokes !== false && !mover.flight && !hasTag(position, figure, 'flight');
+  return { figure, startSp, points, most: points + 2 * extra, mover, provokes };
+}
+
+/**
+ * Where a figure can go: by the move under way, or by a Move Action it would start now. Points that SP would
+ * buy are counted in; spaces where a FLIGHT given for the movement alone would end in Dangerous are not (M3).
+ * Jumps are chosen by themselves.
+ */
+export function listMoveDestinations(position: Position, figureId: FigureId): MoveDestination[] {
+  const hand = moveAtHand(position, figureId);
+  if (hand === null) return [];
+  const { figure, startSp, points, most, mover, provokes } = hand;
+  const sp = spendableSp(position, figure);
   const outstays = hasTag({ ...position, state: { ...position.state, scopes: [] } }, figure, 'flight');
   const { board } = position.state;
   const field = moverField(board, mover, occupantsFor(position, figure));
   const settled = moverField(board, { ...mover, flight: false }, NOBODY_THERE);
-  const flood = floodOf(field, points + 2 * extra);
+  const flood = floodOf(field, most);
   if (flood === null) return [];
   const spTo = spOnWays(position, figure, flood, points);
   const breaksTo = provokes ? breaksOnWays(position, figure, flood) : () => NOBODY;
-  return flood.ends
-    .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
-    .map((end) => ({
-      space: spaceOfIndex(flood.grid, flood.places[end]!),
-      way: wayTo(flood, end),
-      cost: flood.costs[end]!,
-      startSp,
-      sp: spTo(end),
-      breaks: breaksTo(end),
-    }));
+  return (
+    flood.ends
+      .filter((end) => outstays || !isDeadly(settled.mover, placeOf(settled, flood.places[end]!)))
+      .map((end) => ({
+        space: spaceOfIndex(flood.grid, flood.places[end]!),
+        way: wayTo(flood, end),
+        cost: flood.costs[end]!,
+        startSp,
+        sp: spTo(end),
+        breaks: breaksTo(end),
+      }))
+      // What is bought in Muck on the way is dearer than it is here (p.21).
+      .filter((one) => one.sp === 0 || spOfMove(one) <= sp)
+  );
 }
 
 /** What the points bought on the way to a place cost in SP, each time they run out, where they do. */
@@ -99,7 +127,7 @@ function spOnWays(
   };
 }
 
-/** Who would strike on the way to a place, each once, in the order they would: who strikes on the way before it first. */
+/** Who would strike on the way to a place, each once, in the order they would. */
 function breaksOnWays(
   position: Position,
   figure: Figure,
@@ -120,8 +148,8 @@ function breaksOnWays(
   return breaksTo;
 }
 
-/** The same as it leaves one space, by index; judged once for each space, and only where somebody might. */
-function breaksFrom(position: Position, figure: Figure): (place: number) => readonly FigureId[] {
+/** Who would strike as it leaves a space, by index; judged once for each space, and only where somebody might. */
+export function breaksFrom(position: Position, figure: Figure): (place: number) => readonly FigureId[] {
   const { board } = position.state;
   const grid = gridOf(board);
   const opponents = listOpponents(position.state, figure);

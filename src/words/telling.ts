@@ -11,6 +11,7 @@ import type {
   Note,
   Option,
   Outcome,
+  Preview,
   Prompt,
   PromptSum,
   Reason,
@@ -28,6 +29,7 @@ import type {
   WhyNotTarget,
 } from '../engine/index.ts';
 import type { Deed } from '../stores/middara/deeds.ts';
+import type { TextBlock } from './text.ts';
 
 /** How loud an event is in the feed. */
 export type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
@@ -43,7 +45,7 @@ export interface Described {
 }
 
 /** A deed as a headline needs it. */
-export type DeedTold = Pick<Deed, 'figure' | 'parts' | 'lines'>;
+export type DeedTold = Pick<Deed, 'figure' | 'parts' | 'lines' | 'isOver'>;
 
 /** What cards say of themselves and of numbers, wherever they lie. */
 export interface CardTelling {
@@ -73,6 +75,14 @@ export interface Telling extends CardTelling {
   note(note: Note): string;
   /** The small print of an answer in full; null where there is none. */
   remark(option: Option): string | null;
+  /** What an answer is, in the words of its card or of the rules; null where its name says all. */
+  about(option: Pick<Option, 'act'>, prompt?: Pick<Prompt, 'question'>): TextBlock | null;
+  /** What it will do here; `warns`: a friend falls or is struck, or it is paid for nothing. */
+  foretold(
+    option: Pick<Option, 'act'>,
+    prompt: Pick<Prompt, 'kind' | 'figure' | 'question'>,
+    preview: Preview,
+  ): { readonly text: string; readonly warns: boolean };
   sumName(name: PromptSum): string;
   dice(dice: readonly RolledDie[]): string;
   condition(because: ConditionBecause): string;

@@ -114,6 +114,8 @@ const areas: Readonly<Record<string, Rule>> = {
       'set-up-encounter',
       'move-destinations',
       'odds',
+      'preview',
+      'preview-changes',
       'attack-outcomes',
       'why-not',
       'lone-turn',

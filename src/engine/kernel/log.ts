@@ -1,4 +1,5 @@
 import { hashLike, hashOf } from './fingerprint.ts';
+import { type Foreknown, withForeknown } from './foreknown.ts';
 import type { Decision, Game, Question } from './procedure.ts';
 import { type ForkOf, Session } from './session.ts';
 
@@ -31,6 +32,8 @@ export interface GameLog<Setup, S> {
   /** Where it begins, when it was taken up from a checkpoint of another game and not from its set-up. */
   readonly from?: S;
   readonly decisions: readonly Decision[];
+  /** Where somebody went back past what nobody could know; absent while nobody did. */
+  readonly foreknown?: readonly Foreknown[];
   /** The last moment between two rules: where it can be taken up if the decisions no longer lead there. */
   readonly checkpoint?: { readonly decisions: number; readonly state: S };
   /** Of the state after the last decision, in a form of its time (`hashLike`); empty where there is none of it now. */
@@ -53,6 +56,7 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
   readonly setup: Setup;
   /** The state it began from, when that was not its set-up. */
   readonly from: S | undefined;
+  private marked: readonly Foreknown[] = [];
 
   /** Runs to the first question, or is a fork. Errors of the set-up and of the rules are thrown as they are. */
   constructor(rules: Rules<Setup, S, E, Q>, setup: Setup, from?: S, fork?: ForkOf<S, E, Q>) {
@@ -62,6 +66,18 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
     this.rules = rules;
     this.setup = setup;
     this.from = from;
+    if (fork?.of instanceof LoggedSession)
+      this.marked = fork.of.foreknown.filter(({ decision }) => decision <= fork.at);
+  }
+
+  /** Where somebody went back past what nobody could know: a fork has what lies before it. */
+  get foreknown(): readonly Foreknown[] {
+    return this.marked;
+  }
+
+  /** Marks a place for good. */
+  know(foreknown: Foreknown): void {
+    this.marked = withForeknown(this.marked, foreknown);
   }
 
   protected override forkTo(fork: ForkOf<S, E, Q>): this {
@@ -94,6 +110,7 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
       setup: this.setup,
       ...(this.from === undefined ? {} : { from: this.from }),
       decisions: [...this.decisions],
+      ...(this.marked.length > 0 ? { foreknown: this.marked } : {}),
       checkpoint: { decisions, state },
       hash: this.hash,
     };

@@ -1,3 +1,4 @@
+import type { Foreknown } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
 import type { Play, TableEvent } from './play.ts';
@@ -19,6 +20,8 @@ export type FeedNote = { readonly at: number } & NoteMade;
 export type NoteMade =
   | { readonly note: 'undone'; readonly decisions: number }
   | { readonly note: 'redone' }
+  /** Gone back past what nobody could know: what was decided from there on knew it. */
+  | ({ readonly note: 'foreknown' } & Foreknown)
   /** The words of a game kept before saved games had a second version. */
   | { readonly note: 'said'; readonly text: string };
 

@@ -22,6 +22,7 @@ import type { Speed, Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 import type { KeptGame, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
+import { type Undoing, undoingOf } from './undoing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
 export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Route>
@@ -54,11 +55,16 @@ export interface PlayedGame<
   readonly store: StoreApi<GameState<S, E, Q, M, W>>;
   readonly session: X;
   decide(option: string): void;
+  /** Gives these answers one after the other, as one thing to take back; ends where one is not on offer. */
+  decideAll(options: readonly string[]): void;
   /** Gives its answers one after the other, as long as they are on offer. */
   follow(course: W): void;
   leaveRoute(): void;
   /** From now on an offer is passed without asking, or asked about again. */
   setAutoPass(key: string, on: boolean): void;
+  /** What an undo would take back now; null for nothing. */
+  undoing(): Undoing | null;
+  /** Takes it back; the game is marked where that goes past what nobody could know. */
   undo(): void;
   redo(): void;
   /** Shows everything that waits at once. */
@@ -147,6 +153,16 @@ export function createPlayed<
   });
   const save = (touched: Touched = {}) => deps.save(kept, touched);
 
+  /** Answers still to be given of those somebody gave at once. */
+  let waiting: readonly string[] = [];
+  /** The next of them; null where there is none, or it is not on offer any more. */
+  function nextWaiting(pending: Q | null): string | null {
+    const [next, ...rest] = waiting;
+    const isOffered = next !== undefined && pending?.options.some(({ id }) => id === next);
+    waiting = isOffered ? rest : [];
+    return isOffered ? (next ?? null) : null;
+  }
+
   /** What is being kept; nothing is decided before it is shown. */
   let keeping: object | null = null;
   /** Keeps what was done, and shows it then. */
@@ -170,6 +186,11 @@ export function createPlayed<
    * once everything has been shown.
    */
   function goesOn(pending: Q | null): boolean {
+    const next = nextWaiting(pending);
+    if (next !== null) {
+      carryOut(next);
+      return true;
+    }
     const { route, view, autoPass } = store.getState();
     // What was undone can still be done again: then the question is shown, whatever is set.
     const passed = session.canRedo ? null : play.unasked(pending, autoPass);
@@ -181,6 +202,7 @@ export function createPlayed<
   }
 
   function resync(): void {
+    waiting = [];
     showing.resync(shown);
     store.setState({ ...counts(), route: null });
   }
@@ -212,6 +234,11 @@ export function createPlayed<
     keepThen(() => showing.drain(shown));
   }
 
+  const undoing = (): Undoing | null => {
+    const now = session.decisions.length;
+    return now === 0 ? null : undoingOf(session, gestures.last(now), play.reveals);
+  };
+
   /** Notes it; gives what shows the note. */
   function note(at: number, made: NoteMade): () => void {
     const noted: FeedNote = { at, ...made };
@@ -235,6 +262,16 @@ export function createPlayed<
       gestures.begin(session.decisions.length);
       carryOut(option);
     },
+    decideAll(options) {
+      const { pending } = store.getState();
+      if (!pending || keeping) return;
+      waiting = options;
+      store.setState({ route: null });
+      const first = nextWaiting(pending);
+      if (first === null) return;
+      gestures.begin(session.decisions.length);
+      carryOut(first);
+    },
     follow(course) {
       if (!store.getState().pending || keeping) return;
       gestures.begin(session.decisions.length);
@@ -253,19 +290,26 @@ export function createPlayed<
       gestures.begin(session.decisions.length);
       carryOut(answer);
     },
+    undoing,
     undo() {
-      const now = session.decisions.length;
-      if (now === 0 || keeping) return;
-      const back = gestures.back(now);
-      session.rewind(back);
+      const goes = undoing();
+      if (!goes || keeping) return;
+      const { to, decisions, saw } = goes;
+      gestures.back(session.decisions.length, to);
+      session.rewind(to);
       const events = session.events.length;
-      const tell = note(events, { note: 'undone', decisions: now - back });
+      const tells = [note(events, { note: 'undone', decisions })];
+      if (saw.length > 0) {
+        const mark = { decision: to, saw };
+        session.know(mark);
+        tells.push(note(events, { note: 'foreknown', ...mark }));
+      }
       const taken = () => {
         resync();
-        tell();
+        for (const tell of tells) tell();
       };
       showing.stop();
-      keepThen(taken, { lines: back, events });
+      keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
     },
     redo() {
       if (!session.canRedo || keeping) return;

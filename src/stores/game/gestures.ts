@@ -6,8 +6,10 @@ export interface Gestures {
   /** As they are saved. */
   readonly starts: readonly number[];
   begin(now: number): void;
-  /** How many decisions to go back to from `now`; what was undone can be done again. */
-  back(now: number): number;
+  /** How many decisions were made before what was done last. */
+  last(now: number): number;
+  /** Goes back from `now` to so many decisions, at most one thing; what was undone can be done again. */
+  back(now: number, to: number): void;
   /** How many decisions to do again, begun at `now`. */
   forward(now: number): number;
   /** Something else was decided: what was undone is gone. */
@@ -26,12 +28,10 @@ export function createGestures(saved: readonly number[] = []): Gestures {
       return starts;
     },
     begin,
-    back(now) {
-      const before = starts.filter((n) => n < now);
-      const to = before.at(-1) ?? now - 1;
-      starts = before.slice(0, -1);
+    last: (now) => starts.findLast((n) => n < now) ?? now - 1,
+    back(now, to) {
+      starts = starts.filter((n) => n < to);
       undone.push(now - to);
-      return to;
     },
     forward(now) {
       begin(now);

@@ -1,4 +1,4 @@
-import type { EncounterEvent, EncounterState, KernelQuestion, Prompt } from '../../engine/index.ts';
+import type { EncounterEvent, EncounterState, KernelQuestion, Prompt, Revealed } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
@@ -26,6 +26,8 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
    * the books.
    */
   describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
+  /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
+  reveals(event: E): Revealed | null;
   /** How long it stays on the table before the next, in milliseconds at normal speed. */
   pace(event: E): number;
   /** What stands beside a view taken straight from the rules. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS } from '../../engine/index.ts';
+import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS, REVEALED } from '../../engine/index.ts';
 import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
 import { ruleset, text, told, wholeFrom } from './record-fields.ts';
@@ -49,6 +49,12 @@ const setup = v.lazy((input) => {
 /** Where a game can be taken up. Its state is looked at when it is: a game whose decisions run needs none. */
 const checkpoint = withFields({ decisions: count, state: withFields({}) });
 
+/** A mark of a game, and where. */
+const foreknown = {
+  decision: wholeFrom(0, MOST.decisions),
+  saw: listOf(among(REVEALED), 0, REVEALED.length),
+};
+
 /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
 const logEntries = {
   format: format(LOG_FORMAT, LOG_MIGRATIONS),
@@ -59,6 +65,7 @@ const logEntries = {
   setup,
   from: v.optional(startSchema),
   checkpoint: v.optional(checkpoint),
+  foreknown: v.optional(listOf(withFields(foreknown), 0, MOST.decisions)),
   hash: text,
 };
 
@@ -74,6 +81,7 @@ export const countedLinkSchema = withFields({ ...logEntries, decided: wholeFrom(
 const NOTES = {
   undone: withFields({ at: count, decisions: count }),
   redone: withFields({ at: count }),
+  foreknown: withFields({ at: count, ...foreknown }),
   said: withFields({ at: count, text }),
 } satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
 

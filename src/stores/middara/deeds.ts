@@ -15,6 +15,8 @@ export interface Deed {
   readonly lines: readonly FeedEntry[];
   /** Everybody who has a part in it. */
   readonly involved: ReadonlySet<FigureId>;
+  /** Nothing more comes to it. */
+  readonly isOver: boolean;
   /** Nothing in it but the clock's step from round to round. */
   readonly isBare: boolean;
 }
@@ -219,6 +221,7 @@ function joined(
       to,
       figure: one.figure,
       parts: partsOf(own, one.from),
+      isOver: one.over || k + 1 < known.length,
       isBare: own.every(({ type }) => CLOCK.has(type)),
       lines: [...one.lines],
       involved: new Set(own.flatMap(figuresOf)),

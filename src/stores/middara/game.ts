@@ -16,6 +16,7 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../game/saved-game.ts';
+import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { routeTo } from './route.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -25,6 +26,7 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
+  readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
@@ -48,6 +50,7 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
+    plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();

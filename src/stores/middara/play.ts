@@ -13,6 +13,7 @@ import { autoAnswer } from './auto-pass.ts';
 import { foldEvents } from './fold-events.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
+import { revealedBy } from './reveals.ts';
 import { nextRouteStep } from './route.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
@@ -36,6 +37,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;
       return { ...told, depth: Math.max(0, depth) };
     },
+    reveals: revealedBy,
     pace: paceOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,

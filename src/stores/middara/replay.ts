@@ -6,6 +6,7 @@ import {
   type EncounterEvent,
   type EncounterSession,
   type EncounterState,
+  type Foreknown,
   keptBy,
   type Position,
   seatNamesOf,
@@ -30,6 +31,8 @@ export interface Replay extends WatchedGame {
   readonly initial: EncounterState;
   /** The round it begins in; 0 from its set-up. */
   readonly firstRound: number;
+  /** Where somebody who decided in it knew what would come. */
+  readonly foreknown: readonly Foreknown[];
   readonly whyNot: WhyNot;
   positionOf(view: EncounterState): Position;
 }
@@ -61,6 +64,7 @@ export function createReplay(
     parent: game.parent ?? null,
     initial,
     firstRound: initial.clock.round,
+    foreknown: game.log.foreknown ?? [],
     whyNot: createWhyNot(),
     positionOf: keptBy((state) => ({ state, ...ground })),
   };

@@ -43,6 +43,7 @@ export function revive(
   if (begun) return notOpened(words, { fault: 'damaged' }, { problems: [begun] });
   const rerun = rerunEncounter(log, content, path);
   if (rerun.ok) {
+    for (const mark of log.foreknown ?? []) rerun.session.know(mark);
     const newerRules = isNewer(log.rules, RULES_VERSION) ? log.rules : null;
     return { ok: true, value: rerun.session, otherContent: rerun.otherContent, newerRules };
   }
@@ -93,6 +94,8 @@ export function takeUp(log: EncounterLog, content: EncounterContent): EncounterS
   } catch {
     return null;
   }
+  for (const { decision, saw } of log.foreknown ?? [])
+    session.know({ decision: Math.max(0, decision - checkpoint.decisions), saw });
   for (const [i, decision] of decisions.slice(checkpoint.decisions).entries()) {
     const { option } = decision;
     const { pending } = session;

@@ -5,6 +5,9 @@ import { SPEEDS, type Speed } from '../game/pace.ts';
 export interface Settings {
   readonly speed: Speed;
   setSpeed(speed: Speed): void;
+  /** What is not asked once more before it is done, by kind. */
+  readonly unasked: readonly string[];
+  setAsked(kind: string, on: boolean): void;
 }
 
 /** Node has no local storage, and a browser may refuse its own or have no room: what is set is for this visit, then. */
@@ -29,15 +32,26 @@ export const createSettings = () =>
       (set) => ({
         speed: 'normal',
         setSpeed: (speed) => set({ speed }),
+        unasked: [],
+        setAsked: (kind, on) =>
+          set(({ unasked }) => {
+            const others = unasked.filter((one) => one !== kind);
+            return { unasked: on ? others : [...others, kind] };
+          }),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => KEPT),
-        partialize: ({ speed }) => ({ speed }),
-        // Whatever stands there, only a known speed is taken.
+        partialize: ({ speed, unasked }) => ({ speed, unasked }),
+        // Whatever stands there, only a known speed and names are taken.
         merge: (kept, usual) => {
-          const speed = (kept as Partial<Settings> | undefined)?.speed;
-          return speed && SPEEDS.includes(speed) ? { ...usual, speed } : usual;
+          const { speed, unasked } = (kept ?? {}) as Partial<Settings>;
+          const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
+          return {
+            ...usual,
+            ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
+            ...(names ? { unasked } : {}),
+          };
         },
       },
     ),

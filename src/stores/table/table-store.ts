@@ -17,11 +17,12 @@ import {
   type Touched,
 } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
+import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
-import { branchOf } from './branches.ts';
+import { amend, branchOf, marksIn } from './branches.ts';
 import type { Kept } from './joined.ts';
 import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
@@ -31,6 +32,7 @@ import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
 import type { createSettings } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
+import { noOtherWindow, type Windows } from './windows.ts';
 
 export interface TableState extends SavingState {
   /** Newest first; null while they are being read. */
@@ -61,6 +63,8 @@ export interface Table {
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
+  /** As it is played in another window. */
+  mirror(id: string): Promise<Opened<Mirror>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
@@ -101,10 +105,13 @@ export interface TableDeps {
   askToStay?(): void;
   /** Given what finishes the writing that is under way. */
   tabs?(beforeLetGo: () => Promise<void>): OneTab;
+  /** Those that show what is played here. */
+  readonly windows?: Windows;
 }
 
 export function createTable(deps: TableDeps): Table {
   const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
+  const { windows = noOtherWindow } = deps;
   const store = createStore<TableState>(() => ({
     games: null,
     unread: null,
@@ -157,8 +164,10 @@ export function createTable(deps: TableDeps): Table {
   const deal = (session: EncounterSession, about: GameAbout, kept: Kept | null, hold?: Hold): Game => {
     const game = createGame({ ...about, session }, { timer, words, speed, save });
     saving.deal(game.kept, kept);
+    const leave = windows.plays(game);
     const close = () => {
       game.close();
+      leave();
       if (store.getState().lost !== game.id) saving.leave(game.kept);
       if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
@@ -180,7 +189,7 @@ export function createTable(deps: TableDeps): Table {
 
   /** A new game of that name, as `keep` keeps it. */
   const keepNew = (session: EncounterSession, name: string, parent?: Parent): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: [], parent });
+    keep(session, { id: newGameId(), name, notes: marksIn(session), parent });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -237,7 +246,8 @@ export function createTable(deps: TableDeps): Table {
       visitors.set(loose.id, loose);
       return revived;
     }
-    const kept = await keep(revived.value, loose);
+    const notes = loose.notes.length > 0 ? loose.notes : marksIn(revived.value);
+    const kept = await keep(revived.value, { ...loose, notes });
     if (revived.newerRules) newer.set(kept.id, revived.newerRules);
     return { ...revived, value: kept.id };
   }
@@ -297,6 +307,16 @@ export function createTable(deps: TableDeps): Table {
     }
   }
 
+  async function mirror(id: string): Promise<Opened<Mirror>> {
+    const found = await read(id);
+    if (!found.ok) return found;
+    const { game, opened } = await runFound(library, words, found.value);
+    if (!opened.ok) return opened;
+    const follow = (hear: Parameters<Windows['shows']>[1]) => windows.shows(id, hear);
+    const start = { ...game, session: opened.value };
+    return { ...opened, value: createMirrored(start, { timer, words, speed }, follow) };
+  }
+
   async function resume(id: string): Promise<Opened<string>> {
     const found = await read(id);
     if (!found.ok) return found;
@@ -334,6 +354,7 @@ export function createTable(deps: TableDeps): Table {
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     watch: (id) => told(() => watch(id)),
+    mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),
@@ -346,10 +367,7 @@ export function createTable(deps: TableDeps): Table {
       told(async () => {
         const opened = await open(id, false);
         if (!opened.ok) return opened;
-        const game = opened.value;
-        if (what.name !== undefined) game.rename(what.name);
-        if (what.own) game.writeNotes(what.own);
-        game.close();
+        amend(opened.value, what);
         await saving.idle();
         await refresh();
         return { ...opened, value: null };

@@ -17,7 +17,8 @@ import { describeSpace } from './describe-space.ts';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
-import { CostLabel, CursorMark, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { ReachLegend } from './ReachLegend.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
@@ -32,15 +33,21 @@ export interface BoardProps {
   readonly position: Position;
   /** Where the moving figure can go, priced. */
   readonly reach?: readonly MoveDestination[];
+  /** Of these, those after which it can still attack; null where that is not asked. */
+  readonly near?: NearReach;
+  /** The one chosen, where it is not the first of its space. */
+  readonly chosen?: MoveDestination | null;
   readonly hints?: readonly SpaceHint[];
   /** The way shown, its spaces in order; without it, the way to the space under the pointer or cursor. */
   readonly way?: readonly Space[];
+  /** Where that way sets out from; the active figure's space where nothing is said. */
+  readonly wayFrom?: Space | null;
   /** Figures that may be chosen now. */
   readonly highlight?: readonly FigureId[];
   readonly selected?: FigureId | null;
   readonly active?: FigureId | null;
   readonly line?: SightLine | null;
-  readonly onSpace?: (space: Space) => void;
+  readonly onSpace?: (space: Space, byTouch: boolean) => void;
   readonly onFigure?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
@@ -74,7 +81,7 @@ export function Board(props: BoardProps) {
     setHovered(space);
     onHoverSpace?.(space);
   };
-  const act = (space: Space) => {
+  const act = (space: Space, byTouch = false) => {
     if (asking) return asking.onSpace(space);
     const figure = standing.find((one) => hasSpace(spacesOf(one), space));
     const first = hints.some((hint) => goesFirst.includes(hint.kind) && isSameSpace(hint.space, space));
@@ -82,7 +89,7 @@ export function Board(props: BoardProps) {
     if (figure && !first && props.onFigure) props.onFigure(figure.id);
     else if (token && props.onToken && !first && !reach.some((one) => isSameSpace(one.space, space))) {
       props.onToken(token.id);
-    } else props.onSpace?.(space);
+    } else props.onSpace?.(space, byTouch);
   };
   const keys = useBoardCursor({
     board,
@@ -112,7 +119,7 @@ export function Board(props: BoardProps) {
     const space = spaceUnder(event);
     if (!space) return;
     keys.moveTo(space);
-    act(space);
+    act(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
   };
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -121,10 +128,13 @@ export function Board(props: BoardProps) {
   };
 
   const destination = pointed && reach.find((one) => one.way.length > 0 && isSameSpace(one.space, pointed));
-  const way = asking ? asking.way : (props.way ?? destination?.way);
+  const way = asking ? asking.way : (props.chosen?.way ?? props.way ?? destination?.way);
+  const start = props.way && props.wayFrom !== undefined ? props.wayFrom : (mover?.at ?? null);
   const end = way?.at(-1);
-  const priced = end && reach.find((one) => isSameSpace(one.space, end));
-  const describe = (space: Space) => describeSpace(words, telling, position, space, { reach, hints });
+  const priced = props.chosen ?? (end && reach.find((one) => isSameSpace(one.space, end)));
+  const near = asking ? null : (props.near ?? null);
+  const describe = (space: Space) =>
+    describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
     <div className="board" data-asking={asking !== null || undefined}>
       <div
@@ -160,12 +170,12 @@ export function Board(props: BoardProps) {
             startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
           />
           <CurrentLayer board={board} />
-          {reach.length > 0 && <ReachLayer reach={reach} />}
+          {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
           <BoardEdges board={board} />
           <BoardThings position={position} covered={false} />
           <HintMarks hints={hints} />
           <HitLayer board={board} />
-          {way && <WayLine from={asking ? null : (mover?.at ?? null)} way={way} />}
+          {way && <WayLine from={asking ? null : start} way={way} />}
           <BoardFigures
             position={position}
             active={active ?? null}
@@ -188,6 +198,7 @@ export function Board(props: BoardProps) {
         <p className="board-caption" aria-hidden="true">
           {pointed ? describe(pointed) : ' '}
         </p>
+        {near && <ReachLegend near={near} reach={reach} />}
         <BoardControls zoom={zoom} />
       </div>
     </div>

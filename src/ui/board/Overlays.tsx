@@ -4,9 +4,38 @@ import { useWords } from '../hooks/use-words.ts';
 import { CELL, centreOf, outlinePath } from './geometry.ts';
 import type { SightLine } from './space-hint.ts';
 
-/** Everywhere the figure can go: one path. */
-export const ReachLayer = memo(function ReachLayer({ reach }: { reach: readonly MoveDestination[] }) {
-  return <path className="board-reach" d={outlinePath(reach.map((one) => one.space))} />;
+/** Of where a figure can go, what it still can attack after; null where the two are not told apart. */
+export type NearReach = readonly MoveDestination[] | null;
+
+/** Everywhere the figure can go: hatched where the move would leave no attack, plain within where it would (X115). */
+export const ReachLayer = memo(function ReachLayer({
+  reach,
+  near,
+}: {
+  reach: readonly MoveDestination[];
+  near: NearReach;
+}) {
+  const all = outlinePath(reach.map((one) => one.space));
+  if (!near) return <path className="board-reach" d={all} />;
+  const inner = outlinePath(near.map((one) => one.space));
+  const outer = reach.filter((one) => !near.includes(one)).map((one) => one.space);
+  return (
+    <g className="board-zones">
+      <defs>
+        <pattern
+          id="reach-spent"
+          width="20"
+          height="20"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className="reach-hatch" width="5" height="20" />
+        </pattern>
+      </defs>
+      {outer.length > 0 && <path className="board-reach board-reach-far" d={outlinePath(outer)} />}
+      {near.length > 0 && <path className="board-reach" d={inner} />}
+    </g>
+  );
 });
 
 /** The way to a destination, dotted, with its end marked. */

@@ -1,6 +1,8 @@
 import {
+  asked,
   type Dynamite,
   explosionRoundOf,
+  type FigureId,
   hpOf,
   isSameSpace,
   levelAt,
@@ -9,6 +11,7 @@ import {
   type Space,
   spacesOf,
   staminaOf,
+  targetsFrom,
   terrainAt,
 } from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
@@ -25,6 +28,9 @@ const SIDES = [
 
 interface Shown {
   readonly reach?: readonly MoveDestination[];
+  /** Of these, those after which the mover can still attack; null where that is not asked. */
+  readonly near?: readonly MoveDestination[] | null;
+  readonly mover?: FigureId | undefined;
   readonly hints?: readonly SpaceHint[];
 }
 
@@ -34,7 +40,7 @@ export function describeSpace(
   telling: Telling,
   position: Position,
   space: Space,
-  { reach, hints }: Shown,
+  { reach, near, mover, hints }: Shown,
 ): string {
   const { board, boardTokens, dynamite, figures, clock, wards = [] } = position.state;
   const { space: say, ...things } = words.ui.board;
@@ -67,6 +73,11 @@ export function describeSpace(
         destination.breaks.map((id) => telling.figure(id)),
       ),
     );
+  if (destination && near && mover) {
+    const attacks = near.includes(destination);
+    const targets = attacks ? (asked(() => targetsFrom(position, mover, space)) ?? []) : [];
+    sentences.push(things.afterMove(attacks, targets.map(telling.figure)));
+  }
   for (const hint of hints ?? [])
     if (isHere(hint.space)) sentences.push(say.hint(hint.label, hint.note ?? null));
   return say.whole(sentences);

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import {
   asked,
+  attackAfter,
   isSameSpace,
   listMoveDestinations,
   type MoveDestination,
   type Option,
+  otherWay,
   type Position,
   type Prompt,
   type Space,
@@ -14,19 +16,29 @@ import { figureFor, spaceOf } from '../../stores/middara/options.ts';
 
 /** What has been pointed at and waits for a second click or Enter. */
 export type Selection =
-  | { readonly kind: 'destination'; readonly destination: MoveDestination }
+  | {
+      readonly kind: 'destination';
+      readonly destination: MoveDestination;
+      /** Another way there that meets something else; null where there is none. */
+      readonly other: MoveDestination | null;
+    }
   | { readonly kind: 'option'; readonly option: Option };
 
 export interface BoardChoice {
   /** Where the figure asked could go. */
   readonly reach: readonly MoveDestination[];
+  /** Of these, those after which it can still attack (X115); null where it is not its turn. */
+  readonly near: readonly MoveDestination[] | null;
   /** Its ways are too many to be worked out while somebody waits: it is moved step by step. */
   readonly tooMuch: boolean;
   readonly selection: Selection | null;
-  onSpace(space: Space): void;
+  /** By touch the first tap shows, and the second goes. */
+  onSpace(space: Space, byTouch?: boolean): void;
   /** Gives false when the figure is no answer. */
   onFigure(id: string): boolean;
   select(option: Option | null): void;
+  /** The other way to the space pointed at. */
+  takeOther(): void;
   confirm(): boolean;
   cancel(): void;
   /** The keyboard's way of pointing: the nearest destination or space on offer in that direction. */
@@ -36,8 +48,16 @@ export interface BoardChoice {
 const NONE: readonly MoveDestination[] = [];
 const NOTHING = { by: null, at: null };
 
-/** Answers given on the board: the first click shows the price, the second pays it. */
-export function useBoardChoice(game: Game, position: Position, pending: Prompt | null): BoardChoice {
+/**
+ * Answers given on the board. A way that nothing lies on is gone at the first click (X116): its price was seen where the
+ * pointer stood, and it can be taken back. Of all else the first click shows what it costs, the second pays it.
+ */
+export function useBoardChoice(
+  game: Pick<Game, 'moveAlong'>,
+  answer: (option: Option) => void,
+  position: Position,
+  pending: Prompt | null,
+): BoardChoice {
   // A new question forgets what was pointed at.
   const [pointed, setPointed] = useState<{ readonly by: Prompt | null; readonly at: Selection | null }>(
     NOTHING,
@@ -53,9 +73,16 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
     return moves ? asked(() => listMoveDestinations(position, pending.figure)) : NONE;
   }, [pending, position]);
   const reach = found ?? NONE;
+  const near = useMemo(() => {
+    if (!pending || reach.length === 0 || position.state.turn?.figure !== pending.figure) return null;
+    return asked(() => reach.filter(attackAfter(position, pending.figure)));
+  }, [pending, position, reach]);
 
   const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter(({ act }) => spaceOf(act)) ?? []);
-  const answer = (option: Option) => game.decide(option.id);
+  const point = (destination: MoveDestination) => {
+    const other = pending && asked(() => otherWay(position, pending.figure, destination));
+    setSelection({ kind: 'destination', destination, other });
+  };
   const twice = (option: Option) => {
     if (selection?.kind === 'option' && selection.option.id === option.id) answer(option);
     else setSelection({ kind: 'option', option });
@@ -70,12 +97,17 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
 
   return {
     reach,
+    near,
     tooMuch: found === null,
     selection,
     confirm,
     select: (option) => setSelection(option && { kind: 'option', option }),
     cancel: () => setSelection(null),
-    onSpace(space) {
+    takeOther() {
+      if (selection?.kind === 'destination' && selection.other)
+        setSelection({ kind: 'destination', destination: selection.other, other: selection.destination });
+    },
+    onSpace(space, byTouch = false) {
       const option = spaces.find((one) => isAt(one, space));
       if (option) {
         if (pending?.kind === 'turn') twice(option);
@@ -87,7 +119,8 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
       if (destination) {
         const again = selection?.kind === 'destination' && isSameSpace(selection.destination.space, space);
         if (again) confirm();
-        else setSelection({ kind: 'destination', destination });
+        else if (byTouch || destination.breaks.length > 0 || destination.way.length === 0) point(destination);
+        else game.moveAlong(destination);
       } else if (jump) twice(jump);
       else setSelection(null);
     },
@@ -108,7 +141,7 @@ export function useBoardChoice(game: Game, position: Position, pending: Prompt |
       const option = spaces.find((one) => isAt(one, next));
       const destination = reach.find((one) => isSameSpace(one.space, next));
       if (option) setSelection({ kind: 'option', option });
-      else if (destination) setSelection({ kind: 'destination', destination });
+      else if (destination) point(destination);
     },
   };
 }

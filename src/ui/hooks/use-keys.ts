@@ -6,6 +6,13 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
+/** A key as the handlers call it. */
+function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  const letter = /^[a-zA-Z]$/.test(key);
+  const held = [...(ctrlKey || metaKey ? ['Ctrl'] : []), ...(shiftKey && letter ? ['Shift'] : [])];
+  return held.length > 0 ? [...held, letter ? key.toUpperCase() : key].join('+') : key;
+}
+
 /** Where Enter and Space already mean something. */
 const acts = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -15,14 +22,14 @@ const inDialog = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /**
- * Keys of the whole screen, by `key` (`Shift+U` for a capital that was held). Silent while somebody writes, in a
+ * Keys of the whole screen, by `key` (`Shift+U` for a capital that was held, `Ctrl+Z` also with the command key). Silent while somebody writes, in a
  * dialog or a menu, and for Enter and Space where a button has the focus.
  */
 export function useKeys(handlers: Readonly<Record<string, KeyHandler | undefined>>): void {
   // What is on the screen is what a key means, from the commit that shows it: an effect would come too late for a
   // key that is pressed at once.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.altKey || event.defaultPrevented) return;
     if (writes(event.target) || inDialog()) return;
     if ((event.key === 'Enter' || event.key === ' ') && acts(event.target)) return;
     if (
@@ -31,9 +38,7 @@ export function useKeys(handlers: Readonly<Record<string, KeyHandler | undefined
       event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')
     )
       return;
-    const name =
-      event.shiftKey && /^[a-zA-Z]$/.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
-    const handler = handlers[name];
+    const handler = handlers[nameOf(event)];
     if (!handler) return;
     event.preventDefault();
     handler(event);

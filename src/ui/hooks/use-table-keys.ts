@@ -1,27 +1,32 @@
-import type { Prompt } from '../../engine/index.ts';
+import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { groupOptions } from '../panels/option-groups.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
+import type { Sure } from './use-sure.ts';
 import { useTable } from './use-table.ts';
 
 interface Wishes {
   readonly game: Game;
   readonly pending: Prompt | null;
   readonly choice: BoardChoice;
+  readonly onAnswer: (option: Option) => void;
+  readonly sure: Pick<Sure, 'undo' | 'leave'>;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
   readonly onHint: () => void;
+  readonly onPlan: () => void;
 }
 
 /** Every key of the table; the help dialog lists them. */
-export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint }: Wishes): void {
+export function useTableKeys(wishes: Wishes): void {
+  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan } = wishes;
   const { settings } = useTable();
   const digits: Record<string, KeyHandler> = {};
   const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
   options.slice(0, 9).forEach((option, i) => {
-    digits[String(i + 1)] = () => game.decide(option.id);
+    digits[String(i + 1)] = () => onAnswer(option);
   });
   useKeys({
     ...digits,
@@ -32,21 +37,26 @@ export function useTableKeys({ game, pending, choice, onHelp, onInspect, onHint 
     Enter: () => {
       if (choice.confirm()) return;
       const proposed = pending?.options.find((option) => option.proposed);
-      if (proposed) game.decide(proposed.id);
+      if (proposed) onAnswer(proposed);
     },
     Escape: () => {
       choice.cancel();
+      sure.leave();
       game.leaveRoute();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     e: () => {
       const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
-      if (end) game.decide(end.id);
+      if (end) onAnswer(end);
     },
     h: onHint,
     i: onInspect,
-    u: () => game.undo(),
-    'Shift+U': () => game.redo(),
+    p: onPlan,
+    u: sure.undo,
+    'Ctrl+Z': sure.undo,
+    'Shift+U': game.redo,
+    'Ctrl+Y': game.redo,
+    'Ctrl+Shift+Z': game.redo,
     ' ': () => game.skip(),
     s: () => {
       const { speed, setSpeed } = settings.getState();

@@ -1,6 +1,7 @@
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { AskedOnceMore } from './AskedOnceMore.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
 import { Sheet } from './Sheet.tsx';
 import './auto-pass.css';
@@ -29,6 +30,7 @@ function Lists() {
   const { figures } = position.state;
   return (
     <div className="auto-pass-dialog">
+      <AskedOnceMore />
       <p>{words.about}</p>
       {figures
         .filter((figure) => figure.kind === 'adventurer' && !figure.defeated)

@@ -11,6 +11,7 @@ import { AutoPassList } from './AutoPassList.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions } from './option-groups.ts';
+import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
 import './panels.css';
@@ -23,6 +24,8 @@ interface Props {
   readonly onSelect: (option: Option | null) => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** The other way to the space pointed at. */
+  readonly onOther?: () => void;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
   /** Offers passed without asking, by key. */
@@ -43,6 +46,7 @@ export function QuestionPanel({
   onSelect,
   onConfirm,
   onCancel,
+  onOther,
   underWay,
   autoPass = NONE,
   onAutoPass,
@@ -79,6 +83,7 @@ export function QuestionPanel({
         <FigureBadge figure={figure} position={position} size={56} decorative />
         <div>
           <p className="question-seat">
+            <SeatMark seats={position.state.seats} seat={pending.seat} />
             {several && <strong>{telling.seat(pending.seat)}</strong>}
             {several && <span aria-hidden="true">{say.dash}</span>}
             <span>{telling.figureName(figure)}</span>
@@ -110,6 +115,7 @@ export function QuestionPanel({
           selection={selection}
           onConfirm={onConfirm}
           onCancel={onCancel}
+          onOther={onOther}
         />
       )}
       {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}

@@ -1,4 +1,10 @@
-import type { MoveDestination, Option, Position, Prompt } from '../../engine/index.ts';
+import {
+  type MoveDestination,
+  type Option,
+  type Position,
+  type Prompt,
+  spOfMove,
+} from '../../engine/index.ts';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import { useOdds } from '../hooks/use-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -11,10 +17,12 @@ interface Props {
   readonly selection: Selection;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** The other way to the same space. */
+  readonly onOther?: () => void;
 }
 
 /** What was pointed at: its whole price, before it is paid. */
-export function SelectionCard({ position, pending, selection, onConfirm, onCancel }: Props) {
+export function SelectionCard({ position, pending, selection, onConfirm, onCancel, onOther }: Props) {
   const { key, selection: words } = useWords().ui.panels;
   return (
     <section className="selection" aria-live="polite" aria-label={words.title}>
@@ -22,6 +30,9 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
         <Destination position={position} destination={selection.destination} />
       ) : (
         <Chosen position={position} pending={pending} option={selection.option} />
+      )}
+      {selection.kind === 'destination' && selection.other && onOther && (
+        <OtherWay position={position} other={selection.other} onOther={onOther} />
       )}
       <div className="selection-buttons">
         <button type="button" className="btn btn-primary" onClick={onConfirm}>
@@ -36,10 +47,30 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
   );
 }
 
+/** Another way there, with what it takes and what it meets. */
+function OtherWay({
+  position,
+  other,
+  onOther,
+}: {
+  position: Position;
+  other: MoveDestination;
+  onOther: () => void;
+}) {
+  const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
+  const { cost, breaks } = other;
+  return (
+    <button type="button" className="btn btn-small selection-other" onClick={onOther}>
+      {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
+    </button>
+  );
+}
+
 function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
   const words = useWords().ui.panels.selection;
   const telling = useTelling(position);
-  const { space, way, cost, startSp, sp, breaks } = destination;
+  const { space, way, cost, startSp, breaks } = destination;
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
@@ -53,7 +84,7 @@ function Destination({ position, destination }: { position: Position; destinatio
         <span>{words.steps(way.length)}</span>
         <span className="option-sp">
           <StaminaIcon />
-          {words.sp(startSp + sp, startSp > 0)}
+          {words.sp(spOfMove(destination), startSp > 0)}
         </span>
       </p>
       {breaks.length > 0 && (

@@ -18,11 +18,15 @@ import './table-bar.css';
 interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
-  const panels = useWords().ui.panels;
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+  const {
+    panels,
+    seats: { mirror },
+  } = useWords().ui;
   const words = panels.tableBar;
   const game = useGame();
   const handOver = useHandOver();
@@ -43,7 +47,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         disabled={!canUndo}
         aria-label={words.undo}
         title={words.withKey(words.undo, 'u')}
-        onClick={game.undo}
+        onClick={onUndo}
       >
         <UndoIcon />
       </button>
@@ -100,6 +104,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses }: Props) {
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
+        <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
+          {mirror.open}
+        </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <hr className="menu-line" />

@@ -3,6 +3,7 @@ import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { GoldIcon, UrgencyIcon } from '../icons/index.ts';
+import { SeatMark } from './SeatMark.tsx';
 import './panels.css';
 
 interface Props {
@@ -13,9 +14,15 @@ interface Props {
 
 /** The Initiative Track, front first, with the round, the Urgency tokens and the party's gold. */
 export const TrackBar = memo(function TrackBar({ position, active, onFigure }: Props) {
-  const words = useWords().ui.panels.track;
+  const { panels, seats } = useWords().ui;
+  const words = panels.track;
   const telling = useTelling(position);
   const { state } = position;
+  /** By whom, where that is not told by there being one. */
+  const played = (id: FigureId): string | null => {
+    const { seat } = figureIn(state, id);
+    return seat !== null && state.seats.length > 1 ? seats.plays(telling.seat(seat)) : null;
+  };
   return (
     <div className="track-bar">
       <p className="track-round">
@@ -41,10 +48,12 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 aria-label={words.figure(
                   telling.figure(id),
                   id === active ? 'turn' : card.acted ? 'acted' : null,
+                  played(id),
                 )}
                 onClick={() => onFigure(id)}
               >
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
+                <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
               </button>
             ))}
           </li>

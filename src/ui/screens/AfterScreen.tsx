@@ -13,6 +13,7 @@ import { TurningPart } from '../after/TurningPart.tsx';
 import { gamesIn, hashTo } from '../hooks/use-route.ts';
 import { useGames, useTable } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { CannotOpen } from './CannotOpen.tsx';
 import { Wait } from './Wait.tsx';
@@ -94,6 +95,7 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
           )}
         </p>
       </header>
+      <ForeknownMarks marks={replay.foreknown} />
       {!session && <Notice calm title={words.doesNotRun(replay.name)} />}
       {other && <Compared replay={replay} other={other} />}
       {session && (

@@ -5,6 +5,7 @@ import { hashTo, hashToAfter } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Modal } from '../panels/Modal.tsx';
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
@@ -66,6 +67,7 @@ export function OutcomeDialog() {
       {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
       {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
       {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
+      <ForeknownMarks marks={game.session.foreknown} />
       {result.restored && <p>{words.restored}</p>}
       <div className="outcome-ways">
         {waiting && (

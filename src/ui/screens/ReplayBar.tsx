@@ -7,6 +7,7 @@ import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { TapeIcon } from './TapeIcon.tsx';
 import { WhatIfDialog } from './WhatIfDialog.tsx';
 import './replay-bar.css';
@@ -114,6 +115,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
         </>
       )}
       <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
+      <ForeknownMarks marks={replay.foreknown} />
       {why !== null && <p role="alert">{words.notPlayedOn(why)}</p>}
     </div>
   );

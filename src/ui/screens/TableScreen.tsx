@@ -10,14 +10,20 @@ import {
   sightOf,
 } from '../../engine/index.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
+import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -27,9 +33,13 @@ import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { OverTo } from '../panels/OverTo.tsx';
+import { PlanOpener } from '../panels/PlanOpener.tsx';
+import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -56,29 +66,46 @@ export function TableScreen(opened: OpenedWith) {
   const decisions = useGameState((state) => state.decisions);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const choice = useBoardChoice(game, position, pending);
+  const sure = useSure(game, position, pending, decisions);
+  const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
-  const answer = useStable((option: Option) => game.decide(option.id));
+  const plans = usePlanning(game, position);
+  const { planning } = plans;
+  const exchanging = useExchange(game.session, pending);
+  // What is laid out first is not done by being chosen.
+  const answer = useStable((option: Option) =>
+    option.act.do === 're-equip' ? exchanging?.open() : sure.answer(option),
+  );
+  const undo = useStable(sure.undo);
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
+  const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
+
   useTableKeys({
     game,
-    pending,
+    // While a turn is laid out, nothing is answered.
+    pending: planning ? null : pending,
     choice,
+    onAnswer: answer,
+    sure,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
+    onPlan: planOrLeave,
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
   const selected = pointed && pending && figureFor(pointed, pending);
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  // From where the figure is by now: what it has walked is behind it (G4).
+  const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
   const aim = useMemo(
     () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
     [position, pending, selected],
@@ -100,30 +127,34 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
       </header>
-      <main className="table-board">
-        <Board
-          position={position}
-          reach={choice.reach}
-          hints={hints}
-          way={
-            choice.selection?.kind === 'destination'
-              ? choice.selection.destination.way
-              : (route?.way ?? hinting?.hint?.way ?? show.way)
-          }
-          highlight={pending ? targets : show.figures}
-          selected={selected}
-          active={subject}
-          line={aim ?? show.line}
-          cursor={pointedAt(choice.selection)}
-          onSpace={onSpace}
-          onFigure={onFigure}
-          onToken={onToken}
-        />
+      <main className="table-board" data-ghost={planning ? true : undefined}>
+        {planning ? (
+          <PlanBoard planning={planning} onInspect={setInspected} />
+        ) : (
+          <Board
+            position={position}
+            reach={choice.reach}
+            near={choice.near}
+            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+            hints={hints}
+            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+            wayFrom={walk ? walk[0] : show.from}
+            highlight={pending ? targets : show.figures}
+            selected={selected}
+            active={subject}
+            line={aim ?? show.line}
+            cursor={pointedAt(choice.selection)}
+            onSpace={onSpace}
+            onFigure={onFigure}
+            onToken={onToken}
+          />
+        )}
       </main>
       <aside className="table-side">
         <KeepingNotice />
+        <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
             <p className="notice-text">{fault}</p>
@@ -139,7 +170,16 @@ export function TableScreen(opened: OpenedWith) {
         )}
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
-        {pending ? (
+        <OverTo position={position} pending={pending} />
+        {planning ? (
+          <PlanPanel
+            game={game}
+            position={position}
+            planning={planning}
+            onTake={plans.take}
+            onLeave={planOrLeave}
+          />
+        ) : pending ? (
           <QuestionPanel
             key={`${decisions}:${pending.kind}`}
             position={position}
@@ -150,6 +190,7 @@ export function TableScreen(opened: OpenedWith) {
             onSelect={choice.select}
             onConfirm={choice.confirm}
             onCancel={choice.cancel}
+            onOther={choice.takeOther}
             autoPass={autoPass}
             onAutoPass={game.setAutoPass}
             hinting={hinting}
@@ -162,8 +203,18 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
+        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
         <GameSide />
       </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
       {subject && (
         <div className="table-strip">
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
@@ -212,6 +263,8 @@ const GameSide = memo(function GameSide() {
 
 const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
+const ownFigure = ({ figures }: Position['state']) =>
+  figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
 const targetsOf = (pending: Prompt | null): string[] =>
   pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 

@@ -4,6 +4,8 @@ import type { SightLine } from '../board/space-hint.ts';
 interface Shown {
   readonly figures: readonly string[];
   readonly way?: readonly Space[];
+  /** Where it sets out from. */
+  readonly from?: Space | null;
   readonly line: SightLine | null;
 }
 
@@ -18,7 +20,12 @@ export function boardShow(event: EncounterEvent | null, position: Position): Sho
         line: lineBetween(position, event.figure, event.target),
       };
     case 'aiWayChosen':
-      return { figures: [], way: event.way?.path, line: null };
+      return {
+        figures: [],
+        way: event.way?.path,
+        from: figureIn(position.state, event.figure).at,
+        line: null,
+      };
     case 'scopeOpened': {
       const { scope } = event;
       if (scope.kind !== 'attack') return { figures: [], line: null };

@@ -4,6 +4,7 @@ import { part } from './part.tsx';
 export const SET_UP = part(async () => (await import('./SetUpScreen.tsx')).SetUpScreen);
 export const PLAY = part(async () => (await import('./PlayScreen.tsx')).PlayScreen);
 export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).ReplayScreen);
+export const MIRROR = part(async () => (await import('./MirrorScreen.tsx')).MirrorScreen);
 export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
 export const LAB = part(async () => (await import('./LabScreen.tsx')).LabScreen);
 export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterScreen);
@@ -14,6 +15,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['set-up', SET_UP],
   ['play', PLAY],
   ['watch', WATCH],
+  ['mirror', MIRROR],
   ['link', LINK],
   ['lab', LAB],
   ['after', AFTER],

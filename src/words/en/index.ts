@@ -9,11 +9,14 @@ import * as uiAfter from './ui/after.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
+import * as uiExchange from './ui/exchange.ts';
 import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
+import * as uiPlan from './ui/plan.ts';
 import * as uiScreens from './ui/screens.ts';
+import * as uiSeats from './ui/seats.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -34,10 +37,13 @@ export const en = {
     cards: uiCards,
     dice: uiDice,
     feed: uiFeed,
+    exchange: uiExchange,
     lab: uiLab,
     loadout: uiLoadout,
     panels: uiPanels,
+    plan: uiPlan,
     screens: uiScreens,
+    seats: uiSeats,
     table: uiTable,
   },
 };

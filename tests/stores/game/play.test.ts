@@ -35,6 +35,7 @@ const pilePlay: Play<Pile, PileEvent, Question, number, Handful> = {
     event.type === 'taken'
       ? { text: `${view.turn} takes ${event.stones}, ${view.left} left`, tone: 'plain', depth: 0 }
       : null,
+  reveals: () => null,
   pace: (event) => (event.type === 'taken' ? 100 : 0),
   momentOf: (_view, events) => events.findLast((event) => event.type === 'taken')?.stones ?? 0,
   momentAfter(_before, _view, events, index, last) {

@@ -89,11 +89,13 @@ describe('walking to where somebody clicked', () => {
       way: [[0, 0]],
       taken: 0,
       at: [17, 13],
+      begun: false,
+      met: false,
       waiting: false,
     };
     const step = { ...session.pending!, kind: 'move' as const };
     expect(nextRouteStep(route, session.state, step)).toEqual({ do: 'end' });
-    expect(nextRouteStep({ ...route, taken: 1 }, session.state, session.pending)).toEqual({ do: 'end' });
+    expect(nextRouteStep({ ...route, begun: true }, session.state, session.pending)).toEqual({ do: 'end' });
     expect(nextRouteStep(route, session.state, null)).toEqual({ do: 'end' });
   });
 });

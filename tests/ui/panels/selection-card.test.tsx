@@ -26,7 +26,7 @@ function show(position: Position, figure: FigureId, to: Space) {
     <SelectionCard
       position={position}
       pending={pending}
-      selection={{ kind: 'destination', destination }}
+      selection={{ kind: 'destination', destination, other: null }}
       {...on}
     />,
   );

@@ -17,8 +17,11 @@ interface Clause {
 export function deedText(deed: DeedTold, n: Speaker): string {
   const clauses = deed.parts.flatMap((part) => clauseOf(part, deed, n));
   if (clauses.length > 0) return capital(joined(clauses));
-  if (deed.figure !== null)
-    return `${n.figure(deed.figure)} ${deed.lines.some(({ type }) => type === 'turnBegan') ? 'waits' : 'does no more'}`;
+  if (deed.figure !== null) {
+    const who = n.figure(deed.figure);
+    if (!deed.isOver) return `${who}’s turn`;
+    return `${who} ${deed.lines.some(({ type }) => type === 'turnBegan') ? 'waits' : 'does no more'}`;
+  }
   return deed.lines[0]?.text ?? 'The table is set';
 }
 

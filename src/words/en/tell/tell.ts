@@ -4,6 +4,7 @@ import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
+import { aboutOption } from './about.ts';
 import {
   conditionBecause,
   skipBecause,
@@ -14,6 +15,7 @@ import {
 } from './because.ts';
 import { causeText } from './causes.ts';
 import { outcomeText, textName } from './encounter-texts.ts';
+import { foretold } from './foretold.ts';
 import { cardName, figureName, seatName, spaceName, tokenName } from './names.ts';
 import { noteText, remarkText, SUM_NAME } from './notes.ts';
 import { actText, optionText, refusedText } from './options.ts';
@@ -58,6 +60,8 @@ export function tell(position: Position): Telling {
     refused: ({ act }) => refusedText(act, n),
     note: (note) => noteText(note, n),
     remark: (option) => remarkText(option, n),
+    about: (option, prompt) => aboutOption(option, n, prompt),
+    foretold: (option, prompt, preview) => foretold(option, prompt, preview, n),
     sumName: (name) => SUM_NAME[name],
     dice: rollText,
     condition: (because) => conditionBecause(because, n),

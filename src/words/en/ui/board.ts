@@ -1,4 +1,13 @@
-import type { AbilityToken, BoardToken, Direction, Effect, Space, Terrain } from '../../../engine/index.ts';
+import {
+  type AbilityToken,
+  type BoardToken,
+  type Direction,
+  type Effect,
+  type MoveDestination,
+  type Space,
+  spOfMove,
+  type Terrain,
+} from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
 
 export const board = {
@@ -73,21 +82,38 @@ export const space = {
   whole: (sentences: readonly string[]) => `${sentences.join('. ')}.`,
 };
 
-export interface Price {
-  /** Movement points. */
-  readonly cost: number;
-  readonly sp: number;
-}
+/** Of a destination: the points, and the SP that starting the move and lengthening it take. */
+export type Price = Pick<MoveDestination, 'cost' | 'startSp' | 'sp'>;
 
-/** `Move here for 5 points and 1 SP, break attack by Animate 1`. */
-export function destination({ cost, sp }: Price, breaks: readonly string[]): string {
-  const price = `${points(cost, 'point')}${sp ? ` and ${sp} SP` : ''}`;
-  return `Move here for ${price}${breaks.length > 0 ? `, break attack by ${listed(breaks)}` : ''}`;
+/** `Move here for 5 points and 3 SP, break attack by Animate 1`. */
+export function destination(price: Price, breaks: readonly string[]): string {
+  const sp = spOfMove(price);
+  const all = `${points(price.cost, 'point')}${sp ? ` and ${sp} SP` : ''}`;
+  return `Move here for ${all}${breaks.length > 0 ? `, break attack by ${listed(breaks)}` : ''}`;
 }
 
 /** The same in short, over the space: `2 · 1 SP · 1 ⚔`. */
-export const price = ({ cost, sp }: Price, breaks: number): string =>
-  [`${cost}`, ...(sp ? [`${sp} SP`] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
+export function price(all: Price, breaks: number): string {
+  const sp = spOfMove(all);
+  return [`${all.cost}`, ...(sp ? [`${sp} SP`] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
+}
+
+/** Whether an Attack Action can be paid after the move, and whom it could be aimed at from there. */
+export const afterMove = (attacks: boolean, targets: readonly string[]): string => {
+  if (!attacks) return 'No SP left for an attack after it';
+  return targets.length > 0
+    ? `Then SP for an attack: on ${listed(targets)}`
+    : 'Then SP for an attack, nobody in reach';
+};
+
+/** What the two zones of a move mean. */
+export const reach = {
+  title: 'Where the figure can go',
+  near: 'go there and still attack',
+  nearAbout: 'Plain outline: enough SP are left for an Attack Action.',
+  far: 'no SP left for an attack',
+  farAbout: 'Hatched: what going there costs leaves too little for an Attack Action.',
+};
 
 /** A space an opponent could have ended in and did not. */
 export const whyNot = { notThere: 'Not there', noBetter: 'no better' };

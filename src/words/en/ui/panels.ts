@@ -12,6 +12,7 @@ import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
 export * as hint from './hint.ts';
+export * as sure from './sure.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -213,18 +214,20 @@ export const help = {
     ['Enter', 'Confirm what is pointed at, or take the proposed answer'],
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
-    ['e', 'End the turn or the movement'],
+    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
     ['h', 'What the planner would do here; again: put it away'],
+    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
     ['i', 'Sheet of the figure asked'],
-    ['u', 'Take the last decision back'],
-    ['Shift + U', 'Do it again'],
+    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
+    ['Shift + U, Ctrl + Y', 'Do it again'],
     ['Space', 'Skip what is being shown'],
     ['s', 'Faster or slower'],
     ['?', 'This list'],
   ] as readonly (readonly [key: string, does: string])[],
   mouse:
-    'With the mouse: the first click on a space or a figure shows the price, the second pays it. Every ' +
-    'dotted number unfolds its working.',
+    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
+    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
+    'touch it is always the second tap. Every dotted number unfolds its working.',
 };
 
 export const link = {
@@ -277,6 +280,11 @@ export const selection = {
   steps: (count: number) => points(count, 'step'),
   sp: (amount: number, starts: boolean) => `${amount} SP${starts ? ' with the Move Action' : ''}`,
   breakAttacks: (names: readonly string[]) => `Break Attack by ${listed(names)}`,
+  /** `Another way: 7 points, 2 SP, no Break Attack`. */
+  otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
+    const met = breaks.length > 0 ? `Break Attack by ${listed(breaks)}` : 'no Break Attack';
+    return `Another way: ${[points(cost, 'point'), ...(sp ? [`${sp} SP`] : []), met].join(', ')}`;
+  },
   odds: {
     hits: 'hits',
     damage: 'damage',
@@ -328,8 +336,8 @@ export const track = {
   round: 'Round',
   noRound: '–',
   title: 'Initiative Track, front first',
-  figure: (name: string, its: 'turn' | 'acted' | null) =>
-    `${name}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
+  figure: (name: string, its: 'turn' | 'acted' | null, played: string | null) =>
+    `${name}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
   empty: 'Initiative is dealt after placement',
   gold: 'Gold of the party',
   goldAfter: ' gold',

@@ -1,7 +1,24 @@
-import type { PackStamp } from '../../../engine/index.ts';
+import type { Foreknown, PackStamp, Revealed } from '../../../engine/index.ts';
 import type { NoteMade } from '../../../stores/game/feed.ts';
 import type { RerunFault } from '../../../stores/game/rerun.ts';
 import type { OpenFault } from '../../../stores/table/opened.ts';
+import { listed } from '../grammar.ts';
+
+const SAW: Readonly<Record<Revealed, string>> = {
+  dice: 'the dice',
+  draw: 'what is drawn',
+  order: 'the order of the track',
+  text: 'a hidden text',
+};
+
+/** What somebody knew who should not have: `the dice and a hidden text`. */
+export const saw = (what: readonly Revealed[]): string => listed(what.map((one) => SAW[one]));
+
+export const foreknownTitle = 'Marks of this game';
+
+/** The mark that a game carries for good: `Knew the dice at decision 41`. */
+export const foreknown = ({ decision, saw: what }: Foreknown): string =>
+  `Knew ${saw(what)} at decision ${decision + 1}`;
 
 /** Something the table did that is no event, in the feed. */
 export function note(made: NoteMade): string {
@@ -10,6 +27,8 @@ export function note(made: NoteMade): string {
       return `Taken back: ${made.decisions === 1 ? 'one decision' : `${made.decisions} decisions`}`;
     case 'redone':
       return 'Done again';
+    case 'foreknown':
+      return `${foreknown(made)}: gone back past it, and marked for good`;
     case 'said':
       return made.text;
   }

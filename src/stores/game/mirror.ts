@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KernelQuestion, Session } from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import type { FeedNote } from './feed.ts';
+import type { Speed, Timer } from './pace.ts';
+import type { Play, TableEvent } from './play.ts';
+import { createShowing, type Shown } from './showing.ts';
+
+/** Decisions of a game from number `from` on: where it has gone back to, and what was answered since. */
+export interface Course {
+  readonly from: number;
+  readonly options: readonly string[];
+}
+
+/** A game that is played in another window, as it is shown in this one: nothing is decided here, and nothing kept. */
+export interface MirroredGame<S, E, Q, M> {
+  readonly store: StoreApi<Shown<S, E, Q, M>>;
+  readonly events: readonly E[];
+  readonly decisions: () => number;
+  /**
+   * Goes where the other window's game is; what both have is not done again. False where it cannot: something before
+   * it was missed, or the rules refuse it.
+   */
+  go(course: Course): boolean;
+  /** Stops the clock when it leaves the screen. */
+  close(): void;
+}
+
+interface Start<S, E extends TableEvent, Q extends KernelQuestion, M> {
+  readonly session: Session<S, E, Q> & { readonly beginning: S };
+  readonly play: Omit<Play<S, E, Q, M, unknown>, 'onward'>;
+  readonly notes: readonly FeedNote[];
+}
+
+interface Deps {
+  readonly timer: Timer;
+  readonly words: Words;
+  speed(): Speed;
+}
+
+/** Shows a session of its own that does what another window tells. */
+export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, M>(
+  { session, play, notes }: Start<S, E, Q, M>,
+  deps: Deps,
+): MirroredGame<S, E, Q, M> {
+  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn: () => false });
+  const store = createStore<Shown<S, E, Q, M>>(() => showing.begin(play.copy(session.beginning), notes));
+
+  function catchUp({ from, options }: Course): void {
+    const had = session.decisions;
+    let same = 0;
+    while (same < options.length && had[from + same]?.option === options[same]) same += 1;
+    if (from + same < had.length) {
+      session.rewind(from + same);
+      showing.resync(store);
+    }
+    if (same === options.length) return;
+    for (const option of options.slice(same)) session.decide(option);
+    session.list();
+    // What is being shown just now goes on to what is new by itself.
+    if (!store.getState().busy) showing.drain(store);
+  }
+
+  return {
+    store,
+    events: session.events,
+    decisions: () => session.decisions.length,
+    go(course) {
+      if (course.from > session.decisions.length) return false;
+      try {
+        catchUp(course);
+        return true;
+      } catch {
+        return false; // other rules or other content there: it is opened anew, and told if that fails
+      }
+    },
+    close: showing.stop,
+  };
+}

@@ -1,0 +1,40 @@
+import { REVEALED, type Revealed } from '../../engine/index.ts';
+
+/** What an undo would take back. */
+export interface Undoing {
+  /** Decisions that are left. */
+  readonly to: number;
+  /** How many go. */
+  readonly decisions: number;
+  /** What came of them that nobody could know before: with any of it the game is marked. */
+  readonly saw: readonly Revealed[];
+}
+
+interface Played<E> {
+  readonly events: readonly E[];
+  /** How many events there were when each decision was asked for. */
+  readonly marks: readonly number[];
+}
+
+/** What these events told that nobody could know before, each sort once. */
+export function seenIn<E>(events: readonly E[], reveals: (event: E) => Revealed | null): Revealed[] {
+  const seen = new Set(events.map(reveals));
+  return REVEALED.filter((one) => seen.has(one));
+}
+
+/**
+ * What was done last, from decision `last` on, of a game as far as it has come: freely up to the last that told something
+ * new, and only then, with that, the rest.
+ */
+export function undoingOf<E>(
+  { events, marks }: Played<E>,
+  last: number,
+  reveals: (event: E) => Revealed | null,
+): Undoing {
+  const now = marks.length;
+  const sawOf = (from: number, to: number) => seenIn(events.slice(marks[from], marks[to]), reveals);
+  let to = now;
+  while (to > last && sawOf(to - 1, to).length === 0) to -= 1;
+  if (to === now) to = last;
+  return { to, decisions: now - to, saw: sawOf(to, now) };
+}

@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type EncounterEvent,
+  type EncounterSession,
+  type EncounterState,
+  keptBy,
+  type Position,
+  type Prompt,
+} from '../../engine/index.ts';
+import type { GameDeps } from '../game/game-store.ts';
+import { type Course, createMirror, type MirroredGame } from '../game/mirror.ts';
+import type { GameAbout } from '../game/saved-game.ts';
+import { groundOf } from './game.ts';
+import type { Moment } from './moment.ts';
+import { middaraPlay } from './play.ts';
+import { createWhyNot, type WhyNot } from './why-not.ts';
+
+/** Whether a game is played in another window just now. */
+export interface MirrorState {
+  readonly live: boolean;
+  /** It could not be followed: it must be opened anew. */
+  readonly lost: boolean;
+}
+
+/** An encounter that is played in another window, shown in this one. */
+export interface Mirror extends Omit<MirroredGame<EncounterState, EncounterEvent, Prompt, Moment>, 'go'> {
+  readonly name: string;
+  readonly state: StoreApi<MirrorState>;
+  readonly whyNot: WhyNot;
+  positionOf(view: EncounterState): Position;
+}
+
+/** Shows it as it is kept, and follows what another window tells of it (`follow` gives what ends that). */
+export function createMirrored(
+  { session, name, notes }: Pick<GameAbout, 'name' | 'notes'> & { readonly session: EncounterSession },
+  deps: GameDeps,
+  follow: (hear: (course: Course | null) => void) => () => void,
+): Mirror {
+  const ground = groundOf(session);
+  const { go, ...mirror } = createMirror({ session, play: middaraPlay(ground, deps.words), notes }, deps);
+  const state = createStore<MirrorState>(() => ({ live: false, lost: false }));
+  const quiet = follow((course) => {
+    if (course && !go(course)) state.setState({ lost: true });
+    else state.setState({ live: course !== null });
+  });
+  return {
+    ...mirror,
+    name,
+    state,
+    whyNot: createWhyNot(),
+    positionOf: keptBy((view) => ({ state: view, ...ground })),
+    close() {
+      quiet();
+      mirror.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type AtQuestion, type Preview, type Prompt, previewOption } from '../../engine/index.ts';
+import type { Timer } from '../game/pace.ts';
+import { SLICE } from '../game/page-thread.ts';
+
+/** What is certain to come of the answers on the screen, each worked out once. */
+export interface Previews {
+  /** undefined: not worked out yet; null: nothing can be said. */
+  known(prompt: Prompt, option: string): Preview | null | undefined;
+  /** Has it worked out and tells when it is; what is given back says that nobody waits any more. */
+  ask(prompt: Prompt, option: string, tell: () => void): () => void;
+}
+
+interface Waiting {
+  readonly prompt: Prompt;
+  readonly option: string;
+  readonly tell: () => void;
+}
+
+/**
+ * Works them out on the page, for an answer takes a millisecond or two and the question is there already: as many at a
+ * stretch as leave room for a frame, in the order they were asked for. All of a stretch are told of together.
+ */
+export function createPreviews(
+  session: AtQuestion,
+  timer: Timer,
+  clock: () => number = () => performance.now(),
+): Previews {
+  const kept = new WeakMap<Prompt, Map<string, Preview | null>>();
+  const waiting = new Set<Waiting>();
+  let isWorking = false;
+
+  const keptOf = (prompt: Prompt) => {
+    const known = kept.get(prompt) ?? new Map<string, Preview | null>();
+    kept.set(prompt, known);
+    return known;
+  };
+
+  function work(): void {
+    isWorking = false;
+    const until = clock() + SLICE;
+    const done: Waiting[] = [];
+    for (const one of waiting) {
+      waiting.delete(one);
+      // A question that is open no more is shown no more.
+      if (one.prompt !== session.pending) continue;
+      const known = keptOf(one.prompt);
+      if (!known.has(one.option)) known.set(one.option, previewOption(session, one.option));
+      done.push(one);
+      if (clock() >= until) break;
+    }
+    for (const { tell } of done) tell();
+    goOn();
+  }
+
+  function goOn(): void {
+    if (isWorking || waiting.size === 0) return;
+    isWorking = true;
+    timer.start(work, 0);
+  }
+
+  return {
+    known: (prompt, option) => kept.get(prompt)?.get(option),
+    ask(prompt, option, tell) {
+      const one: Waiting = { prompt, option, tell };
+      waiting.add(one);
+      goOn();
+      return () => void waiting.delete(one);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  type Ability,
+  type ActKind,
+  type Cause,
+  cardIn,
+  type FigureId,
+  figureIn,
+  type Note,
+  type Option,
+  type Position,
+  type Prompt,
+  type Revealed,
+  remainingHpOf,
+} from '../../engine/index.ts';
+
+/** What is asked once more before it is done, by kind; each can be switched off. */
+export const STAKES = ['end-turn', 'pass-at-death', 'friend', 'deadly', 'undo'] as const;
+export type StakeKind = (typeof STAKES)[number];
+
+/** What is at stake in an answer, or in an undo. */
+export type Stake =
+  /** SP are left, and would still do something this turn. */
+  | {
+      readonly stake: 'end-turn';
+      readonly figure: FigureId;
+      readonly sp: number;
+      readonly could: readonly ActKind[];
+    }
+  /** A figure will fall, and something on offer might keep it up. */
+  | { readonly stake: 'pass-at-death'; readonly figure: FigureId }
+  /** It harms a figure of one's own side. */
+  | { readonly stake: 'friend'; readonly figure: FigureId; readonly target: FigureId }
+  /** It Defeats the figure, or may. */
+  | { readonly stake: 'deadly'; readonly figure: FigureId; readonly note: Deadly }
+  /** It goes back past what nobody could know: the game will be marked. */
+  | { readonly stake: 'undo'; readonly saw: readonly Revealed[]; readonly decisions: number };
+
+type Deadly = Extract<Note['note'], 'defeats' | 'failed-jump-defeats' | 'ends-in-dangerous'>;
+
+/** What is at stake in an answer; null for nothing: then nobody is asked once more (X118). */
+export function stakeOf(position: Position, prompt: Prompt, option: Option): Stake | null {
+  const { act, note } = option;
+  const { figure } = prompt;
+  if (note && isDeadly(note.note)) return { stake: 'deadly', figure, note: note.note };
+  switch (act.do) {
+    case 'end-turn':
+      return unspent(position, prompt);
+    case 'pass':
+    case 'decline':
+      return falls(position, prompt);
+    case 'attack-ally':
+      return { stake: 'friend', figure, target: act.target };
+    case 'attack':
+      return strikes(position, prompt, act.target, true);
+    case 'target':
+      return strikes(position, prompt, act.target, harmsTarget(position, prompt));
+    default:
+      return null;
+  }
+}
+
+const isDeadly = (note: Note['note']): note is Deadly =>
+  note === 'defeats' || note === 'failed-jump-defeats' || note === 'ends-in-dangerous';
+
+/** Not Re-Equip, which is seldom missed, and not what is done to friends. */
+const WORTH_SP: readonly ActKind[] = [
+  'attack',
+  'move',
+  'use',
+  'open-loot',
+  'encounter-action',
+  'take-dynamite',
+  'place-dynamite',
+  'summon',
+];
+
+function unspent({ state }: Position, { figure, options }: Prompt): Stake | null {
+  const { sp } = figureIn(state, figure);
+  const could = options.filter(
+    (one) =>
+      !one.interjection &&
+      (one.sp ?? 0) > 0 &&
+      one.note?.note !== 'does-nothing' &&
+      WORTH_SP.includes(one.act.do),
+  );
+  if (sp === 0 || could.length === 0) return null;
+  return { stake: 'end-turn', figure, sp, could: [...new Set(could.map((one) => one.act.do))] };
+}
+
+/** Damage that is as much as the figure has left, where what is passed might lessen it, and the last moment itself. */
+function falls(position: Position, { figure, question }: Prompt): Stake | null {
+  if (question.ask === 'about-to-fall') return { stake: 'pass-at-death', figure };
+  if (question.ask !== 'offer' || question.damage === undefined) return null;
+  const hurt = question.subject ?? figure;
+  const one = figureIn(position.state, hurt);
+  const own = one.side === figureIn(position.state, figure).side;
+  const last = own && question.damage.amount >= remainingHpOf(position, one);
+  return last ? { stake: 'pass-at-death', figure: hurt } : null;
+}
+
+function strikes({ state }: Position, { figure }: Prompt, target: FigureId, harms: boolean): Stake | null {
+  const friend = figureIn(state, figure).side === figureIn(state, target).side;
+  return harms && friend ? { stake: 'friend', figure, target } : null;
+}
+
+const HARM: readonly string[] = ['damage', 'inflict', 'push', 'pull', 'defeat'];
+const HELP: readonly string[] = ['heal', 'gain-sp', 'gain-token', 'remove-effect', 'revive', 'grant'];
+
+/** Whether the ability that asks whom does harm to whoever is chosen, and no good. */
+function harmsTarget({ cards }: Position, { question }: Prompt): boolean {
+  const ability = question.ask === 'whom' ? abilityOf(cards, question.cause) : undefined;
+  const done = ability ? doneToOthers(ability.effects ?? []) : [];
+  return done.some((one) => HARM.includes(one)) && !done.some((one) => HELP.includes(one));
+}
+
+function abilityOf(cards: Position['cards'], cause: Cause): Ability | undefined {
+  if (cause.kind !== 'ability') return undefined;
+  const card = cardIn(cards, { type: cause.type, ref: cause.card });
+  const side = card?.type === 'item' ? (cause.back ? card.back : card.front) : card;
+  return side?.abilities?.find(({ id }) => id === cause.ability);
+}
+
+/** What is done, effects within effects, to somebody else than the user. */
+function doneToOthers(effects: unknown): string[] {
+  if (Array.isArray(effects)) return effects.flatMap(doneToOthers);
+  if (typeof effects !== 'object' || effects === null) return [];
+  const { do: does, to } = effects as { do?: unknown; to?: { who?: unknown } };
+  const own = typeof does === 'string' && to && to.who !== 'self' ? [does] : [];
+  return [...own, ...Object.values(effects).flatMap(doneToOthers)];
+}

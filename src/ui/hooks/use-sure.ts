@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Option, Position, Prompt } from '../../engine/index.ts';
+import type { Game } from '../../stores/middara/game.ts';
+import { type Stake, type StakeKind, stakeOf } from '../../stores/middara/stakes.ts';
+import { useStore } from './use-store.ts';
+import { useTable } from './use-table.ts';
+
+/** What is asked once more before it is done, and the ways to do things that ask it. */
+export interface Sure {
+  readonly asking: Stake | null;
+  answer(option: Option): void;
+  undo(): void;
+  /** Does what was asked about. */
+  go(): void;
+  leave(): void;
+}
+
+interface Asked {
+  readonly stake: Stake;
+  /** What brings it again: the answer's id, or the undo. */
+  readonly what: string;
+  /** It is asked of this moment alone. */
+  readonly decisions: number;
+}
+
+/** Answers and undo as they are pressed: where something is at stake the first press says what, the second does it. */
+export function useSure(game: Game, position: Position, pending: Prompt | null, decisions: number): Sure {
+  const { settings } = useTable();
+  const unasked = useStore(settings, (state) => state.unasked);
+  const [was, setAsked] = useState<Asked | null>(null);
+  const asked = was?.decisions === decisions ? was : null;
+
+  /** Does it, unless it is to be asked about first. */
+  function press(what: string, stake: Stake | null, doIt: () => void): void {
+    const asks = stake !== null && !unasked.includes(stake.stake satisfies StakeKind);
+    if (asks && asked?.what !== what) {
+      setAsked({ stake, what, decisions });
+      return;
+    }
+    setAsked(null);
+    doIt();
+  }
+  const answer = (option: Option) =>
+    press(`answer ${option.id}`, pending && stakeOf(position, pending, option), () => game.decide(option.id));
+  const undo = () => {
+    const goes = game.undoing();
+    if (!goes) return;
+    const { saw, decisions: back } = goes;
+    press('undo', saw.length > 0 ? { stake: 'undo', saw, decisions: back } : null, game.undo);
+  };
+
+  return {
+    asking: asked?.stake ?? null,
+    answer,
+    undo,
+    go() {
+      if (!asked) return;
+      const option = pending?.options.find(({ id }) => `answer ${id}` === asked.what);
+      if (asked.what === 'undo') undo();
+      else if (option) answer(option);
+    },
+    leave: () => setAsked(null),
+  };
+}

@@ -1,0 +1,99 @@
+import { memo, useMemo, useState } from 'react';
+import type { Prompt } from '../../engine/index.ts';
+import type { Mirror } from '../../stores/middara/mirrored.ts';
+import { figureFor } from '../../stores/middara/options.ts';
+import { Board as WholeBoard } from '../board/Board.tsx';
+import { useStore } from '../hooks/use-store.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { SeatMark } from '../panels/SeatMark.tsx';
+import { SidePanel } from '../panels/SidePanel.tsx';
+import { TrackBar } from '../panels/TrackBar.tsx';
+import { boardShow } from './board-show.ts';
+import './table-screen.css';
+import './mirror-table.css';
+
+const Board = memo(WholeBoard);
+
+interface Props {
+  readonly mirror: Mirror;
+  /** It is played in another window just now. */
+  readonly live: boolean;
+  /** It cannot be followed any further: shows it anew. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** The table as everybody may see it: nothing to press but what explains. */
+export function MirrorTable({ mirror, live, onAgain }: Props) {
+  const { view, pending, showing, moment, shown, feed } = useStore(mirror.store, (state) => state);
+  const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
+  const telling = useTelling(position);
+  const { seats: words, screens } = useWords().ui;
+  const [inspected, setInspected] = useState<string | null>(null);
+  const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
+  const show = useMemo(() => boardShow(showing, position), [showing, position]);
+  const targets = useMemo(() => targetsOf(pending), [pending]);
+  const told = showing && telling.event(showing)?.text;
+  return (
+    <div className="table-screen mirror" data-decisions={mirror.decisions()}>
+      <header className="table-top panel">
+        <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
+        <p className="replay-title">
+          <small>{words.mirror.title}</small> <strong>{mirror.name}</strong>
+        </p>
+        {live && <span className="chip mirror-live">{words.mirror.live}</span>}
+      </header>
+      <main className="table-board">
+        <Board
+          position={position}
+          way={show.way}
+          highlight={pending ? targets : show.figures}
+          active={subject}
+          line={show.line}
+          onFigure={setInspected}
+        />
+      </main>
+      <aside className="table-side">
+        <section className="question panel showing" aria-label={screens.replay.happening}>
+          {pending && (
+            <p className="mirror-asks">
+              <SeatMark seats={view.seats} seat={pending.seat} />
+              <strong>{words.mirror.asks(telling.seat(pending.seat))}</strong>
+              <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
+            </p>
+          )}
+          <p className="showing-text" aria-live="polite" data-testid="moment">
+            {view.outcome ? telling.outcome(view.outcome) : pending ? telling.question(pending) : told}
+          </p>
+          {!live && !view.outcome && <p className="question-note">{words.mirror.waiting}</p>}
+          {onAgain && (
+            <p className="notice-ways">
+              <span>{words.mirror.lost}</span>
+              <button type="button" className="btn btn-primary" onClick={onAgain}>
+                {words.mirror.again}
+              </button>
+            </p>
+          )}
+        </section>
+        <SidePanel
+          position={position}
+          moment={moment}
+          showing={showing}
+          events={mirror.events}
+          shown={shown}
+          feed={feed}
+        />
+      </aside>
+      {subject && (
+        <div className="table-strip">
+          <FigureStrip position={position} figure={subject} onInspect={setInspected} />
+        </div>
+      )}
+      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+    </div>
+  );
+}
+
+const targetsOf = (pending: Prompt | null): string[] =>
+  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];

@@ -1,0 +1,137 @@
+import {
+  type Ability,
+  type Act,
+  abilityBehind,
+  type CardIndex,
+  type Cause,
+  type EffectOp,
+  type Option,
+  type Prompt,
+  type Question,
+} from '../../../engine/index.ts';
+import { abilityBlock, symbolBlock } from '../cards/ability-text.ts';
+import { nested } from '../cards/nested-text.ts';
+import { effectWord, kw, line, type Parts, type TextBlock } from '../cards/parts.ts';
+import { KEYWORDS } from '../keywords.ts';
+import { boughtWith } from './names.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What an answer is: the words of its card for this ability, or what the book says of it in ours. */
+export const aboutOption = (
+  { act }: Pick<Option, 'act'>,
+  n: Speaker,
+  prompt?: Pick<Prompt, 'question'>,
+): TextBlock | null => {
+  const write = ABOUT[act.do] as About;
+  return write(act, n, prompt?.question);
+};
+
+type About = (act: Act, n: Speaker, question?: Question) => TextBlock | null;
+
+const none = (): null => null;
+const said = (parts: Parts): TextBlock => ({ tags: [], parts });
+
+/** Null where the name says all there is to say. */
+const ABOUT: {
+  readonly [K in Act['do']]: (
+    act: Extract<Act, { readonly do: K }>,
+    n: Speaker,
+    question?: Question,
+  ) => TextBlock | null;
+} = {
+  pass: none,
+  decline: none,
+  done: none,
+  'nobody-else': none,
+  'end-turn': () => said(line`SP you do not spend are kept, up to your bar.`),
+  actions: none,
+  move: ({ points }) => said(line`The turn’s one ${kw('move')}: ${points} points to walk with.`),
+  attack: none,
+  'attack-ally': () => said(line`${kw('atk')} on a friend: the rules allow it.`),
+  'open-loot': () => said(line`The ${kw('loot-token', 'Loot token')} is read and taken off the board.`),
+  'encounter-action': none,
+  'take-dynamite': () => said(line`${kw('presence')} must reach 10 to take the ${kw('dynamite')} up.`),
+  'place-dynamite': () => said(line`The ${kw('dynamite')} is lit and lies there.`),
+  're-equip': () => said(line`Equip, store and turn over as much as you like.`),
+  summon: () =>
+    said(line`A ${kw('loyal-esper', 'Loyal Esper')} comes, for ${kw('summon-token', 'Summon tokens')}.`),
+  step: none,
+  jump: () => said(line`${kw('jump')}: ${kw('agility')} decides whether it lands there.`),
+  'buy-movement': () => said(line`More ${kw('movement')} in the same Move.`),
+  'end-movement': () => said(line`Points that are left are lost.`),
+  'be-moved': none,
+  place: none,
+  'choose-space': none,
+  target: none,
+  'choose-trader': none,
+  use: ({ cause }, n) => blockOf(n.cards, cause),
+  'use-token': ({ token }) => said(line`${kw(`${token}-token`)}`),
+  'use-now': (_, n, question) => (question?.ask === 'use' ? blockOf(n.cards, question.cause) : null),
+  'choose-discipline': ({ cause }, n) => blockOf(n.cards, cause),
+  'choose-card': none,
+  'choose-effect': ({ effect }) => said(line`${effectWord(effect)}`),
+  'choose-part': ({ part }, n, question) => partOf(n.cards, question, part),
+  agree: ({ part }, n, question) => partOf(n.cards, question, part),
+  'choose-number': none,
+  'resolve-first': ({ cause }, n) => blockOf(n.cards, cause),
+  'resolve-status': ({ cause }, n) =>
+    cause.kind === 'effect' ? said(line`${effectWord(cause.effect)}`) : blockOf(n.cards, cause),
+  empower: () => said(line`${kw('empower')}: ${{ die: 'black' }} is thrown with the others.`),
+  dodge: () => said(line`${kw('dodge')}: each shield on ${{ die: 'black' }} adds 1 to the ${kw('defense')}.`),
+  'dodge-with': ({ cause }, n) => blockOf(n.cards, cause),
+  counter: () => said(line`${kw('counter')}: strike back at once.`),
+  'counter-with': ({ cause }, n) => blockOf(n.cards, cause),
+  'break-attack': () => said(line`${kw('break-attack')}: free, before it is gone.`),
+  'spend-best': none,
+  spend: ({ cause }, n) => symbolsOf(n.cards, cause),
+  resist: () => said(line`Both ${kw('conviction')} dice against the ${kw('force', 'Force')}.`),
+  'fail-on-purpose': () => said(line`No roll: it takes effect.`),
+  'use-upgrades': none,
+  'use-dice': none,
+  'keep-roll': none,
+  'roll-again': none,
+  'choose-dice': none,
+  'turn-die': none,
+  'type-face': none,
+  equip: none,
+  store: none,
+  'turn-over': none,
+  discard: none,
+  take: none,
+  stash: none,
+};
+
+/** The ability behind a cause, without the name its button has already. */
+function blockOf(cards: CardIndex, cause: Cause): TextBlock | null {
+  const ability = abilityBehind(cards, cause);
+  if (!ability) return cause.kind === 'symbols' ? symbolsOf(cards, cause) : null;
+  const { name: _, sp: __, ...block } = abilityBlock(ability, 'you');
+  const { conditions = {} } = ability;
+  const once = conditions.perTurn && !block.tags.includes(KEYWORDS['per-turn'].name);
+  return once ? { ...block, tags: [...block.tags, KEYWORDS['per-turn'].name] } : block;
+}
+
+function symbolsOf(cards: CardIndex, cause: Cause): TextBlock | null {
+  const bought = cause.kind === 'symbols' ? boughtWith(cards, cause) : null;
+  return bought && symbolBlock(bought);
+}
+
+/** One part of the ability a question is about, by the name its card gives it. */
+function partOf(cards: CardIndex, question: Question | undefined, part: string): TextBlock | null {
+  const ability = question && 'cause' in question ? abilityBehind(cards, question.cause) : null;
+  const effects = ability && effectsNamed(ability, part);
+  return effects && said(line`${nested(effects, { voice: 'you', target: 'the target' })}.`);
+}
+
+function effectsNamed(value: unknown, id: string): readonly EffectOp[] | null {
+  if (value === null || typeof value !== 'object') return null;
+  if (isPart(value) && value.id === id) return value.effects;
+  for (const inner of Object.values(value)) {
+    const found = effectsNamed(inner, id);
+    if (found) return found;
+  }
+  return null;
+}
+
+const isPart = (value: object): value is Pick<Ability, 'id'> & { readonly effects: readonly EffectOp[] } =>
+  'id' in value && 'effects' in value && !('when' in value);

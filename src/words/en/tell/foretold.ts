@@ -1,0 +1,217 @@
+import type { Change, Option, Preview, Prompt } from '../../../engine/index.ts';
+import { wordOf } from '../content.ts';
+import { capital, points, signed } from '../grammar.ts';
+import { type Sentences, type Speaker, speaker } from './speaker.ts';
+
+/** What each certain consequence is called; `asked` is whose question it is. */
+const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
+  hp: ({ figure, from, to, most }, n) =>
+    to > from
+      ? `heals ${to - from}: ${n.figure(figure)} stands at ${to} of ${most}`
+      : `${n.figure(figure)} takes ${from - to} and stands at ${to} of ${most}`,
+  falls: ({ figure }, n) => `${n.figure(figure)} falls`,
+  sp: ({ figure, spent, gained, left }, n, asked) => {
+    if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} SP and has ${left}`;
+    const rest = left === 0 ? 'no SP left' : `${left} SP left`;
+    return figure === asked ? rest : `${n.figure(figure)} has ${rest}`;
+  },
+  moves: ({ figure, to, byOthers }, n) =>
+    `${n.figure(figure)} ${byOthers ? 'is moved' : 'goes'} to ${n.space(to)}`,
+  stands: ({ figure, to }, n) => `${n.figure(figure)} stands at ${n.space(to)}`,
+  movement: (change) => `${points(change.points, 'point')} to move`,
+  provokes: ({ figure, by }, n) => `${n.figure(by)} may make a Break Attack on ${n.figure(figure)}`,
+  attack: ({ attacker, target, cause }, n) =>
+    cause === 'break-attack'
+      ? `${n.figure(target)} takes a Break Attack of ${n.figure(attacker)}`
+      : `${n.figure(attacker)} ${cause === 'counter' ? 'counters against' : 'attacks'} ${n.figure(target)}`,
+  spell: ({ targets }, n) => `cast on ${targets.map((id) => n.figure(id)).join(' and ')}`,
+  check: ({ skill, difficulty }) => `${capital(skill)} must reach ${difficulty}`,
+  effect: ({ figure, effect, gained }, n) => `${n.figure(figure)} ${gained ? 'gains' : 'loses'} ${effect}`,
+  token: ({ figure, token, amount }, n) =>
+    amount > 0
+      ? `${n.figure(figure)} gains ${points(amount, `${token} token`)}`
+      : `${n.figure(figure)} gives ${points(-amount, `${token} token`)}`,
+  card: ({ type, card, how }, n) => `${n.card(type, card)} ${CARD[how]}`,
+  item: ({ figure, item, place }, n) => `${n.figure(figure)} gets ${n.card('item', item)}${PLACE[place]}`,
+  energy: ({ amount }) => `${signed(amount)} Energy`,
+  sum: ({ to, amount }) => `${signed(amount)} ${SUM[to]}`,
+  hit: () => 'it hits',
+  miss: () => 'it misses',
+  empowered: () => 'BLACK is added',
+  symbols: () => 'symbols are added',
+  track: () => 'the track changes',
+  'damage-type': ({ type }) => `its damage becomes ${type}`,
+  redirected: ({ to }, n) => `${n.figure(to)} is struck instead`,
+  granted: ({ figure, cause }, n) => `${n.figure(figure)} has ${n.cause(cause)} for a while`,
+  marked: ({ figure, gone }, n) => `${n.figure(figure)} is ${gone ? 'marked no more' : 'marked'}`,
+  terrain: ({ terrain, spaces }) => `${terrain} terrain on ${points(spaces, 'space')}`,
+  dynamite: ({ how }) => `dynamite is ${how}`,
+  ward: ({ at }, n) => `a token stands at ${n.space(at)}`,
+  conviction: ({ figure, passed }, n) => `${n.figure(figure)} ${passed ? 'resists' : 'does not resist'}`,
+  opened: ({ token }, n) => `${n.token(token)} is opened`,
+  spawned: ({ card }, n) => `${n.card('combatant', card)} appears`,
+  gold: ({ amount }) => `${amount} gold`,
+  urgency: ({ count }) => `Urgency rises to ${count}`,
+  'turn-ends': ({ figure, sp }, n) =>
+    sp > 0 ? `${n.figure(figure)}’s turn ends with ${sp} SP unspent` : `${n.figure(figure)}’s turn ends`,
+  outcome: ({ result }) => `the encounter is ${wordOf(result)}`,
+};
+
+const say = speaker<Change, 'is', Speaker, [asked: string]>('is', CHANGES);
+
+const CARD: { readonly [H in Extract<Change, { readonly is: 'card' }>['how']]: string } = {
+  exhausted: 'is exhausted',
+  flipped: 'is flipped',
+  readied: 'is ready again',
+  used: 'is used up for this encounter',
+  turned: 'is turned over',
+  equipped: 'is equipped',
+  stored: 'goes into the Pack',
+  gone: 'is gone',
+};
+
+const PLACE: { readonly [P in Extract<Change, { readonly is: 'item' }>['place']]: string } = {
+  pack: '',
+  equipped: ' and equips it',
+  stash: ' for the stash',
+  discarded: ' and discards it',
+};
+
+const SUM: { readonly [S in Extract<Change, { readonly is: 'sum' }>['to']]: string } = {
+  toHit: 'to the roll',
+  defense: 'Defense',
+  physical: 'physical damage',
+  magic: 'magic damage',
+  irreducible: 'irreducible damage',
+  piercing: 'piercing',
+};
+
+/** What is told first: who stands and who falls; the price comes last. */
+const RANK: { readonly [C in Change['is']]?: number } = {
+  falls: 0,
+  hp: 1,
+  outcome: 2,
+  sp: 8,
+  card: 9,
+  token: 7,
+};
+const rankOf = ({ is }: Change): number => RANK[is] ?? 5;
+
+/** Something is paid, or it is told by the act itself. */
+function isPaid(change: Change): boolean {
+  if (change.is === 'sp') return change.spent > change.gained;
+  if (change.is === 'token') return change.amount < 0;
+  if (change.is === 'card') return !['readied', 'turned', 'equipped', 'stored'].includes(change.how);
+  return change.is === 'energy' && change.amount < 0;
+}
+
+/** Cards put in order: what is laid aside is no price. */
+const OF_ITEMS: ReadonlySet<Option['act']['do']> = new Set([
+  're-equip',
+  'equip',
+  'store',
+  'turn-over',
+  'discard',
+  'take',
+  'stash',
+]);
+
+/** Whether it costs, and nothing else is certain or possible behind it. */
+function isForNothing(preview: Preview, { kind }: Pick<Prompt, 'kind'>): boolean {
+  const { changes, until } = preview;
+  if (!changes.some(isPaid) || !changes.every(isPaid)) return false;
+  return until.is === 'question' && (until.prompt.kind === kind || until.prompt.kind === 'turn');
+}
+
+/** What an answer will do here, in one line. */
+export interface Foretold {
+  readonly text: string;
+  /** A friend falls or is struck, or it is paid for nothing. */
+  readonly warns: boolean;
+}
+
+export function foretold(
+  { act }: Pick<Option, 'act'>,
+  prompt: Pick<Prompt, 'kind' | 'figure' | 'question'>,
+  preview: Preview,
+  n: Speaker,
+): Foretold {
+  const { changes, until } = preview;
+  const sideOf = (id: string) => n.position.state.figures.find((figure) => figure.id === id)?.side;
+  const own = sideOf(prompt.figure);
+  const isForNought = !OF_ITEMS.has(act.do) && isForNothing(preview, prompt);
+  const lines = shown(changes, act.do).map((change) => say(change, n, prompt.figure));
+  if (isForNought) lines.unshift('nothing would come of it');
+  if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
+  lines.push(...nextText(prompt, preview, n));
+  return {
+    text: lines.length > 0 ? lines.join('; ') : 'nothing changes',
+    warns:
+      isForNought ||
+      preview.isFriendlyFire ||
+      changes.some((change) => change.is === 'falls' && sideOf(change.figure) === own) ||
+      (until.is === 'over' && changes.some((change) => change.is === 'outcome' && change.result === 'lost')),
+  };
+}
+
+/** What its own name does not say already, in the order it matters. */
+function shown(changes: readonly Change[], kind: Option['act']['do']): Change[] {
+  const striking = new Set(
+    changes.flatMap((change) =>
+      change.is === 'attack' && change.cause === 'break-attack' ? [change.attacker] : [],
+    ),
+  );
+  return added(changes)
+    .filter((change) => {
+      if (change.is === 'attack')
+        return kind !== 'attack' && kind !== 'attack-ally' && kind !== 'break-attack';
+      if (change.is === 'provokes') return !striking.has(change.by);
+      if (change.is === 'spell') return kind !== 'target';
+      return change.is !== 'movement' || kind !== 'move';
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Questions that are no news. */
+const UNSAID: ReadonlySet<Prompt['kind']> = new Set(['turn', 'move', 're-equip']);
+
+/** Sums of the attack as one each; none where it is known what they came to. */
+function added(changes: readonly Change[]): Change[] {
+  const isStruck = changes.some(({ is }) => is === 'hp' || is === 'falls');
+  return changes.flatMap((change, i): readonly Change[] => {
+    if (change.is !== 'sum') return [change];
+    const all = changes.flatMap((one, j) =>
+      one.is === 'sum' && one.to === change.to ? [{ j, ...one }] : [],
+    );
+    if (isStruck || all[0]?.j !== i) return [];
+    return [{ ...change, amount: all.reduce((n, { amount }) => n + amount, 0) }];
+  });
+}
+
+/** Where it leads: to dice, to something unread, to another question. */
+function nextText(
+  prompt: Pick<Prompt, 'kind' | 'figure'>,
+  { changes, until }: Preview,
+  n: Speaker,
+): string[] {
+  switch (until.is) {
+    case 'dice':
+      return ['a roll decides'];
+    case 'hidden':
+      return ['what comes then is not known yet'];
+    case 'goes-on':
+      return [`${n.figure(n.position.state.turn?.figure ?? null)} goes on`];
+    case 'over':
+      return [];
+    case 'question': {
+      if (changes.some(({ is }) => is === 'attack' || is === 'spell' || is === 'check'))
+        return ['a roll decides'];
+      const next = until.prompt;
+      const isSame = next.kind === prompt.kind && next.figure === prompt.figure;
+      if (isSame || UNSAID.has(next.kind)) return [];
+      if (next.question.ask === 'whom' || next.question.ask === 'attack-whom') return ['you choose whom'];
+      if (next.question.ask === 'which-part') return ['you choose which'];
+      return [`next: ${n.question(next)}`];
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../src/stores/middara/game.ts';
+import type { Mirror } from '../../../src/stores/middara/mirrored.ts';
+import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { type Windows, windowsOfBrowser } from '../../../src/stores/table/windows.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { content, sessionOf, tableWith } from '../../support/table-of-memory.ts';
+
+/** The channel of one browser, as several windows have it. */
+function channels(): () => Parameters<typeof windowsOfBrowser>[0] {
+  const all = new Set<EventTarget>();
+  return () => {
+    const mine = new EventTarget();
+    all.add(mine);
+    return {
+      postMessage(data: unknown) {
+        for (const other of all)
+          if (other !== mine)
+            other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+      },
+      addEventListener: mine.addEventListener.bind(mine) as BroadcastChannel['addEventListener'],
+      removeEventListener: mine.removeEventListener.bind(mine) as BroadcastChannel['removeEventListener'],
+    };
+  };
+}
+
+async function twoWindows(seed: string) {
+  const channel = channels();
+  const storage = memoryStorage();
+  const tableOn = (windows: Windows) => tableWith({ library: fixedLibrary(content(), en), storage, windows });
+  const [one, two] = [tableOn(windowsOfBrowser(channel())), tableOn(windowsOfBrowser(channel()))];
+  const game = await one.begin(sessionOf(seed).setup, 'Both');
+  return { one, two, game, show: () => opened(two.mirror(game.id)) };
+}
+
+async function opened<T>(way: Promise<{ ok: true; value: T } | { ok: false; why: string }>): Promise<T> {
+  const came = await way;
+  if (!came.ok) throw new Error(came.why);
+  return came.value;
+}
+
+const play = async (game: Game, answers: number, at = 0) => {
+  for (let i = 0; i < answers; i++) {
+    const { options } = game.store.getState().pending!;
+    game.decide(options[at % options.length]!.id);
+    game.skip();
+    await Promise.resolve();
+  }
+};
+const isSame = (mirror: Mirror, game: Game) =>
+  expect(mirror.store.getState()).toMatchObject({
+    view: game.session.state,
+    pending: { seat: game.session.pending?.seat, options: game.session.pending?.options },
+  });
+
+test('a second window shows where a game stands, follows it, goes back and on with it', async () => {
+  const { game, show } = await twoWindows('mirror');
+  await play(game, 6);
+  const mirror = await show();
+  expect(mirror.state.getState()).toEqual({ live: true, lost: false });
+  isSame(mirror, game);
+
+  await play(game, 20, 1);
+  expect(mirror.decisions()).toBe(26);
+  isSame(mirror, game);
+
+  game.undo();
+  game.undo();
+  await play(game, 1, 2);
+  expect(mirror.decisions()).toBe(game.session.decisions.length);
+  isSame(mirror, game);
+  mirror.close();
+  await play(game, 1);
+  expect(mirror.decisions()).toBe(game.session.decisions.length - 1);
+});
+
+test('it says when nobody is at the game any more, and goes on when somebody is', async () => {
+  const { one, game, show } = await twoWindows('nobody');
+  await play(game, 3);
+  await one.idle();
+  game.close();
+  const mirror = await show();
+  expect(mirror.state.getState().live).toBe(false);
+  const again = await opened(one.open(game.id));
+  expect(mirror.state.getState().live).toBe(true);
+  await play(again, 1);
+  isSame(mirror, again);
+  again.close();
+  expect(mirror.state.getState()).toEqual({ live: false, lost: false });
+});
+
+test('what it cannot follow is no game of its own: it says that it lost the thread', async () => {
+  const { two, game } = await twoWindows('thread');
+  const channel = channels();
+  const said = channel()!;
+  const own = tableWith({
+    library: fixedLibrary(content(), en),
+    storage: memoryStorage(),
+    windows: windowsOfBrowser(channel()),
+  });
+  const there = await own.begin(game.session.setup, 'Same');
+  const mirror = await opened(own.mirror(there.id));
+  const tell = (course: object) => said.postMessage({ plays: there.id, ...course });
+  tell({ from: 0, options: 'no list' });
+  said.postMessage(null);
+  expect(mirror.state.getState()).toEqual({ live: false, lost: false });
+  tell({ from: 3, options: [] });
+  expect(mirror.state.getState().lost).toBe(true);
+
+  const second = await opened(own.mirror(there.id));
+  tell({ from: 0, options: ['nobody offers this'] });
+  expect(second.state.getState().lost).toBe(true);
+  expect(second.decisions()).toBe(0);
+  expect(await two.mirror('none')).toMatchObject({ ok: false });
+});
