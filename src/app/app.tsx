@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
+import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { Odds } from '../stores/middara/odds.ts';
+import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
@@ -10,15 +12,18 @@ import { downloadGame } from '../ui/hooks/download.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
+import { RulesHost } from '../ui/rules/RulesHost.tsx';
+import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { AFTER, LAB, LINK, MIRROR, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { AFTER, LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -36,12 +41,16 @@ interface Props {
   readonly odds?: Odds;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
+  /** How far one is with the lessons; absent: there are none. */
+  readonly lessons?: ProgressStore;
+  /** Fetches positions to be played; absent: there are none. */
+  readonly scenes?: () => Promise<Scenes>;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFile }: Props) {
+export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, scenes, takeFile }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -50,6 +59,7 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFil
     }
     return record !== undefined;
   }, [table]);
+  const shelf = useScenesShelf(scenes);
   useLeaveGuard(table);
   useFinish(table);
   useEffect(() => {
@@ -68,9 +78,15 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, takeFil
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
                 <LabContext value={lab ?? null}>
-                  <Named>
-                    <Screen onSave={save} takeFile={takeFile} />
-                  </Named>
+                  <LessonsContext value={lessons ?? null}>
+                    <ScenesContext value={shelf}>
+                      <Named>
+                        <RulesHost>
+                          <Screen onSave={save} takeFile={takeFile} />
+                        </RulesHost>
+                      </Named>
+                    </ScenesContext>
+                  </LessonsContext>
                 </LabContext>
               </OddsContext>
             </NewerContext>
@@ -94,11 +110,14 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
   const { settingTable } = useWords().ui.screens.first;
   const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
   return (
-    <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
+    <ErrorScreen key={keyOf(address)} onSave={onSave}>
       <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
     </ErrorScreen>
   );
 }
+
+/** Another address is another screen, but for the rules: there one reads on, and what was searched for stays. */
+const keyOf = ({ screen, rest }: Address): string => (screen === 'rules' ? screen : `${screen}/${rest}`);
 
 function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
@@ -116,6 +135,10 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
       return <LINK.Screen packed={rest} />;
     case 'lab':
       return <LAB.Screen of={rest} />;
+    case 'learn':
+      return <LEARN.Screen />;
+    case 'rules':
+      return <RULES.Screen at={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:

@@ -1,8 +1,10 @@
+import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
+import { createProgress } from '../stores/lesson/progress.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -83,13 +85,25 @@ export async function start(shipped: Shipped, words: Words = en) {
     windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
+  const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
     table,
     fetchScreens: fetchAll,
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
-      return <App table={table} words={words} newer={newer} odds={odds} lab={pool} takeFile={takeFile} />;
+      return (
+        <App
+          table={table}
+          words={words}
+          newer={newer}
+          odds={odds}
+          lab={pool}
+          lessons={lessons}
+          scenes={scenes}
+          takeFile={takeFile}
+        />
+      );
     },
   };
 }

@@ -3,6 +3,23 @@ export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { attackAfter, targetsFrom } from './attack-after.ts';
 export * from './encounter-session.ts';
+export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export {
+  type Ahead,
+  type Between,
+  type ForeseenBlow,
+  type ForeseenHarm,
+  type ForeseenTurn,
+  foreseeNext,
+  type HarmInAll,
+  harmInAll,
+  lookAhead,
+  type Next,
+  sketchTurns,
+} from './foresight/foresee.ts';
+export type { Standing } from './foresight/run-on.ts';
+export { passingAnswer } from './foresight/run-on.ts';
+export type { Thought } from './foresight/turn-outcomes.ts';
 export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
@@ -56,12 +73,14 @@ export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
+export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { priceOf } from './queries/figures/costs.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';

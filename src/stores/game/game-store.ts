@@ -13,19 +13,18 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { Moment } from '../middara/moment.ts';
-import type { Route } from '../middara/route.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
 import { keptGame } from './kept-game.ts';
 import { messageOf } from './message-of.ts';
 import type { Speed, Timer } from './pace.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Course, Play, TableEvent } from './play.ts';
 import type { KeptGame, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import { type Undoing, undoingOf } from './undoing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
-export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Route>
+export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Course>
   extends Shown<S, E, Q, M> {
   readonly name: string;
   readonly decisions: number;
@@ -47,7 +46,7 @@ export interface PlayedGame<
   E = EncounterEvent,
   Q = Prompt,
   M = Moment,
-  W = Route,
+  W = Course,
   X = EncounterSession,
   T = EncounterSetup,
 > {

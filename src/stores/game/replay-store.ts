@@ -134,7 +134,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
       wait = 15;
     }
     while (index < events.length && wait === 0) {
-      wait = play.pace(events[index]!) * FACTOR[speed];
+      wait = play.pace(events[index]!, views[index + 1]!) * FACTOR[speed];
       index += 1;
     }
     goTo(index);

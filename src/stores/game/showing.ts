@@ -82,7 +82,7 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       if (entry) feed.push(entry);
       showing = event;
       shown += 1;
-      wait = play.pace(event) * FACTOR[speed];
+      wait = play.pace(event, view) * FACTOR[speed];
     }
     store.setState((state) => ({
       view,

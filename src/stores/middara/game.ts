@@ -3,6 +3,7 @@ import {
   type EncounterEvent,
   type EncounterSetup,
   type EncounterState,
+  type FigureId,
   keptBy,
   type MoveDestination,
   type Position,
@@ -19,6 +20,7 @@ import type { GameAbout } from '../game/saved-game.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { routeTo } from './route.ts';
+import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
 export type { GameState } from '../game/game-store.ts';
@@ -31,6 +33,8 @@ export interface Game extends PlayedGame {
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
   moveAlong(destination: MoveDestination): void;
+  /** Attacks, Empowered or not, and spends the symbols where one way is best: one thing to take back. */
+  strike(target: FigureId, empower: boolean): void;
 }
 
 /** What stands under the states of a session. */
@@ -56,6 +60,10 @@ export function createGame(
       const { pending, view }: GameState = played.store.getState();
       const route = pending && routeTo(view, pending.figure, destination);
       if (route) played.follow(route);
+    },
+    strike(target, empower) {
+      const { pending }: GameState = played.store.getState();
+      if (pending) played.follow(strikeAt(pending.figure, target, empower));
     },
   };
 }

@@ -15,6 +15,7 @@ import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { revealedBy } from './reveals.ts';
 import { nextRouteStep } from './route.ts';
+import { nextStrikeStep } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
 export interface Ground {
@@ -53,6 +54,9 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       return momentOf(view, events, index + 1, kept);
     },
     unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
-    onward: nextRouteStep,
+    onward: (course, view, question) =>
+      'way' in course
+        ? nextRouteStep(course, view, question)
+        : nextStrikeStep(course, positionOf(view), question),
   };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import { EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -60,6 +60,8 @@ export interface Table {
   current(): Game | null;
   refresh(): Promise<void>;
   begin(setup: EncounterSetup, name: string): Promise<Game>;
+  /** The same with first decisions made: given what may be played, somebody else sets it up. */
+  beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
@@ -70,10 +72,7 @@ export interface Table {
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
   loadLink(packed: string): Promise<Opened<string>>;
-  /**
-   * A game of its own from decision n of a replay, with dice of its own where a seed is given. Throws what the rules
-   * throw, as `begin` does.
-   */
+  /** A game of its own from decision n of a replay; a seed for other dice. Throws what the rules throw. */
   playOn(replay: Replay, decision: number, how?: { name?: string; seed?: string }): Promise<Game | null>;
   /** Gives a kept game that is not on the table another name, or its players' notes. */
   amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;
@@ -353,6 +352,7 @@ export function createTable(deps: TableDeps): Table {
     refresh,
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
+    beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),
     watch: (id) => told(() => watch(id)),
     mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(() => resume(id)),
@@ -368,8 +368,7 @@ export function createTable(deps: TableDeps): Table {
         const opened = await open(id, false);
         if (!opened.ok) return opened;
         amend(opened.value, what);
-        await saving.idle();
-        await refresh();
+        await saving.idle().then(refresh);
         return { ...opened, value: null };
       }),
     async remove(id) {

@@ -8,12 +8,14 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
+import { ForesightLayer } from './ForesightLayer.tsx';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { HitLayer } from './HitLayer.tsx';
@@ -47,7 +49,7 @@ export interface BoardProps {
   readonly selected?: FigureId | null;
   readonly active?: FigureId | null;
   readonly line?: SightLine | null;
-  readonly onSpace?: (space: Space, byTouch: boolean) => void;
+  readonly onSpace?: (space: Space) => void;
   readonly onFigure?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
@@ -81,7 +83,7 @@ export function Board(props: BoardProps) {
     setHovered(space);
     onHoverSpace?.(space);
   };
-  const act = (space: Space, byTouch = false) => {
+  const act = (space: Space) => {
     if (asking) return asking.onSpace(space);
     const figure = standing.find((one) => hasSpace(spacesOf(one), space));
     const first = hints.some((hint) => goesFirst.includes(hint.kind) && isSameSpace(hint.space, space));
@@ -89,7 +91,7 @@ export function Board(props: BoardProps) {
     if (figure && !first && props.onFigure) props.onFigure(figure.id);
     else if (token && props.onToken && !first && !reach.some((one) => isSameSpace(one.space, space))) {
       props.onToken(token.id);
-    } else props.onSpace?.(space, byTouch);
+    } else props.onSpace?.(space);
   };
   const keys = useBoardCursor({
     board,
@@ -119,7 +121,7 @@ export function Board(props: BoardProps) {
     const space = spaceUnder(event);
     if (!space) return;
     keys.moveTo(space);
-    act(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
+    act(space);
   };
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -185,20 +187,30 @@ export function Board(props: BoardProps) {
           />
           <BoardThings position={position} covered />
           {line && <SightMark line={line} />}
+          <LitSpaceMark />
           {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
           {hovered && <CursorMark space={hovered} kind="hover" />}
           {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
           {priced && <CostLabel destination={priced} />}
+          <ForesightLayer
+            position={position}
+            pointed={pointed}
+            destination={asking ? null : (priced ?? null)}
+            mover={mover?.id ?? null}
+          />
         </svg>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {focused && keys.cursor ? describe(keys.cursor) : ''}
       </p>
       <div className="board-foot">
-        <p className="board-caption" aria-hidden="true">
-          {pointed ? describe(pointed) : ' '}
-        </p>
-        {near && <ReachLegend near={near} reach={reach} />}
+        {near && !pointed ? (
+          <ReachLegend near={near} reach={reach} />
+        ) : (
+          <p className="board-caption" aria-hidden="true">
+            {pointed ? describe(pointed) : ' '}
+          </p>
+        )}
         <BoardControls zoom={zoom} />
       </div>
     </div>

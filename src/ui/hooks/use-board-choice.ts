@@ -53,7 +53,7 @@ const NOTHING = { by: null, at: null };
  * pointer stood, and it can be taken back. Of all else the first click shows what it costs, the second pays it.
  */
 export function useBoardChoice(
-  game: Pick<Game, 'moveAlong'>,
+  game: Pick<Game, 'moveAlong' | 'strike'>,
   answer: (option: Option) => void,
   position: Position,
   pending: Prompt | null,
@@ -83,14 +83,19 @@ export function useBoardChoice(
     const other = pending && asked(() => otherWay(position, pending.figure, destination));
     setSelection({ kind: 'destination', destination, other });
   };
+  // An attack is made plainly: Empowered it has a button of its own beside it.
+  const commit = (option: Option) => {
+    if (pending?.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, false);
+    else answer(option);
+  };
   const twice = (option: Option) => {
-    if (selection?.kind === 'option' && selection.option.id === option.id) answer(option);
+    if (selection?.kind === 'option' && selection.option.id === option.id) commit(option);
     else setSelection({ kind: 'option', option });
   };
 
   function confirm(): boolean {
     if (!selection) return false;
-    if (selection.kind === 'option') answer(selection.option);
+    if (selection.kind === 'option') commit(selection.option);
     else game.moveAlong(selection.destination);
     return true;
   }

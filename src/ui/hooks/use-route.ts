@@ -61,3 +61,8 @@ export function momentIn(rest: string): { readonly game: string; readonly moment
 export function goTo(screen: string, rest = ''): void {
   window.location.hash = hashTo(screen, rest);
 }
+
+/** The same in the place of where one is: the way back leads past it. */
+export function goOnTo(screen: string, rest = ''): void {
+  window.location.replace(hashTo(screen, rest));
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Option, Position, Prompt } from '../../engine/index.ts';
 import type { Game } from '../../stores/middara/game.ts';
-import { type Stake, type StakeKind, stakeOf } from '../../stores/middara/stakes.ts';
+import type { StakeKind } from '../../stores/middara/stake-kinds.ts';
+import { type Stake, stakeOf } from '../../stores/middara/stakes.ts';
 import { useStore } from './use-store.ts';
 import { useTable } from './use-table.ts';
 
@@ -37,7 +38,7 @@ export function useSure(game: Game, position: Position, pending: Prompt | null, 
       setAsked({ stake, what, decisions });
       return;
     }
-    setAsked(null);
+    if (was) setAsked(null);
     doIt();
   }
   const answer = (option: Option) =>

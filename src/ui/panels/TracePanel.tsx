@@ -88,7 +88,7 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
       <span>
         <strong>
           {block?.question ? (
-            <Sentence parts={block.question} plain />
+            <Sentence parts={block.question} />
           ) : (
             words.cards.questionWords(position.cards, card, step.step)
           )}

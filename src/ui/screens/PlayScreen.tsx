@@ -5,6 +5,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { Foreseeing } from './Foreseeing.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Wait } from './Wait.tsx';
@@ -66,11 +67,13 @@ export function PlayScreen({ id }: { id: string }) {
   return (
     <GameContext value={opened.value}>
       <WhyNotContext value={opened.value.whyNot}>
-        <TableScreen
-          otherContent={opened.otherContent}
-          newerRules={opened.newerRules}
-          aheadFault={opened.aheadFault}
-        />
+        <Foreseeing>
+          <TableScreen
+            otherContent={opened.otherContent}
+            newerRules={opened.newerRules}
+            aheadFault={opened.aheadFault}
+          />
+        </Foreseeing>
       </WhyNotContext>
     </GameContext>
   );

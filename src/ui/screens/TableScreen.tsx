@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -9,7 +9,9 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { createPreviews } from '../../stores/middara/previews.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
@@ -20,16 +22,22 @@ import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LessonHint } from '../lesson/LessonHint.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
+import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -42,6 +50,7 @@ import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -60,7 +69,8 @@ export function TableScreen(opened: OpenedWith) {
   const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
-  const route = useGameState((state) => state.route);
+  const course = useGameState((state) => state.route);
+  const route = course && 'way' in course ? course : null;
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
@@ -71,9 +81,11 @@ export function TableScreen(opened: OpenedWith) {
   const [inspected, setInspected] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
+  const lesson = useLesson(choice.selection);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
@@ -112,48 +124,64 @@ export function TableScreen(opened: OpenedWith) {
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const targets = useMemo(() => targetsOf(pending), [pending]);
-  const onSpace = useStable(choice.onSpace);
+  const byTouch = useRef(false);
+  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
-    if (token) choice.onSpace(standing.at!);
+    if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) setInspected(id);
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
-    if (token) choice.onSpace(token.at);
+    if (token) onSpace(token.at);
   });
   return (
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <GoalLine position={position} />
       </header>
-      <main className="table-board" data-ghost={planning ? true : undefined}>
-        {planning ? (
-          <PlanBoard planning={planning} onInspect={setInspected} />
-        ) : (
-          <Board
-            position={position}
-            reach={choice.reach}
-            near={choice.near}
-            chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-            hints={hints}
-            way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
-            wayFrom={walk ? walk[0] : show.from}
-            highlight={pending ? targets : show.figures}
-            selected={selected}
-            active={subject}
-            line={aim ?? show.line}
-            cursor={pointedAt(choice.selection)}
-            onSpace={onSpace}
-            onFigure={onFigure}
-            onToken={onToken}
-          />
-        )}
+      <main
+        className="table-board"
+        data-ghost={planning ? true : undefined}
+        onPointerDownCapture={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onKeyDownCapture={() => {
+          byTouch.current = false;
+        }}
+      >
+        <LitSpaceContext value={lesson?.lit ?? null}>
+          {planning ? (
+            <PlanBoard planning={planning} onInspect={setInspected} />
+          ) : (
+            <Board
+              position={position}
+              reach={choice.reach}
+              near={choice.near}
+              chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
+              hints={hints}
+              way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
+              wayFrom={walk ? walk[0] : show.from}
+              highlight={pending ? targets : show.figures}
+              selected={selected}
+              active={subject}
+              line={aim ?? show.line}
+              cursor={pointedAt(choice.selection) ?? lesson?.cursor}
+              onSpace={onSpace}
+              onFigure={onFigure}
+              onToken={onToken}
+            />
+          )}
+        </LitSpaceContext>
+        {!planning && <ForesightLine position={position} />}
       </main>
       <aside className="table-side">
+        {lesson && <LessonHint position={position} lesson={lesson} />}
         <KeepingNotice />
+        <SceneBar />
         <SureLine position={position} sure={sure} />
         {fault && (
           <Notice title={words.rulesBroke}>
@@ -180,21 +208,24 @@ export function TableScreen(opened: OpenedWith) {
             onLeave={planOrLeave}
           />
         ) : pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
-            position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            onOther={choice.takeOther}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
-          />
+          <PreviewsContext value={previews}>
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              onOther={choice.takeOther}
+              onStrike={game.strike}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          </PreviewsContext>
         ) : (
           <ShowingPanel
             position={position}
@@ -204,6 +235,7 @@ export function TableScreen(opened: OpenedWith) {
           />
         )}
         {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
       {exchanging?.exchange && (

@@ -61,6 +61,9 @@ const GAINED_TO: { readonly [P in EventOf<'itemGained'>['place']]: string } = {
 
 const FAILED: { readonly [B in EventOf<'spellFailed'>['because']]: string } = { skull: 'a skull' };
 
+const isOutOfSp = (id: string, { position }: Speaker): boolean =>
+  position.state.figures.some((one) => one.id === id && one.kind === 'adventurer' && one.sp === 0);
+
 /** Events that only keep the books: what they mean is told by the events around them. */
 const silent = (): null => null;
 
@@ -77,7 +80,10 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   roundBegan: (e) => line(`Round ${e.round}`, 'round'),
   roundEnded: (e) => line(`Round ${e.round} ends`, 'quiet'),
   initiativeCardReached: silent,
-  phaseBegan: silent,
+  phaseBegan: (e, n) =>
+    e.phase === 'end' && isOutOfSp(e.figure, n)
+      ? line(`${n.figure(e.figure)} has no SP left`, 'quiet')
+      : null,
   statusResolved: (e, n) => line(`${n.figure(e.figure)}, Status Phase: ${n.cause(e.cause)}`, 'quiet'),
   turnEnded: silent,
   urgencyAdded: (e, n) => line(`Urgency token ${e.count}: ${n.cause(e.cause)}`, 'bad'),

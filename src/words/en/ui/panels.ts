@@ -11,8 +11,19 @@ import type {
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export * as foresight from './foresight.ts';
+export { help } from './help.ts';
 export * as hint from './hint.ts';
 export * as sure from './sure.ts';
+
+/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
+export const spBuy = (sp: number, move: number | null, attack: number): string => {
+  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
+    Boolean,
+  );
+  if (sp === 0) return 'You have no SP left.';
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+};
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -146,6 +157,9 @@ export const encounter = {
   gold: (gold: number) => `(${gold} gold)`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
   revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
@@ -206,30 +220,6 @@ export const inspect = {
   inPack: 'In the Pack',
 };
 
-export const help = {
-  title: 'Keys',
-  keys: [
-    ['1 – 9', 'Answer the open question'],
-    ['Arrows', 'Point at a space you can go to or choose'],
-    ['Enter', 'Confirm what is pointed at, or take the proposed answer'],
-    ['Esc', 'Forget what is pointed at'],
-    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
-    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
-    ['h', 'What the planner would do here; again: put it away'],
-    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
-    ['i', 'Sheet of the figure asked'],
-    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
-    ['Shift + U, Ctrl + Y', 'Do it again'],
-    ['Space', 'Skip what is being shown'],
-    ['s', 'Faster or slower'],
-    ['?', 'This list'],
-  ] as readonly (readonly [key: string, does: string])[],
-  mouse:
-    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
-    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
-    'touch it is always the second tap. Every dotted number unfolds its working.',
-};
-
 export const link = {
   title: 'Link to this position',
   about: 'Whoever opens it gets a game of their own from here, with everything that led to it.',
@@ -255,12 +245,20 @@ export const question = {
   /** Between the player asked and its figure. */
   dash: ' — ',
   underWay: 'The way goes on after this, if it still can.',
-  anyTime: (answers: number) => `At any time (${answers})`,
+  anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,
   spAfter: ' SP',
+  /** The key that ends a turn or a movement, as it is printed. */
+  endKey: 'e',
+  /** While it is worked out what an answer will do. */
+  foreseeing: '…',
+  /** Whose side a target is on. */
+  side: { self: 'self', ally: 'ally', opponent: 'opponent' },
+  /** Above what may be used to save whoever is about to fall. */
+  rescue: 'This may save it',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
@@ -273,6 +271,9 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go there',
   doIt: 'Do it',
+  attack: 'Attack',
+  empowered: 'Empowered',
+  spMore: ' SP more',
   notYet: 'Not yet',
   to: (at: Space) => `To ${space(at)}`,
   /** After their number: spaces where the movement is free. */
@@ -349,8 +350,8 @@ export const track = {
 export const trace = {
   title: 'What the opponent thought',
   none: 'No opponent has thought about anything yet.',
-  true: 'true',
-  false: 'false',
+  true: 'yes',
+  false: 'no',
   because: (why: string) => ` — ${why}`,
   does: (instruction: string) => `${instruction}.`,
   skipped: (why: string) => `Skipped: ${why}`,
