@@ -371,6 +371,7 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   noBetter: 'no better',
+  more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
