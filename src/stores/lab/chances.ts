@@ -16,7 +16,7 @@ export interface Chance {
   readonly bounds: readonly [number, number];
 }
 
-export interface ChancesState {
+interface ChancesState {
   readonly status: 'ready' | 'running' | 'stopped' | 'done';
   /** By the number of decisions before the place; what is missing has no game yet. */
   readonly chances: ReadonlyMap<number, Chance>;

@@ -19,7 +19,7 @@ export interface StruckAsked {
 }
 
 /** What the rules made of it beforehand: a chance, and points of damage with misses counted. */
-export interface StruckOdds {
+interface StruckOdds {
   readonly hit: number;
   readonly expected: number;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 
 /** What one figure did and suffered. Points of damage; dice in points. */
-export interface FigureTally {
+interface FigureTally {
   readonly figure: FigureId;
   readonly dealt: number;
   readonly taken: number;
@@ -22,7 +22,7 @@ export interface FigureTally {
 }
 
 /** Damage that came of one thing: a card, a notion of the book. Shares of what armour let through. */
-export interface SourceTally {
+interface SourceTally {
   readonly figure: FigureId | null;
   readonly source: Cause;
   readonly damage: number;

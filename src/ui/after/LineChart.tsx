@@ -7,7 +7,7 @@ const LEFT = 62;
 const TOP = 14;
 const BOTTOM = 30;
 
-export interface ChartPoint {
+interface ChartPoint {
   /** 0 to 1, from the left. */
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface ChartPoint {
   readonly isMain?: boolean;
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly id: string;
   readonly points: readonly ChartPoint[];
 }

@@ -6,7 +6,7 @@ import { useWords } from '../hooks/use-words.ts';
 import { FeedLine } from './FeedLine.tsx';
 import type { FeedBeside } from './feed-context.ts';
 
-export interface DeedProps {
+interface DeedProps {
   readonly deed: Deed;
   readonly telling: Telling;
   /** Whose side it is on: a sign of its own for each. */

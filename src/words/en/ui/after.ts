@@ -144,7 +144,6 @@ export const compare = {
   what: 'What',
   result: 'Result',
   rounds: 'Rounds',
-  decisions: 'Decisions',
   standing: 'Who stands',
   fallen: 'Who fell',
   left: 'Opponents left',
@@ -157,5 +156,4 @@ export const compare = {
   names: (names: readonly string[]) => listed(names),
   hp: (name: string, left: number) => `${name} (${left} HP)`,
   overOf: over,
-  another: 'Not of this game',
 };
