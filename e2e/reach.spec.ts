@@ -41,8 +41,6 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await expect(page.locator('.reach-legend')).toContainText('no SP left for an attack');
 
   const before = await sp(page);
-  // What the keyboard points at is told as what the pointer is over: the tag, the line below, the panel.
-  await page.keyboard.press('b');
   const asked = (await question(page))!;
   await clickSpace(page, 3, 12);
   await decided(page, asked);
@@ -66,8 +64,6 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await expect(page.locator('.board-cost')).toContainText(`${paid} SP`);
   await expect(page.locator('.board-caption')).toContainText(`and ${paid} SP`);
   await expect(page.locator('.board-caption')).toContainText('No SP left for an attack');
-  // Arrows point and show the same in the panel.
-  await page.mouse.move(5, 5);
   expect(errors).toEqual([]);
 });
 
@@ -112,13 +108,13 @@ test('e with SP left asks in words; again it ends the turn; a setting switches i
   await expect(line).toHaveCount(0);
 
   await page.keyboard.press('Control+z');
-  const again = (await question(page))!;
+  await expect.poll(async () => (await question(page))!.decisions).toBe(asked.decisions);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Pass without asking' }).click();
   await page.getByLabel('Ending a turn with SP that could still do something').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
-  await decided(page, again);
+  await decided(page, asked);
 });
 
 test('undo past a roll asks, marks the game, and the mark stays with it and its link', async ({
@@ -129,13 +125,21 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   await withoutWaiting(page, allBut('undo'));
   await setTable(page, 'training-yard', 'e2e-mark');
   await playUntil(page, ['spend-symbols', 'counter', 'damage-reduction', 'follow-up']);
-  const asked = (await question(page))!;
-  await page.keyboard.press('Control+z');
   const line = page.getByRole('region', { name: 'Are you sure?' });
+  let asked = (await question(page))!;
+  // What told nothing new goes at once.
+  for (let n = 0; n < 6; n++) {
+    await page.keyboard.press('Control+z');
+    if (await line.isVisible()) break;
+    const before = asked.decisions;
+    await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(before);
+    asked = (await question(page))!;
+  }
   await expect(line).toContainText('you know the dice by now');
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);
+  await page.getByRole('tab', { name: 'Feed' }).click();
   await expect(page.getByRole('log')).toContainText('Knew the dice');
 
   // What was taken back comes again; the mark stays.

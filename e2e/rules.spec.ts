@@ -15,7 +15,7 @@ test('by keys alone: a word is searched, its rule read, its position played, and
   await page.keyboard.press('r');
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await expect(rules.getByRole('searchbox', { name: 'Search the rules' })).toBeFocused();
-  await page.keyboard.type('other side of the target');
+  await page.keyboard.type('pincer');
   await expect(rules.getByRole('list').first()).toContainText('Flanking');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a word on a card among the equipment unfolds and leads to its rule, over t
   await page.keyboard.press('Enter');
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await expect(rules.getByRole('article', { name: 'COMBO' })).toBeVisible();
-  await rules.getByRole('button', { name: 'BACKSTAB' }).click();
+  await rules.getByRole('region', { name: 'See also' }).getByRole('button', { name: 'BACKSTAB' }).click();
   await expect(rules.getByRole('article', { name: 'BACKSTAB' })).toBeVisible();
   await rules.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(rules.getByRole('article', { name: 'COMBO' })).toBeVisible();
@@ -94,5 +94,39 @@ test('the address of a rule opens it, a ruling and a page lead there too', async
   await expect(page.getByRole('button', { name: /^Casting a spell/ })).toBeVisible();
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByText('No rule has all of these words')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a lesson is finished by doing what it says, and kept as finished', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./#/rules');
+  const shelf = page.getByRole('region', { name: 'Lessons of two minutes' });
+  await shelf.getByRole('button', { name: 'Begin the lesson: Counter of a Counter' }).click();
+  const bar = page.getByRole('region', { name: 'A position' });
+  await expect(bar.getByRole('status')).toContainText('1 of 3');
+  for (const option of ['attack:knight', 'no', 'no', 'counter:rook.buckler/counter', 'no', 'best']) {
+    const asked = await question(page);
+    const answer = page.locator(`[data-option="${option}"]`);
+    await answer.click();
+    // What is pointed at first is confirmed.
+    const doIt = page.getByRole('button', { name: 'Do it' });
+    await expect
+      .poll(async () => {
+        if ((await question(page))?.decisions !== asked?.decisions) return true;
+        if (await doIt.isVisible()) await doIt.click();
+        return false;
+      })
+      .toBe(true);
+    if (option === 'no' && asked?.kind === 'dodge')
+      await expect(bar.getByRole('status')).toContainText('2 of 3');
+  }
+  await expect(bar.getByRole('status')).toContainText('That is it');
+  // What is taken back is to be done again.
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect(bar.getByRole('status')).toContainText('3 of 3');
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Lessons of two minutes' })).toContainText('done');
   expect(errors).toEqual([]);
 });

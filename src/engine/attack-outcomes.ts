@@ -2,7 +2,6 @@ import { sameState } from './encounter-session.ts';
 import { type Counted, once, spend } from './kernel/budget.ts';
 import { applyEvent } from './model/apply/apply-event.ts';
 import type { CardIndex } from './model/cards/cards.ts';
-import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
 import type { EncounterEvent } from './model/events.ts';
 import { keptBy } from './model/kept.ts';
 import { Likeness } from './model/likeness.ts';
@@ -10,8 +9,8 @@ import type { Position } from './model/position.ts';
 import type { Prompt } from './model/prompts.ts';
 import { type AttackScope, innermostAttack } from './model/scopes.ts';
 import type { EncounterState } from './model/state.ts';
-import type { Die, Symbol as DieSymbol } from './model/vocabulary.ts';
-import { attackWith, positionWith } from './model/with.ts';
+import type { Symbol as DieSymbol } from './model/vocabulary.ts';
+import { positionWith } from './model/with.ts';
 import {
   type AttackDeclaration,
   determineDamage,
@@ -20,17 +19,11 @@ import {
 } from './procedures/attack/attack.ts';
 import { listSpendable } from './procedures/attack/spend-symbols.ts';
 import { EncounterEnded } from './procedures/consequences/objectives.ts';
-import type { Hooks, Occasion, OfferResult, Rule, Table } from './procedures/core/table.ts';
+import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
 import { differenceOf } from './queries/figures/counts.ts';
-import {
-  type Alike,
-  type ChancePort,
-  eachOutcome,
-  enumerateChance,
-  type Outcome,
-  outcomesAlike,
-} from './rng/chance.ts';
+import { type ChancePort, eachOutcome, enumerateChance, type Outcome, outcomesAlike } from './rng/chance.ts';
 import { Spread } from './rng/spread.ts';
+import { alikeFor, FACES, type Roll, watchFaces } from './throws-alike.ts';
 
 /** What an attack came to: final damage in points, 0 for a miss. */
 export interface AttackOutcome {
@@ -64,14 +57,9 @@ export function* workOutOutcomes(
 
 /** Thrown through a rule once its part is over; made once, since a stack costs more than the dice. */
 const OVER = new EncounterEnded('odds');
-/** Thrown where a rule looks at single dice that were taken for alike. */
-const FACES = new Error('single dice');
 
 /** A part of an attack, in steps. */
 const PART = 40;
-
-/** What is rolled for, and what it is read for, as the rules say before they throw. */
-type Roll = NonNullable<Occasion['roll']>;
 
 /** A part of the attack: its rule, and the event that ends it where its own end comes too late. */
 interface Part {
@@ -264,31 +252,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The attack of a state in which one is under way. */
 const attackOf = (state: EncounterState): AttackScope => innermostAttack(state)!;
-
-/**
- * What a roll comes to: its number, whether a skull lies, and the symbols it is read for. An attack roll with a skull
- * misses whatever lies beside it (p.50).
- */
-const alikeFor =
-  (isAttack: boolean, counting: readonly DieSymbol[]): Alike =>
-  (dice, values) => {
-    const thrown = values.map((value, i) => ({ die: dice[i] as Die, face: value + 1 }));
-    const skull = hasSkull(thrown);
-    if (isAttack && skull) return 'skull';
-    const symbols = symbolsOf(thrown);
-    return `${numberOf(thrown)} ${skull} ${counting.map((symbol) => symbols[symbol])}`;
-  };
-
-/** Tells when a rule looks at the single dice of the attack, not at what they add up to. */
-function watchFaces(state: EncounterState): void {
-  const attack = attackOf(state);
-  const rolled = new Proxy(attack.rolled, {
-    get() {
-      throw FACES;
-    },
-  });
-  state.scopes = state.scopes.map((scope) => (scope === attack ? attackWith(attack, { rolled }) : scope));
-}
 
 const NOTHING: OfferResult = { entries: [], reroll: null, next: null };
 

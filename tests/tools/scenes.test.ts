@@ -30,6 +30,7 @@ describe.each(readdirSync(folder).map((name) => name.replace(/\.json$/, '')))('l
     expect(faultOfStart(scene.from, all.cards, '$')).toBeNull();
     const session = sessionOfScene(scene, 'Anna', content);
     expect(session.pending?.seat).toBe('seat-1');
+    expect(scene.from.figures.filter(({ side }) => side === 'combatants')).not.toEqual([]);
     session.decide(
       (session.pending!.options.find(({ id: own }) => own === 'no') ?? session.pending!.options[0]!).id,
     );

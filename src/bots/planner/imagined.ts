@@ -1,10 +1,4 @@
-import {
-  type EncounterContent,
-  type EncounterDefinition,
-  type EncounterSession,
-  type Objective,
-  RefusedDecision,
-} from '../../engine/index.ts';
+import { asTold, type EncounterContent, type EncounterSession, RefusedDecision } from '../../engine/index.ts';
 import { type Moment, momentOf, sessionFrom } from '../lab/moment.ts';
 
 /** A moment to run on from, as far as the players know it. */
@@ -42,16 +36,3 @@ const asks = ({ pending }: EncounterSession): string =>
 /** A game of its own from there on, with the dice of this seed: those to come are not known. */
 export const runAhead = ({ moment, content }: Imagined, seed: string): EncounterSession =>
   sessionFrom(moment, seed, content);
-
-const asTold = (encounter: EncounterDefinition): EncounterDefinition => ({
-  ...encounter,
-  loot: blank(encounter.loot, { text: '' }),
-  totems: blank(encounter.totems ?? {}, { text: '', do: [] }),
-  objectives: encounter.objectives?.map(untold),
-  achievements: encounter.achievements?.map(untold),
-});
-
-const blank = <V>(known: Readonly<Record<string, unknown>>, value: V): Record<string, V> =>
-  Object.fromEntries(Object.keys(known).map((colour) => [colour, value]));
-
-const untold = (objective: Objective): Objective => ({ ...objective, text: '', do: [] });

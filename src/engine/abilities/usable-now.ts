@@ -171,7 +171,7 @@ const isFirstTime = (table: Table, figure: Figure, held: HeldAbility): boolean =
   whyNoEffects(table, figure, held)?.why === 'nobody-to-touch';
 
 /** PASSIVE: without a cost, it happens by itself unless it says "may" (X40); so does what takes damage off. */
-function isAutomatic(ability: Ability): boolean {
+export function isAutomatic(ability: Ability): boolean {
   if (ability.when === 'dodge' || ability.may) return false;
   if (!reactions.has(ability.when) && ability.when !== 'damage-reduction') return false;
   return !hasPrice(ability);

@@ -17,7 +17,7 @@ export const positionAt = (position: Position, figure: FigureId, at: Space): Pos
 
 /**
  * Combatants that could come near enough to a figure to attack it where it stands, by any attack and movement of their
- * AI steps, in the state's order. Whether they would is another question: `foreseeNext` answers it.
+ * AI steps (X128), in the state's order. Whether they would is another question: `foreseeNext` answers it.
  */
 export function listWhoCouldStrike(position: Position, figure: FigureId): FigureId[] {
   const self = figureIn(position.state, figure);

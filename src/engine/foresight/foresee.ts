@@ -44,7 +44,7 @@ export interface ForeseenTurn {
   readonly between: Between;
   /** So many steps of the way and thoughts come before any die of its turn and any question to a player. */
   readonly sure: { readonly steps: number; readonly thoughts: number };
-  /** It does this whatever is rolled in its turn, and before any question to the players. */
+  /** It does this whatever is rolled in its turn, and before any question to the players (X126). */
   readonly certain: boolean;
   /** How likely it does this, from where it was looked at. */
   readonly chance: number;

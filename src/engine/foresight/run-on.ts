@@ -84,7 +84,7 @@ const PASSING: readonly Act['do'][] = [
   'resist',
 ];
 
-/** The answer of somebody who does nothing more than the rules demand. */
+/** The answer of somebody who does nothing more than the rules demand (X125). */
 export function passingAnswer({ options }: Prompt): string {
   for (const deed of PASSING) {
     const found = options.find(({ act }) => act.do === deed);

@@ -68,7 +68,7 @@ const RUNS = 60;
 const MOST = 6;
 
 /**
- * How the next turn of a Combatant may go from a state between two turns: the turn itself, run for every outcome of its
+ * How the next turn of a Combatant may go (X127) from a state between two turns: the turn itself, run for every outcome of its
  * first throw, while the players let everything pass. What is thrown after that falls as it will, several times over.
  * It may be left after each run.
  */

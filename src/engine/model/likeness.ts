@@ -6,8 +6,7 @@ import type { EncounterState } from './state.ts';
  * and for those fields of the innermost attack under way that the caller tells apart itself.
  */
 export class Likeness {
-  private readonly names = new Map<unknown, number>();
-  private readonly seen: unknown[] = [];
+  private readonly fields = new Map<string, Field>();
 
   constructor(private readonly from: EncounterState) {}
 
@@ -16,29 +15,41 @@ export class Likeness {
     for (const field in state) {
       if (field === 'rng' || field === 'scopes') continue;
       const value = state[field as keyof EncounterState];
-      if (value !== this.from[field as keyof EncounterState]) key += `${field} ${this.nameOf(value)},`;
+      if (value !== this.from[field as keyof EncounterState]) key += `${field} ${this.nameOf(field, value)},`;
     }
     const attack = innermostAttack(state);
     for (const scope of state.scopes) {
       if (scope !== attack) {
-        key += `${this.nameOf(scope)},`;
+        key += `${this.nameOf('scope', scope)},`;
         continue;
       }
       for (const field in scope)
-        if (!leftOut.has(field)) key += `${field} ${this.nameOf(scope[field as keyof typeof scope])},`;
+        if (!leftOut.has(field))
+          key += `${field} ${this.nameOf(`attack ${field}`, scope[field as keyof typeof scope])},`;
     }
     return key;
   }
 
   /** The same number for what says the same. */
-  private nameOf(value: unknown): number {
-    const known = this.names.get(value);
+  private nameOf(field: string, value: unknown): number {
+    let of = this.fields.get(field);
+    if (of === undefined) {
+      of = { names: new Map(), seen: [] };
+      this.fields.set(field, of);
+    }
+    const known = of.names.get(value);
     if (known !== undefined) return known;
-    const at = this.seen.findIndex((one) => isAlike(one, value));
-    const name = at < 0 ? this.seen.push(value) - 1 : at;
-    this.names.set(value, name);
+    const at = of.seen.findIndex((one) => isAlike(one, value));
+    const name = at < 0 ? of.seen.push(value) - 1 : at;
+    of.names.set(value, name);
     return name;
   }
+}
+
+/** Values of one field, each that says something else numbered. */
+interface Field {
+  readonly names: Map<unknown, number>;
+  readonly seen: unknown[];
 }
 
 /** Whether two plain values say the same. */

@@ -19,6 +19,7 @@ import {
 import type { GameAbout } from '../game/saved-game.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -28,6 +29,7 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
+  readonly previews: Previews;
   readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
@@ -54,6 +56,7 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
+    previews: createPreviews(start.session, deps.timer),
     plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {

@@ -64,7 +64,7 @@ function InlineSymbol({ symbol }: { symbol: DieSymbol }) {
 }
 
 /** One paragraph of a card: name, condition tags, SP, then the words, then how it stands now. */
-export function BlockText({ block, now }: { block: TextBlock; now?: Now }) {
+export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boolean; now?: Now }) {
   const words = useWords().ui.cards;
   return (
     <p className="card-block" data-step={block.question ? true : undefined}>
@@ -82,10 +82,10 @@ export function BlockText({ block, now }: { block: TextBlock; now?: Now }) {
       )}
       {block.question && (
         <strong className="card-question">
-          <Sentence parts={block.question} />{' '}
+          <Sentence parts={block.question} plain={plain} />{' '}
         </strong>
       )}
-      <Sentence parts={block.parts} />
+      <Sentence parts={block.parts} plain={plain} />
       {now && (
         <span className="card-now" data-on={now.on}>
           {now.text}

@@ -12,6 +12,8 @@ interface Props {
   readonly label?: string;
   /** To the rule: by what stands below the content, by Enter when it is unfolded. */
   readonly onMore?: (() => void) | undefined;
+  /** What a click does, where it does more than unfold; a tap unfolds all the same. */
+  readonly onPress?: () => void;
 }
 
 /** Milliseconds a pointer rests on it before it unfolds, or is off it before it folds: on its way to what unfolded. */
@@ -37,7 +39,7 @@ function unfolding(from: HTMLElement, setOpen: (open: Unfolding | null) => void)
 }
 
 /** A word or number that unfolds on hover, on focus and on tap, and folds with Escape. */
-export function Unfold({ children, content, className = '', label, onMore }: Props) {
+export function Unfold({ children, content, className = '', label, onMore, onPress }: Props) {
   const words = useWords().ui.rules;
   const [open, setOpen] = useState<Unfolding | null>(null);
   const known = useRef<Unfolding>(undefined);
@@ -56,10 +58,14 @@ export function Unfold({ children, content, className = '', label, onMore }: Pro
         onFocus={(event) => turn(event, true)}
         onBlur={(event) => turn(event, false)}
         onClick={(event) => {
+          const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
           // Enter and Space come without a press of a pointer; the focus has unfolded it already.
           if (onMore && open && event.detail === 0) {
             open.fold();
             onMore();
+          } else if (onPress && !isTap) {
+            turn(event, false);
+            onPress();
           } else turn(event, true);
         }}
       >

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { type FigureId, type ForeseenTurn, listStanding, type Position } from '../../engine/index.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -67,7 +67,19 @@ function TurnLine({ turn, place, position }: LineProps) {
   const looking = useContext(ForesightContext);
   const isChosen = useForeseen((state) => state.pointed === turn.figure);
   const surety = suretyOf(words, turn);
-  const point = (figure: FigureId | null) => () => looking?.foresight.point(figure);
+  const foresight = looking?.foresight;
+  const points = useRef(false);
+  const point = (figure: FigureId | null) => () => {
+    points.current = figure !== null;
+    foresight?.point(figure);
+  };
+  // A list that is put away under the pointer is not left by it.
+  useEffect(
+    () => () => {
+      if (points.current) foresight?.point(null);
+    },
+    [foresight],
+  );
   return (
     <li data-chosen={isChosen || undefined} data-figure={turn.figure}>
       <button

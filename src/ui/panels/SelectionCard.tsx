@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type FigureId,
   type MoveDestination,
@@ -30,8 +31,12 @@ export function SelectionCard(props: Props) {
   const { position, pending, selection, onConfirm, onCancel, onOther, onStrike } = props;
   const { key, selection: words } = useWords().ui.panels;
   const struck = pending.kind === 'turn' && selection.kind === 'option' ? targetOf(selection.option) : null;
+  const card = useRef<HTMLElement>(null);
+  // Tapped on a small screen, what it says may lie below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for whatever is pointed at anew
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [selection]);
   return (
-    <section className="selection" aria-live="polite" aria-label={words.title}>
+    <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
         <Destination position={position} destination={selection.destination} />
       ) : (

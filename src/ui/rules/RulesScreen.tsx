@@ -1,5 +1,6 @@
 import { goTo } from '../hooks/use-route.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { LessonShelf } from './LessonShelf.tsx';
 import { RuleReader } from './RuleReader.tsx';
 import { RulesContext } from './rules-context.ts';
 
@@ -19,6 +20,7 @@ export function RulesScreen({ at }: { at: string }) {
             {screens.ways.toGames}
           </a>
         </header>
+        {at === '' && <LessonShelf />}
         <RuleReader at={at} onGo={go} onLeave={stay} />
       </main>
     </RulesContext>

@@ -1,15 +1,17 @@
+import { shortLessonIn } from '../../stores/lesson/short-lessons.ts';
 import { sceneOfGame } from '../../stores/middara/scenes.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useGame, useGameState } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { useOpenRule } from './rules-context.ts';
+import { ShortLessonSteps } from './ShortLessonSteps.tsx';
 import { useScenes } from './scenes-context.ts';
 import { usePlayScene } from './use-play-scene.ts';
 import './scene-bar.css';
 
 /** Over a game that began in a position: the rule it shows, and the ways on from it. Nothing over other games. */
 export function SceneBar() {
-  const { rules: words } = useWords().ui;
+  const { rules: words, shortLessons } = useWords().ui;
   const game = useGame();
   const name = useGameState((state) => state.name);
   const openRule = useOpenRule();
@@ -17,11 +19,12 @@ export function SceneBar() {
   const playing = usePlayScene();
   const scene = sceneOfGame(game.session);
   if (!scene) return null;
+  const lesson = shortLessonIn(scene);
   const left = shelf?.left;
   return (
     <section className="scene-bar panel" aria-label={words.scene}>
       <p>
-        <small>{words.scene}</small>
+        <small>{lesson ? shortLessons.lesson : words.scene}</small>
         <strong>{name}</strong>
       </p>
       <p className="scene-ways">
@@ -44,6 +47,7 @@ export function SceneBar() {
           {left ? words.toGame(left.name) : words.toRules}
         </a>
       </p>
+      {lesson && <ShortLessonSteps lesson={lesson} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../stores/middara/game.ts';
 import type { Opened } from '../../stores/table/opened.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -68,11 +69,13 @@ export function PlayScreen({ id }: { id: string }) {
     <GameContext value={opened.value}>
       <WhyNotContext value={opened.value.whyNot}>
         <Foreseeing>
-          <TableScreen
-            otherContent={opened.otherContent}
-            newerRules={opened.newerRules}
-            aheadFault={opened.aheadFault}
-          />
+          <PreviewsContext value={opened.value.previews}>
+            <TableScreen
+              otherContent={opened.otherContent}
+              newerRules={opened.newerRules}
+              aheadFault={opened.aheadFault}
+            />
+          </PreviewsContext>
         </Foreseeing>
       </WhyNotContext>
     </GameContext>

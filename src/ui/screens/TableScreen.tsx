@@ -6,12 +6,11 @@ import {
   type Option,
   type Position,
   type Prompt,
+  type Refusal,
   type Space,
   sightOf,
 } from '../../engine/index.ts';
-import { browserTimer } from '../../stores/game/pace.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
-import { createPreviews } from '../../stores/middara/previews.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
@@ -24,7 +23,6 @@ import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
-import { PreviewsContext } from '../hooks/use-preview.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
@@ -34,6 +32,7 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
+import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
@@ -79,9 +78,11 @@ export function TableScreen(opened: OpenedWith) {
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
+  const [pressed, setDenied] = useState<Refusal | null>(null);
+  // Of the open question alone.
+  const denied = pending?.refused?.find((one) => one === pressed) ?? null;
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
-  const previews = useMemo(() => createPreviews(game.session, browserTimer), [game]);
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
@@ -123,14 +124,19 @@ export function TableScreen(opened: OpenedWith) {
     [position, pending, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
+  const { strikes } = choice;
+  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
   const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
     if (token) onSpace(standing.at!);
-    else if (!choice.onFigure(id)) setInspected(id);
+    else if (!choice.onFigure(id)) {
+      const refusal = refusalOfAttack(pending, id);
+      if (refusal && denied !== refusal) setDenied(refusal);
+      else setInspected(id);
+    }
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
@@ -177,6 +183,18 @@ export function TableScreen(opened: OpenedWith) {
           )}
         </LitSpaceContext>
         {!planning && <ForesightLine position={position} />}
+        {denied && pending && (
+          <DeniedLine
+            position={position}
+            pending={pending}
+            refusal={denied}
+            onInspect={() => {
+              if (denied.act.do === 'attack') setInspected(denied.act.target);
+              setDenied(null);
+            }}
+            onLeave={() => setDenied(null)}
+          />
+        )}
       </main>
       <aside className="table-side">
         {lesson && <LessonHint position={position} lesson={lesson} />}
@@ -208,24 +226,22 @@ export function TableScreen(opened: OpenedWith) {
             onLeave={planOrLeave}
           />
         ) : pending ? (
-          <PreviewsContext value={previews}>
-            <QuestionPanel
-              key={`${decisions}:${pending.kind}`}
-              position={position}
-              pending={pending}
-              selection={choice.selection}
-              underWay={route?.waiting ?? false}
-              onAnswer={answer}
-              onSelect={choice.select}
-              onConfirm={choice.confirm}
-              onCancel={choice.cancel}
-              onOther={choice.takeOther}
-              onStrike={game.strike}
-              autoPass={autoPass}
-              onAutoPass={game.setAutoPass}
-              hinting={hinting}
-            />
-          </PreviewsContext>
+          <QuestionPanel
+            key={`${decisions}:${pending.kind}`}
+            position={position}
+            pending={pending}
+            selection={choice.selection}
+            underWay={route?.waiting ?? false}
+            onAnswer={answer}
+            onSelect={choice.select}
+            onConfirm={choice.confirm}
+            onCancel={choice.cancel}
+            onOther={choice.takeOther}
+            onStrike={game.strike}
+            autoPass={autoPass}
+            onAutoPass={game.setAutoPass}
+            hinting={hinting}
+          />
         ) : (
           <ShowingPanel
             position={position}

@@ -20,6 +20,7 @@ import * as uiPlan from './ui/plan.ts';
 import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
+import * as uiShortLessons from './ui/short-lessons.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -51,6 +52,7 @@ export const en = {
     plan: uiPlan,
     rules: uiRules,
     screens: uiScreens,
+    shortLessons: uiShortLessons,
     seats: uiSeats,
     table: uiTable,
   },

@@ -27,12 +27,24 @@ function striking(encounter: string, skip: number): { session: EncounterSession;
   throw new Error(`nobody strikes in ${encounter}`);
 }
 
-/** What came of the first attack of its turn, and to whom. */
-function struckIn(events: readonly EncounterEvent[], figure: string, target: string) {
-  const end = events.findIndex((event) => event.type === 'turnEnded' && event.figure === figure);
-  const turn = events.slice(0, end);
-  const judged = turn.find((event) => event.type === 'attackJudged');
-  const taken = turn.reduce(
+const OVER = new Error('over');
+
+/** Lets everything pass until that figure's next turn is over; what comes after is not played. */
+function playToTheEndOf(game: EncounterSession, figure: string): void {
+  game.subscribe((event) => {
+    if (event.type === 'turnEnded' && event.figure === figure) throw OVER;
+  });
+  try {
+    while (game.pending) game.decide(passingAnswer(game.pending));
+  } catch (error) {
+    if (error !== OVER) throw error;
+  }
+}
+
+/** What came of the first attack, and of all to whom it was made. */
+function struckIn(events: readonly EncounterEvent[], target: string) {
+  const judged = events.find((event) => event.type === 'attackJudged');
+  const taken = events.reduce(
     (sum, event) => (event.type === 'damageDealt' && event.figure === target ? sum + event.amount : sum),
     0,
   );
@@ -57,10 +69,8 @@ describe('chances foreseen are those of sampled games', () => {
     for (let i = 0; i < GAMES; i++) {
       const game = sessionFrom(moment, `sampled-${i}`, session.content);
       const begun = game.events.length;
-      const isOver = () =>
-        game.events.some((event, at) => at >= begun && event.type === 'turnEnded' && event.figure === figure);
-      while (game.pending && !isOver()) game.decide(passingAnswer(game.pending));
-      const { hit, taken } = struckIn(game.events.slice(begun), figure, target);
+      playToTheEndOf(game, figure);
+      const { hit, taken } = struckIn(game.events.slice(begun), target);
       hits += Number(hit);
       byDamage.set(taken, (byDamage.get(taken) ?? 0) + 1);
       const { defeated, felled } = figureIn(game.state, target);

@@ -106,7 +106,8 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
 
   // 5. Roll to hit.
   begin(table, 5);
-  const hit = yield* rollToHit(table);
+  const roll = yield* rollToHit(table);
+  const hit = roll === 'hit';
   const { target } = attackUnderWay(table); // another one, where the hit was redirected
 
   // 6. Determine damage; a miss goes straight to the Counter.
@@ -119,7 +120,7 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
     removeEffect(table, attack.attacker, 'courage', { kind: 'effect', effect: 'courage' }, { expires: true });
   }
 
-  if (!hit) yield* answerMiss(table);
+  if (!hit) yield* answerMiss(table, roll === 'skull');
 
   // 6d. Check if the target Counters: on a miss or on no final damage (A3). A Counter ends the attack.
   const counter =
@@ -177,7 +178,7 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
 }
 
 /** Step 5: the roll with what adds to it against the Defense with its Dodge; a skull misses (p.50). */
-export function* rollToHit(table: Table): Rule<boolean> {
+export function* rollToHit(table: Table): Rule<'hit' | 'miss' | 'skull'> {
   const { attacker, dice } = attackUnderWay(table);
   const notes = rollNotes(SYMBOLS);
   const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
@@ -197,7 +198,8 @@ export function* rollToHit(table: Table): Rule<boolean> {
   const hit = !skull && roll.total >= defense.total;
   table.emit({ type: 'attackJudged', hit, roll, defense, skull, rule: 'p.43 5c' });
   if (hit) yield* reactAtOnce(table, 'struck', now.target, { other: attacker });
-  return attackUnderWay(table).hit === true;
+  if (attackUnderWay(table).hit) return 'hit';
+  return skull ? 'skull' : 'miss';
 }
 
 /** Step 6 up to the tokens: gives the final damage, which is on the target's card when this returns. */
@@ -235,11 +237,11 @@ export function* determineDamage(table: Table): Rule<number> {
 const beganAction = (table: Table, figure: FigureId): boolean => table.later.some(({ by }) => by === figure);
 
 /** What answers a miss; a Dodge made it one where the roll would have reached the Defense without it. */
-function* answerMiss(table: Table): Rule<void> {
-  const { attacker, target, toHit, dodge, rolled } = attackUnderWay(table);
+function* answerMiss(table: Table, skull: boolean): Rule<void> {
+  const { attacker, target, toHit, dodge } = attackUnderWay(table);
   const defense = defenseAgainst(table, attackUnderWay(table)).total;
   const roll = addUp(toHit);
-  const byDodge = !hasSkull(rolled) && roll < defense && roll >= defense - (dodge ?? 0);
+  const byDodge = !skull && roll < defense && roll >= defense - (dodge ?? 0);
   if (byDodge) yield* reactAtOnce(table, 'dodged', target, { other: attacker });
   yield* reactAtOnce(table, 'missed', target, { other: attacker });
 }

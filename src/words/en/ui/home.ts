@@ -22,7 +22,7 @@ export const home = {
   playNowAbout: 'Learn it in one small fight',
   newGame: 'New game',
   loadFile: 'Load a file',
-  rules: 'Rules',
+  rules: 'Rules and lessons',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };

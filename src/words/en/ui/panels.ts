@@ -192,6 +192,8 @@ export const figure = {
   pack: (cards: number) => `Pack ${cards}`,
   packed: (names: readonly string[]) => listed(names),
   sheet: 'Sheet',
+  /** From what a card in play says to the sheet with all of them. */
+  open: 'Open the sheet',
   exhausted: 'exhausted',
   flipped: 'flipped',
   with: 'with ',
@@ -238,6 +240,15 @@ export const notice = {
   /** Before the place in a file as programs write it. */
   details: 'details',
   more: (problems: number) => `and ${problems} more`,
+};
+
+/** Why a figure pointed at is not attacked. */
+export const denied = {
+  not: (what: string, why: string) => `${what}: ${why}.`,
+  sp: (needs: number, has: number) =>
+    `it costs ${needs} SP, and ${has === 0 ? 'none is left' : `only ${has} ${has === 1 ? 'is' : 'are'} left`}`,
+  card: 'Its card',
+  leave: 'Put away',
 };
 
 export const question = {
