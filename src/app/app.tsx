@@ -23,7 +23,7 @@ import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { AFTER, LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -126,7 +126,9 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
     case 'play':
       return <PLAY.Screen id={rest} />;
     case 'watch':
-      return <WATCH.Screen id={rest} />;
+      return <WATCH.Screen of={rest} />;
+    case 'after':
+      return <AFTER.Screen of={rest} />;
     case 'mirror':
       return <MIRROR.Screen id={rest} />;
     case 'link':

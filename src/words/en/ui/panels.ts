@@ -167,14 +167,6 @@ export const encounter = {
   bookRules: 'The rulebook, version 1.08; no switch is changed.',
 };
 
-export const feed = {
-  title: 'What happened',
-  earlier: (lines: number) => `${lines} earlier lines`,
-  nothing: 'Nothing has happened yet.',
-  /** Where a line of the feed is from that is of no rule. */
-  byTable: 'table',
-};
-
 export const figure = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
@@ -363,6 +355,7 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   noBetter: 'no better',
+  more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
