@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clickSpace, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
 test('an encounter from set-up to its end: closed in an attack, saved, loaded elsewhere, watched', async ({
   page,
@@ -64,23 +64,6 @@ test('an encounter from set-up to its end: closed in an attack, saved, loaded el
   await elsewhere.getByRole('slider', { name: 'Moment of the game' }).fill('60');
   await elsewhere.getByRole('button', { name: 'Play on from here' }).click();
   expect(await question(elsewhere)).not.toBeNull();
-  expect(errors).toEqual([]);
-});
-
-test('a clicked destination shows its price, and the second click goes there', async ({ page }) => {
-  const errors = errorsOf(page);
-  await withoutWaiting(page);
-  await setTable(page, 'under-hallow-street', 'e2e-move');
-  await playUntil(page, ['turn']);
-  await clickSpace(page, 4, 8);
-  const chosen = page.getByRole('region', { name: 'Chosen' });
-  await expect(chosen).toContainText('To 4,8');
-  await expect(chosen).toContainText(/points?/);
-  await clickSpace(page, 4, 8);
-  await expect(page.locator('.question[data-kind="move"], .question[data-kind="turn"]')).toBeVisible();
-  await expect(page.locator('.board-caption')).toContainText(/4,8\. .*(Nightingale|Zeke|Rook|Remi)/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.question[data-kind="turn"]')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 
-/** Things are shown at once: the tests look at questions, not at animations. */
-export async function withoutWaiting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Things are shown at once and nothing is asked once more: the tests look at questions, not at animations. */
+export async function withoutWaiting(page: Page, unasked: readonly string[] = STAKES): Promise<void> {
+  await page.addInitScript((unasked) => {
     if (location.protocol === 'about:') return;
     localStorage.setItem(
       'middara-table-settings',
-      JSON.stringify({ state: { speed: 'instant' }, version: 0 }),
+      JSON.stringify({ state: { speed: 'instant', unasked }, version: 0 }),
     );
-  });
+  }, unasked);
 }
 
 /** Errors the page throws; a test ends by expecting none. */

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
+import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { Choices } from '../stores/middara/choices.ts';
 import type { Odds } from '../stores/middara/odds.ts';
+import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
@@ -12,15 +14,18 @@ import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
+import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
+import { RulesHost } from '../ui/rules/RulesHost.tsx';
+import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LINK, MIRROR, PLAY, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { AFTER, LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -40,12 +45,26 @@ interface Props {
   readonly choices?: Choices;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
+  /** How far one is with the lessons; absent: there are none. */
+  readonly lessons?: ProgressStore;
+  /** Fetches positions to be played; absent: there are none. */
+  readonly scenes?: () => Promise<Scenes>;
   /** Gives once what file was chosen before the table was there. */
   readonly takeFile?: () => File | null;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, choices, lab, takeFile }: Props) {
+export function App({
+  table,
+  words = en,
+  newer = noNewerPage,
+  odds,
+  choices,
+  lab,
+  lessons,
+  scenes,
+  takeFile,
+}: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -54,6 +73,7 @@ export function App({ table, words = en, newer = noNewerPage, odds, choices, lab
     }
     return record !== undefined;
   }, [table]);
+  const shelf = useScenesShelf(scenes);
   useLeaveGuard(table);
   useFinish(table);
   useEffect(() => {
@@ -73,9 +93,15 @@ export function App({ table, words = en, newer = noNewerPage, odds, choices, lab
               <OddsContext value={odds ?? null}>
                 <ChoicesContext value={choices ?? null}>
                   <LabContext value={lab ?? null}>
-                    <Named>
-                      <Screen onSave={save} takeFile={takeFile} />
-                    </Named>
+                    <LessonsContext value={lessons ?? null}>
+                      <ScenesContext value={shelf}>
+                        <Named>
+                          <RulesHost>
+                            <Screen onSave={save} takeFile={takeFile} />
+                          </RulesHost>
+                        </Named>
+                      </ScenesContext>
+                    </LessonsContext>
                   </LabContext>
                 </ChoicesContext>
               </OddsContext>
@@ -100,11 +126,14 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
   const { settingTable } = useWords().ui.screens.first;
   const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
   return (
-    <ErrorScreen key={`${address.screen}/${address.rest}`} onSave={onSave}>
+    <ErrorScreen key={keyOf(address)} onSave={onSave}>
       <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
     </ErrorScreen>
   );
 }
+
+/** Another address is another screen, but for the rules: there one reads on, and what was searched for stays. */
+const keyOf = ({ screen, rest }: Address): string => (screen === 'rules' ? screen : `${screen}/${rest}`);
 
 function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {
@@ -113,13 +142,19 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
     case 'play':
       return <PLAY.Screen id={rest} />;
     case 'watch':
-      return <WATCH.Screen id={rest} />;
+      return <WATCH.Screen of={rest} />;
+    case 'after':
+      return <AFTER.Screen of={rest} />;
     case 'mirror':
       return <MIRROR.Screen id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':
       return <LAB.Screen of={rest} />;
+    case 'learn':
+      return <LEARN.Screen />;
+    case 'rules':
+      return <RULES.Screen at={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:

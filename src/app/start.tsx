@@ -1,8 +1,10 @@
+import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
+import { createProgress } from '../stores/lesson/progress.ts';
 import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
@@ -85,6 +87,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   });
   const odds = createOdds(pool);
   const choices = createChoices(pool);
+  const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
     table,
@@ -99,6 +102,8 @@ export async function start(shipped: Shipped, words: Words = en) {
           odds={odds}
           choices={choices}
           lab={pool}
+          lessons={lessons}
+          scenes={scenes}
           takeFile={takeFile}
         />
       );

@@ -4,6 +4,7 @@
  */
 
 export type { Problem, Warning } from '../check/problem.ts';
+export { SCENE_ROOM } from './check/scene-room.ts';
 export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
 export type { LoadedPack } from './files/load-packs.ts';

@@ -8,6 +8,7 @@ import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
 import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
+import { sceneRoom } from './check/scene-room.ts';
 import { trialsOf } from './check/trials.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
 import {
@@ -38,7 +39,10 @@ export interface Content {
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
   /** As they are written: what is played is on the boards of the encounters. */
   readonly tiles: Readonly<Record<string, TileFile>>;
-  /** For each combatant of a player's own pack an encounter in which to try it, by its own id. */
+  /**
+   * For each combatant of a player's own pack an encounter in which to try it, by its own id; and the room of
+   * positions.
+   */
   readonly trials: Readonly<Record<string, EncounterDefinition>>;
   readonly packs: readonly LoadedPack[];
   readonly problems: readonly Problem[];
@@ -155,7 +159,7 @@ export function loadContent(files: readonly ContentFile[]): Content {
   return {
     ...content,
     tiles: Object.fromEntries(tiles),
-    trials: trialsOf(packs, content),
+    trials: { ...trialsOf(packs, content), ...sceneRoom(content.encounters) },
     packs,
     problems: inOrder(problems),
     leftOut: [...new Set(inOrder(problems).map(({ file }) => file))].filter(

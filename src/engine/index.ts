@@ -2,10 +2,24 @@
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { attackAfter, targetsFrom } from './attack-after.ts';
-export { bearsOnDice } from './choice-kinds.ts';
-export { choiceMomentOf } from './choice-moment.ts';
-export type { ChoiceMoment } from './choice-run.ts';
+export { bearsOnDice, bearsOnDice } from './choice-kinds.ts';
+export { choiceMomentOf, choiceMomentOf } from './choice-moment.ts';
+export type { ChoiceMoment, ChoiceMoment } from './choice-run.ts';
 export * from './encounter-session.ts';
+export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export {
+  type Ahead,
+  type ForeseenBlow,
+  type ForeseenTurn,
+  foreseeNext,
+  type HarmInAll,
+  harmInAll,
+  lookAhead,
+  type Next,
+  sketchTurns,
+} from './foresight/foresee.ts';
+export { passingAnswer } from './foresight/run-on.ts';
+export type { Thought } from './foresight/turn-outcomes.ts';
 export {
   AsksForItself,
   asked,
@@ -58,7 +72,16 @@ export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
-export { type FiguresOdds, type OptionOdds, workOutOption, workOutWay } from './option-odds.ts';
+export {
+  type FiguresOdds,
+  type FiguresOdds,
+  type OptionOdds,
+  type OptionOdds,
+  workOutOption,
+  workOutOption,
+  workOutWay,
+  workOutWay,
+} from './option-odds.ts';
 export { otherWay } from './other-way.ts';
 export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './plan.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
@@ -67,13 +90,15 @@ export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
+export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
-export { asTold } from './queries/encounter/as-told.ts';
+export { asTold, asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { priceOf } from './queries/figures/costs.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';

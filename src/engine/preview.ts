@@ -45,7 +45,7 @@ export interface AtQuestion {
 
 /**
  * Takes an answer on a table of its own, as far as it is certain: until something is asked, dice are thrown, something
- * hidden would come to light, a Combatant goes on, or the turn is over. The game is only read. Null where the way to the
+ * hidden would come to light, a Combatant goes on, or the turn is over (X105). The game is only read. Null where the way to the
  * question cannot be gone again (dice of a script), or the answer is none of its.
  */
 export function previewOption(at: AtQuestion, option: string): Preview | null {
@@ -55,7 +55,8 @@ export function previewOption(at: AtQuestion, option: string): Preview | null {
   const until = followed(() => {
     run.goTo(decisions.slice(checkpoint.decisions).map((decision) => decision.option));
     if (!run.asks(pending, option)) throw LOST;
-    return run.answer(option);
+    const until = run.answer(option);
+    return pending.question.ask === 'about-to-fall' ? run.chosen(pending.figure, until) : until;
   }, run);
   if (!until || !run.before) return null;
   const [before, after] = [run.before, run.state].map((state) => ({ ...position, state })) as [
@@ -99,7 +100,7 @@ class Run {
   }
 
   answer(option: string): Until {
-    this.before = sameState(this.state);
+    this.before ??= sameState(this.state);
     this.chance.leave = (until) => {
       this.stopped = until;
       throw LEFT;
@@ -112,6 +113,13 @@ class Run {
       prompt = this.step();
     }
     return prompt.die ? { is: 'dice', dice: [prompt.die] } : { is: 'question', prompt };
+  }
+
+  /** The same on somebody, where it is asked whom: of a rescue, whoever needs it. */
+  chosen(figure: FigureId, until: Until): Until {
+    if (until.is !== 'question' || until.prompt.question.ask !== 'whom') return until;
+    const one = until.prompt.options.find(({ act }) => act.do === 'target' && act.target === figure);
+    return one ? this.answer(one.id) : until;
   }
 
   /** What is asked next; null where the rule is at its end. */

@@ -53,6 +53,7 @@ const known = new WeakMap<object, unknown>();
 function said(value: unknown): unknown {
   if (typeof value === 'string') return inBrackets(value);
   if (typeof value === 'function') return speaking(value as (...given: unknown[]) => unknown);
+  if (value instanceof Promise) return value.then(said);
   if (value === null || typeof value !== 'object') return value;
   const found = known.get(value);
   if (found !== undefined) return found;

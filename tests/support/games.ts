@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 
 /** The content of the repository, loaded once. */
-export const gameContent = loadContent(readContentFolder(new URL('../../content', import.meta.url).pathname));
+export const gameContent = loadContent(readContentFolder('content'));
 
 export const yard = 'training-yard';
 export const street = 'under-hallow-street';

@@ -28,7 +28,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'middara', 'game'],
+  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -88,8 +88,11 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/crash/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
-  // It checks the content that the page is built with.
-  'src/tools/build/': { files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/'] },
+  // It checks the content that the page is built with, and makes positions of rule cases.
+  'src/tools/build/': {
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/'],
+    types: [engineIndex],
+  },
   'src/tools/': { files: ['src/tools/'] },
   'src/content/': {
     files: [
@@ -112,8 +115,11 @@ const areas: Readonly<Record<string, Rule>> = {
     [
       'encounter-session',
       'set-up-encounter',
+      'attack-after',
       'move-destinations',
+      'other-way',
       'odds',
+      'plan',
       'preview',
       'preview-changes',
       'attack-outcomes',
@@ -121,6 +127,8 @@ const areas: Readonly<Record<string, Rule>> = {
       'lone-turn',
     ].map((name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }]),
   ),
+  // It runs the whole game ahead.
+  'src/engine/foresight/': { files: [`${engine}/`], packages: none },
   // What is kept counts its steps again when it is given again.
   'src/engine/model/': {
     files: [...inEngine('model'), `${engine}/kernel/budget.ts`],

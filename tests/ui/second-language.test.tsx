@@ -6,12 +6,14 @@ import { EagerBot } from '../../src/bots/eager-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
+import type { Scenes } from '../../src/stores/middara/scenes.ts';
 import { checkedLibrary, fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import type { Library } from '../../src/stores/packs/library.ts';
 import { memoryPacks } from '../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../src/stores/table/table-store.ts';
+import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { CREDITS } from '../../src/ui/icons/credits.ts';
 import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
@@ -59,10 +61,12 @@ afterEach(() => {
 /** Time for what the page has asked for. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
 
+const scenes = async () => scenesIn('lessons', table.content.cards) as Scenes;
+
 async function open(hash: string): Promise<void> {
   cleanup();
   window.location.hash = hash;
-  render(<App table={table} words={words} lab={labOnPage()} />);
+  render(<App table={table} words={words} lab={labOnPage()} scenes={scenes} />);
   await settle();
 }
 

@@ -80,7 +80,8 @@ export function numbersOf(content: EncounterContent, encounter: string, games: r
   };
 }
 
-function meanOf(values: readonly number[]): Mean {
+/** Of so many values. */
+export function meanOf(values: readonly number[]): Mean {
   const n = Math.max(1, values.length);
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1);

@@ -4,6 +4,7 @@ import {
   DEFAULT_RULESET,
   type EncounterState,
   type Position,
+  wordsFromSeed,
 } from '../../engine/index.ts';
 import { encounterOf, lootOf } from './case-encounter.ts';
 import { figureOf } from './case-figure.ts';
@@ -52,7 +53,7 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
     })),
     done: [...input.done],
     outcome: null,
-    rng: [1, 2, 3, 4],
+    rng: input.seed === undefined ? [1, 2, 3, 4] : wordsFromSeed(input.seed),
   };
   return { state, cards: index, encounter };
 }

@@ -77,6 +77,7 @@ export const caseSchema = v.strictObject(
     ruleset: v.optional(rulesetSchema, {}),
     play: v.optional(oneOf(['turn', 'none', 'on'])),
     ...encounterPart,
+    seed: v.optional(text),
     rolls: v.optional(list(v.strictTuple([die, whole(1, 6)], 'a pair [die, face 1-6]')), []),
     draws: v.optional(list(text), []),
     decisions: v.optional(list(v.string('an option id')), []),

@@ -2,6 +2,7 @@ import type { EncounterEvent, EncounterState, KernelQuestion, Prompt, Revealed }
 import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
+import type { Strike } from '../middara/strike.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
 export interface TableEvent {
@@ -21,12 +22,15 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
   fold(view: S, events: readonly E[]): S;
   /** Writes an event into a state at hand. */
   apply(state: S, event: E): void;
-  /** The event in a line of the feed, and how deep it stands; null where it only keeps the books. */
-  describe(event: E, view: S): (Described & { readonly depth: number }) | null;
+  /**
+   * The event that led from `before` to `view` in a line of the feed, and how deep it stands; null where it only keeps
+   * the books.
+   */
+  describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: E): Revealed | null;
-  /** How long it stays on the table before the next, in milliseconds at normal speed. */
-  pace(event: E): number;
+  /** How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
+  pace(event: E, view: S): number;
   /** What stands beside a view taken straight from the rules. */
   momentOf(view: S, events: readonly E[]): M;
   /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */
@@ -56,5 +60,8 @@ export type CourseStep<W> =
   | { readonly do: 'wait'; readonly route: W }
   | { readonly do: 'end' };
 
+/** Middara's courses: a way, an attack. */
+export type Course = Route | Strike;
+
 /** Middara's, which the screens of this table render. */
-export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Route>;
+export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;

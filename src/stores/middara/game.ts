@@ -3,6 +3,7 @@ import {
   type EncounterEvent,
   type EncounterSetup,
   type EncounterState,
+  type FigureId,
   keptBy,
   type MoveDestination,
   type Position,
@@ -18,7 +19,9 @@ import {
 import type { GameAbout } from '../game/saved-game.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
+import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
 export type { GameState } from '../game/game-store.ts';
@@ -26,11 +29,14 @@ export type { GameState } from '../game/game-store.ts';
 /** An encounter on the table. */
 export interface Game extends PlayedGame {
   readonly whyNot: WhyNot;
+  readonly previews: Previews;
   readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
   moveAlong(destination: MoveDestination): void;
+  /** Attacks, Empowered or not, and spends the symbols where one way is best: one thing to take back. */
+  strike(target: FigureId, empower: boolean): void;
 }
 
 /** What stands under the states of a session. */
@@ -50,12 +56,17 @@ export function createGame(
   return {
     ...played,
     whyNot: createWhyNot(),
+    previews: createPreviews(start.session, deps.timer),
     plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();
       const route = pending && routeTo(view, pending.figure, destination);
       if (route) played.follow(route);
+    },
+    strike(target, empower) {
+      const { pending }: GameState = played.store.getState();
+      if (pending) played.follow(strikeAt(pending.figure, target, empower));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { EncounterEvent } from '../../engine/index.ts';
+import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 
 /** How long each stays; 0 for those that only keep the books. A new event does not compile without. */
 const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
@@ -102,6 +102,16 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   aiLastStepGained: 0,
 };
 
-/** How long an event stays on the table before the next, in milliseconds at normal speed. */
-export const paceOf = (event: EncounterEvent): number =>
-  event.type === 'scopeOpened' && event.scope.kind === 'attack' ? 500 : SHOWN[event.type];
+/** A turn that ends because nothing is left to pay with ends before one's eyes. */
+const OUT_OF_SP = 900;
+
+/** How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
+export function paceOf(event: EncounterEvent, view: EncounterState): number {
+  if (event.type === 'scopeOpened' && event.scope.kind === 'attack') return 500;
+  return event.type === 'phaseBegan' && isOutOfSp(event, view) ? OUT_OF_SP : SHOWN[event.type];
+}
+
+function isOutOfSp({ figure, phase }: Extract<EncounterEvent, { type: 'phaseBegan' }>, view: EncounterState) {
+  const one = view.figures.find(({ id }) => id === figure);
+  return phase === 'end' && one?.kind === 'adventurer' && one.sp === 0;
+}

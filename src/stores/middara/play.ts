@@ -15,6 +15,7 @@ import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { revealedBy } from './reveals.ts';
 import { nextRouteStep } from './route.ts';
+import { nextStrikeStep } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
 export interface Ground {
@@ -30,8 +31,8 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     copy: sameState,
     fold: foldEvents,
     apply: applyEvent,
-    describe(event, view) {
-      const told = words.tell(positionOf(view)).event(event);
+    describe(event, view, before) {
+      const told = words.tell(positionOf(view)).event(event, before);
       if (!told) return null;
       const opened = event.type === 'scopeOpened' ? 1 : 0;
       const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;
@@ -53,6 +54,9 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       return momentOf(view, events, index + 1, kept);
     },
     unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
-    onward: nextRouteStep,
+    onward: (course, view, question) =>
+      'way' in course
+        ? nextRouteStep(course, view, question)
+        : nextStrikeStep(course, positionOf(view), question),
   };
 }

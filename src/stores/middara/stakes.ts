@@ -13,10 +13,6 @@ import {
   remainingHpOf,
 } from '../../engine/index.ts';
 
-/** What is asked once more before it is done, by kind; each can be switched off. */
-export const STAKES = ['end-turn', 'pass-at-death', 'friend', 'deadly', 'undo'] as const;
-export type StakeKind = (typeof STAKES)[number];
-
 /** What is at stake in an answer, or in an undo. */
 export type Stake =
   /** SP are left, and would still do something this turn. */

@@ -1,6 +1,7 @@
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SPEEDS, type Speed } from '../game/pace.ts';
+import { quietStorage } from '../game/quiet-storage.ts';
 
 export interface Settings {
   readonly speed: Speed;
@@ -8,22 +9,10 @@ export interface Settings {
   /** What is not asked once more before it is done, by kind. */
   readonly unasked: readonly string[];
   setAsked(kind: string, on: boolean): void;
+  /** Whether it may be seen what opponents will do. */
+  readonly foresight: boolean;
+  setForesight(foresight: boolean): void;
 }
-
-/** Node has no local storage, and a browser may refuse its own or have no room: what is set is for this visit, then. */
-function quietly<T>(work: (store: Storage) => T, otherwise: T): T {
-  try {
-    return work(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-const KEPT: StateStorage = {
-  getItem: (name) => quietly((store) => store.getItem(name), null),
-  setItem: (name, value) => quietly((store) => store.setItem(name, value), undefined),
-  removeItem: (name) => quietly((store) => store.removeItem(name), undefined),
-};
 
 /** What this browser prefers, kept in its local storage. */
 export const createSettings = () =>
@@ -38,19 +27,22 @@ export const createSettings = () =>
             const others = unasked.filter((one) => one !== kind);
             return { unasked: on ? others : [...others, kind] };
           }),
+        foresight: true,
+        setForesight: (foresight) => set({ foresight }),
       }),
       {
         name: 'middara-table-settings',
-        storage: createJSONStorage(() => KEPT),
-        partialize: ({ speed, unasked }) => ({ speed, unasked }),
-        // Whatever stands there, only a known speed and names are taken.
+        storage: createJSONStorage(() => quietStorage),
+        partialize: ({ speed, unasked, foresight }) => ({ speed, unasked, foresight }),
+        // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight } = (kept ?? {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
             ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
             ...(names ? { unasked } : {}),
+            ...(typeof foresight === 'boolean' ? { foresight } : {}),
           };
         },
       },

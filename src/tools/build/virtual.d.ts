@@ -8,6 +8,10 @@ declare module 'virtual:encounters' {
   export default encounters;
 }
 
+declare module 'virtual:scenes' {
+  export const scenes: () => Promise<import('../../stores/middara/scenes.ts').Scenes>;
+}
+
 /** The address of the sheet of icons. */
 declare module 'virtual:icons' {
   const address: string;

@@ -8,15 +8,16 @@ import {
   spacesOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
+import { ForesightLayer } from './ForesightLayer.tsx';
 import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
-import { HitLayer } from './HitLayer.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
@@ -47,7 +48,7 @@ export interface BoardProps {
   readonly selected?: FigureId | null;
   readonly active?: FigureId | null;
   readonly line?: SightLine | null;
-  readonly onSpace?: (space: Space, byTouch: boolean) => void;
+  readonly onSpace?: (space: Space) => void;
   readonly onFigure?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
@@ -73,6 +74,11 @@ export function Board(props: BoardProps) {
   const size = sizeOfBoard(board);
   const place = useRef<HTMLDivElement>(null);
   const zoom = useZoom(place, size);
+  const drawn = {
+    width: zoom.width,
+    height: zoom.height,
+    viewBox: `${-MARGIN} ${-MARGIN} ${size.columns * CELL + 2 * MARGIN} ${size.rows * CELL + 2 * MARGIN}`,
+  };
   const [hovered, setHovered] = useState<Space | null>(null);
   const standing = state.figures.filter((figure) => figure.at && !figure.defeated);
   const mover = standing.find((figure) => figure.id === (active ?? selected));
@@ -81,7 +87,7 @@ export function Board(props: BoardProps) {
     setHovered(space);
     onHoverSpace?.(space);
   };
-  const act = (space: Space, byTouch = false) => {
+  const act = (space: Space) => {
     if (asking) return asking.onSpace(space);
     const figure = standing.find((one) => hasSpace(spacesOf(one), space));
     const first = hints.some((hint) => goesFirst.includes(hint.kind) && isSameSpace(hint.space, space));
@@ -89,7 +95,7 @@ export function Board(props: BoardProps) {
     if (figure && !first && props.onFigure) props.onFigure(figure.id);
     else if (token && props.onToken && !first && !reach.some((one) => isSameSpace(one.space, space))) {
       props.onToken(token.id);
-    } else props.onSpace?.(space, byTouch);
+    } else props.onSpace?.(space);
   };
   const keys = useBoardCursor({
     board,
@@ -119,7 +125,7 @@ export function Board(props: BoardProps) {
     const space = spaceUnder(event);
     if (!space) return;
     keys.moveTo(space);
-    act(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
+    act(space);
   };
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -153,52 +159,70 @@ export function Board(props: BoardProps) {
         onBlur={onBlur}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is heard by the application around it */}
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
-        <svg
-          className="board-drawing"
-          width={zoom.width}
-          height={zoom.height}
-          viewBox={`${-MARGIN} ${-MARGIN} ${size.columns * CELL + 2 * MARGIN} ${size.rows * CELL + 2 * MARGIN}`}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the application around it is what is acted on */}
+        <div
+          className="board-sheet"
+          style={zoom.measured ? { width: zoom.width, height: zoom.height } : undefined}
           onClick={onClick}
           onPointerMove={onPointer}
           onPointerLeave={() => show(null)}
         >
-          <TerrainDefs />
-          <StaticLayer
-            board={board}
-            tiles={encounter.tiles}
-            startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
-          />
-          <CurrentLayer board={board} />
-          {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
-          <BoardEdges board={board} />
-          <BoardThings position={position} covered={false} />
-          <HintMarks hints={hints} />
-          <HitLayer board={board} />
-          {way && <WayLine from={asking ? null : start} way={way} />}
-          <BoardFigures
-            position={position}
-            active={active ?? null}
-            selected={selected ?? null}
-            highlight={highlight}
-            threatening={priced?.breaks ?? none}
-          />
-          <BoardThings position={position} covered />
-          {line && <SightMark line={line} />}
-          {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
-          {hovered && <CursorMark space={hovered} kind="hover" />}
-          {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
-          {priced && <CostLabel destination={priced} />}
-        </svg>
+          {zoom.measured && (
+            <>
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
+              <svg className="board-drawing" {...drawn}>
+                <TerrainDefs />
+                <StaticLayer
+                  board={board}
+                  tiles={encounter.tiles}
+                  startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
+                />
+                <CurrentLayer board={board} />
+                {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
+                <BoardEdges board={board} />
+                <BoardThings position={position} covered={false} />
+                <HintMarks hints={hints} />
+                {way && <WayLine from={asking ? null : start} way={way} />}
+              </svg>
+              <BoardFigures
+                position={position}
+                cell={zoom.cell}
+                active={active ?? null}
+                selected={selected ?? null}
+                highlight={highlight}
+                threatening={priced?.breaks ?? none}
+              />
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
+              <svg className="board-above" {...drawn}>
+                <BoardThings position={position} covered />
+                {line && <SightMark line={line} />}
+                <LitSpaceMark />
+                {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
+                {hovered && <CursorMark space={hovered} kind="hover" />}
+                {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
+                {priced && <CostLabel destination={priced} />}
+                <ForesightLayer
+                  position={position}
+                  pointed={pointed}
+                  destination={asking ? null : (priced ?? null)}
+                  mover={mover?.id ?? null}
+                />
+              </svg>
+            </>
+          )}
+        </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {focused && keys.cursor ? describe(keys.cursor) : ''}
       </p>
       <div className="board-foot">
-        <p className="board-caption" aria-hidden="true">
-          {pointed ? describe(pointed) : ' '}
-        </p>
-        {near && <ReachLegend near={near} reach={reach} />}
+        {near && !pointed ? (
+          <ReachLegend near={near} reach={reach} />
+        ) : (
+          <p className="board-caption" aria-hidden="true">
+            {pointed ? describe(pointed) : ' '}
+          </p>
+        )}
         <BoardControls zoom={zoom} />
       </div>
     </div>

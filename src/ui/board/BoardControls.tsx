@@ -2,20 +2,31 @@ import { memo } from 'react';
 import { useWords } from '../hooks/use-words.ts';
 import type { Zoom } from './use-zoom.ts';
 
+interface Props {
+  readonly label: string;
+  /** Its sign in a box of 24, in strokes: what no font need have. */
+  readonly sign: string;
+  readonly onClick: () => void;
+}
+
+function ZoomButton({ label, sign, onClick }: Props) {
+  return (
+    <button type="button" className="btn btn-icon" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+}
+
 /** Zoom buttons in the corner of the board. */
 export const BoardControls = memo(function BoardControls({ zoom }: { zoom: Zoom }) {
   const words = useWords().ui.board.zoom;
   return (
     <fieldset className="board-controls" aria-label={words.title}>
-      <button type="button" className="btn btn-icon" aria-label={words.in} onClick={zoom.zoomIn}>
-        +
-      </button>
-      <button type="button" className="btn btn-icon" aria-label={words.out} onClick={zoom.zoomOut}>
-        −
-      </button>
-      <button type="button" className="btn btn-icon" aria-label={words.fit} onClick={zoom.fit}>
-        ⤢
-      </button>
+      <ZoomButton label={words.in} sign="M5 12h14M12 5v14" onClick={zoom.zoomIn} />
+      <ZoomButton label={words.out} sign="M5 12h14" onClick={zoom.zoomOut} />
+      <ZoomButton label={words.fit} sign="M5 19 19 5M13 5h6v6M5 13v6h6" onClick={zoom.fit} />
     </fieldset>
   );
 });

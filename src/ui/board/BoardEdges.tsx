@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Board, levelAt, type Space } from '../../engine/index.ts';
-import { CELL, edgePath, listDrawnSpaces, outlinePath, spaceKey } from './geometry.ts';
+import { CELL, edgePath, layOf, outlinePath, spaceKey } from './geometry.ts';
 
 /** What lies between spaces: walls, and the edges of levels with each level named. Above any overlay of the floor. */
 export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) {
@@ -8,7 +8,7 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-edges" aria-hidden="true">
-      <Levels board={board} spaces={listDrawnSpaces(board)} />
+      {hasLevels(board) && <Levels board={board} spaces={layOf(board).spaces} />}
       {walls && (
         <g className="board-walls">
           <path className="wall-casing" d={walls} />
@@ -19,6 +19,9 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
     </g>
   );
 });
+
+/** Whether any space may lie above another. */
+const hasLevels = (board: Board): boolean => board.elevation.some((row) => /[2-4]/.test(row));
 
 function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
   const drawn = new Set(spaces.map(spaceKey));

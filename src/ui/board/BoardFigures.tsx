@@ -1,20 +1,24 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { FigureStandee } from './FigureStandee.tsx';
-import { artOf } from './figure-art.ts';
 
 interface Props {
   readonly position: Position;
+  /** Pixels of a space. */
+  readonly cell: number;
   readonly active: FigureId | null;
   readonly selected: FigureId | null;
   readonly highlight: readonly FigureId[];
   readonly threatening: readonly FigureId[];
 }
 
+const placeOf = (cell: number) => ({ '--cell': `${cell}px` }) as CSSProperties;
+
 /** Every figure on the board. Each is drawn again only when it or its marks change. */
 export const BoardFigures = memo(function BoardFigures({
   position,
+  cell,
   active,
   selected,
   highlight,
@@ -22,7 +26,7 @@ export const BoardFigures = memo(function BoardFigures({
 }: Props) {
   const telling = useTelling(position);
   return (
-    <g className="board-figures">
+    <div className="board-figures" style={placeOf(cell)}>
       {position.state.figures
         .filter((figure) => figure.at && !figure.defeated)
         .map((figure) => (
@@ -32,7 +36,7 @@ export const BoardFigures = memo(function BoardFigures({
             name={telling.figureName(figure)}
             hp={hpOf(position, figure)}
             spMax={staminaOf(position, figure).max}
-            {...artOf(position, figure)}
+            cards={position.cards}
             active={figure.id === active}
             selected={figure.id === selected}
             highlighted={highlight.includes(figure.id)}
@@ -40,6 +44,6 @@ export const BoardFigures = memo(function BoardFigures({
             threatens={threatening.includes(figure.id)}
           />
         ))}
-    </g>
+    </div>
   );
 });

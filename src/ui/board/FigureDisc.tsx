@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Glyph } from '../icons/icon.tsx';
 import type { FigureArt } from './figure-art.ts';
 
 interface Props extends FigureArt {
@@ -6,6 +7,8 @@ interface Props extends FigureArt {
   readonly number: number;
   /** Part of its HP that is left, 0-1. */
   readonly life: number;
+  /** It is marked on the board: active, selected or to be chosen. */
+  readonly glows?: boolean;
 }
 
 const hexagon = (radius: number): string => {
@@ -25,16 +28,20 @@ const OUTLINES = {
 
 /** The token itself, in a box of 100: shadow, life as an arc, ring, enamel, portrait, number. Drawn anew when they change. */
 export const FigureDisc = memo(function FigureDisc(props: Props) {
-  const { Icon, enamel, ring, ringInk, shape, ally, number, life } = props;
+  const { Icon, enamel, ring, ringInk, shape, ally, number, life, glows } = props;
   const outline = OUTLINES[shape];
   const state = life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
   return (
-    <g className="disc">
+    <>
       <ellipse className="disc-shadow" cx="50" cy="60" rx="46" ry="43" />
-      <circle className="disc-lamp" cx="50" cy="48" r="66" />
-      <path className="disc-halo" d={outline.life} />
+      {glows && (
+        <>
+          <circle className="disc-lamp" cx="50" cy="48" r="66" />
+          <path className="disc-halo" d={outline.life} />
+        </>
+      )}
       <path className="disc-base" d={outline.life} />
-      <path className="disc-lost" d={outline.life} />
+      {life < 1 && <path className="disc-lost" d={outline.life} />}
       <path
         className="disc-life"
         data-state={state}
@@ -45,7 +52,7 @@ export const FigureDisc = memo(function FigureDisc(props: Props) {
       <path className="disc-ring" d={outline.ring} style={{ fill: ring }} />
       {ally && <path className="disc-ally" d={circle(36.6)} />}
       <path className="disc-field" d={outline.field} style={{ fill: enamel }} />
-      <Icon className="disc-portrait" x={25} y={23} width={50} height={50} />
+      <Glyph of={Icon} className="disc-portrait" x={25} y={23} side={50} />
       <path d={outline.ring} fill="url(#enamel-shine)" fillOpacity="0.55" />
       {number > 0 && (
         <g className="disc-number">
@@ -55,6 +62,6 @@ export const FigureDisc = memo(function FigureDisc(props: Props) {
           </text>
         </g>
       )}
-    </g>
+    </>
   );
 });

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { AbilityToken, Figure } from '../../engine/index.ts';
+import type { AbilityToken, CardIndex, Figure } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
+import { Glyph } from '../icons/icon.tsx';
 import { DynamiteIcon } from '../icons/index.ts';
-import { EFFECT_ART, type FigureArt } from './figure-art.ts';
-import { CELL } from './geometry.ts';
+import { artOf, EFFECT_ART, type FigureArt } from './figure-art.ts';
 
 /** What the table says about a figure beside its state. */
 export interface FigureMarks {
@@ -24,12 +24,8 @@ interface Props extends FigureMarks {
   readonly hp: number;
   /** Most SP it may hold; 0 for figures without SP. */
   readonly spMax: number;
-  readonly Icon: FigureArt['Icon'];
-  readonly enamel: string;
-  readonly ring: string;
-  readonly ringInk: string;
-  readonly shape: FigureArt['shape'];
-  readonly ally: boolean;
+  /** What it looks like is in its card. */
+  readonly cards: CardIndex;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
 }
@@ -51,55 +47,56 @@ export function figureText(words: Words, figure: Figure, name: string, hp: numbe
 }
 
 /** One figure on the board. It walks by a transition of its transform; nothing else is drawn again for that. */
-export const FigureStandee = memo(function FigureStandee({ figure, name, hp, spMax, ...look }: Props) {
+export const FigureStandee = memo(function FigureStandee({ figure, cards, name, hp, spMax, ...look }: Props) {
   const words = useWords();
   if (!figure.at) return null;
   const [width, height] = figure.size;
   const scale = Math.min(width, height);
-  const x = (figure.at[0] + (width - scale) / 2) * CELL;
-  const y = (figure.at[1] + (height - scale) / 2) * CELL;
+  const x = figure.at[0] + (width - scale) / 2;
+  const y = figure.at[1] + (height - scale) / 2;
+  const art = artOf({ cards }, figure);
+  const to = `translate(${x * 100}%, ${y * 100}%)`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside an SVG
-    <g
+    // biome-ignore lint/a11y/useSemanticElements: its keys are the board's own
+    <div
       className="figure"
       role="button"
       tabIndex={-1}
       aria-label={figureText(words, figure, name, hp, spMax)}
+      title={name}
       data-figure={figure.id}
       data-side={figure.side}
-      data-ally={look.ally || undefined}
+      data-ally={art.ally || undefined}
       data-large={scale > 1 || undefined}
       data-active={look.active || undefined}
       data-selected={look.selected || undefined}
       data-highlighted={look.highlighted || undefined}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      style={{ transform: scale === 1 ? to : `${to} scale(${scale})` }}
     >
-      <Standing
-        name={name}
-        large={width > 1 || height > 1}
-        width={width / scale}
-        height={height / scale}
-        Icon={look.Icon}
-        enamel={look.enamel}
-        ring={look.ring}
-        ringInk={look.ringInk}
-        ally={look.ally}
-        shape={look.shape}
-        number={figure.number}
-        hp={hp}
-        damage={figure.damage}
-        sp={spMax > 0 ? figure.sp : null}
-        effects={figure.effects}
-        tokens={figure.tokens}
-        carries={look.carries}
-        threatens={look.threatens}
-      />
-    </g>
+      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <Standing
+          glows={look.active || look.selected || look.highlighted}
+          large={width > 1 || height > 1}
+          width={width / scale}
+          height={height / scale}
+          {...art}
+          number={figure.number}
+          hp={hp}
+          damage={figure.damage}
+          sp={spMax > 0 ? figure.sp : null}
+          effects={figure.effects}
+          tokens={figure.tokens}
+          carries={look.carries}
+          threatens={look.threatens}
+        />
+      </svg>
+    </div>
   );
 });
 
 interface StandingProps extends FigureArt {
-  readonly name: string;
+  /** It is marked: active, selected or to be chosen. */
+  readonly glows: boolean;
   /** It stands on more than one space. */
   readonly large: boolean;
   /** Of its base, in units of the disc. */
@@ -117,11 +114,19 @@ interface StandingProps extends FigureArt {
 }
 
 /** All of a figure but its place. */
-const Standing = memo(function Standing({ large, width, height, hp, damage, sp, ...one }: StandingProps) {
+const Standing = memo(function Standing({
+  glows,
+  large,
+  width,
+  height,
+  hp,
+  damage,
+  sp,
+  ...one
+}: StandingProps) {
   const left = Math.max(0, hp - damage);
   return (
     <>
-      <title>{one.name}</title>
       {large && <LargeBase width={width} height={height} ring={one.ring} />}
       <FigureDisc
         Icon={one.Icon}
@@ -131,6 +136,7 @@ const Standing = memo(function Standing({ large, width, height, hp, damage, sp, 
         ally={one.ally}
         shape={one.shape}
         number={one.number}
+        glows={glows}
         life={hp > 0 ? left / hp : 0}
       />
       <HitPoints left={left} hurt={damage > 0} />
@@ -139,7 +145,7 @@ const Standing = memo(function Standing({ large, width, height, hp, damage, sp, 
       {one.carries && (
         <g className="figure-dynamite">
           <circle cx="50" cy="104" r="17" />
-          <DynamiteIcon x={38} y={92} width={24} height={24} />
+          <Glyph of={DynamiteIcon} x={38} y={92} side={24} />
         </g>
       )}
       {one.threatens && (
@@ -199,6 +205,7 @@ function Effects({ number, effects, tokens }: Pick<StandingProps, 'number' | 'ef
   const shown = effects.slice(0, effects.length > room ? room - 1 : room);
   const held = Object.values(tokens).reduce<number>((sum, n) => sum + (n ?? 0), 0);
   const more = effects.length - shown.length + (held > 0 ? 1 : 0);
+  if (shown.length + more === 0) return null;
   const x = (place: number) => 73 - place * 31;
   return (
     <g className="figure-effects">
@@ -211,7 +218,7 @@ function Effects({ number, effects, tokens }: Pick<StandingProps, 'number' | 'ef
             ) : (
               <rect className="effect-harm" width="30" height="30" rx="5" />
             )}
-            <Icon x={4} y={4} width={22} height={22} />
+            <Glyph of={Icon} x={4} y={4} side={22} />
           </g>
         );
       })}

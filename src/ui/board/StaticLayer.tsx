@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { type Board, type EncounterDefinition, type Space, terrainAt } from '../../engine/index.ts';
-import { CELL, listDrawnSpaces, outlinePath, sizeOfBoard, spaceKey, squaresPath } from './geometry.ts';
+import type { Board, EncounterDefinition, Space } from '../../engine/index.ts';
+import { CELL, layOf, outlinePath, sizeOfBoard, spaceKey, squaresPath } from './geometry.ts';
+import { rulerPath } from './ruler.ts';
 import { MARKED_TERRAINS, type MarkedTerrain, TERRAIN_ICONS } from './terrain-art.ts';
 
 interface Props {
@@ -14,16 +15,14 @@ const toneOf = ([x, y]: Space): number => ((x * 7 + y * 13 + ((x * y) % 5) * 3) 
 
 /** What does not change while a board lies: drawn once, as a few paths. */
 export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
-  const spaces = listDrawnSpaces(board);
-  const { columns, rows } = sizeOfBoard(board);
-  const outline = outlinePath(spaces);
-  const plain = spaces.filter((space) => terrainAt(board, space) === 'normal');
+  const { ofTerrain, outline } = layOf(board);
+  const plain = ofTerrain('normal');
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static" aria-hidden="true">
       <path className="board-drop" d={outline} transform="translate(0 14)" />
       <path className="board-rim" d={outline} />
-      <path className="board-joint" d={outline} />
+      <path className="board-joint board-hit" d={outline} />
       {TONES.map((tone) => (
         <path
           key={tone}
@@ -37,11 +36,7 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
         />
       ))}
       {MARKED_TERRAINS.map((terrain) => (
-        <TerrainPatch
-          key={terrain}
-          terrain={terrain}
-          spaces={spaces.filter((space) => terrainAt(board, space) === terrain)}
-        />
+        <TerrainPatch key={terrain} terrain={terrain} spaces={ofTerrain(terrain)} />
       ))}
       <path className="board-light" d={outline} fill="url(#board-lamp)" />
       {tiles?.map(({ name, at, size }) => (
@@ -55,7 +50,7 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       {startingZone && startingZone.length > 0 && (
         <path className="board-start" d={outlinePath(startingZone)} />
       )}
-      <Rulers columns={columns} rows={rows} />
+      <path className="board-ruler" d={rulerPath(sizeOfBoard(board))} />
     </g>
   );
 });
@@ -82,24 +77,6 @@ function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: rea
         <Icon x={28} y={28} width={44} height={44} />
       </pattern>
       <path className="terrain-symbols" d={squaresPath(spaces)} fill={`url(#symbol-${terrain})`} />
-    </g>
-  );
-}
-
-/** The coordinates along the edges, as every text names spaces. */
-function Rulers({ columns, rows }: { columns: number; rows: number }) {
-  return (
-    <g className="board-ruler">
-      {Array.from({ length: columns }, (_, x) => (
-        <text key={`column-${String(x)}`} x={(x + 0.5) * CELL} y={-17}>
-          {x}
-        </text>
-      ))}
-      {Array.from({ length: rows }, (_, y) => (
-        <text key={`row-${String(y)}`} x={-24} y={(y + 0.5) * CELL + 9}>
-          {y}
-        </text>
-      ))}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { type Board, isSameSpace, type Space } from '../../engine/index.ts';
+import { type Board, isSameSpace, keptBy, type Space, TERRAIN_OF, type Terrain } from '../../engine/index.ts';
 
 /** Units of the drawing for one space. */
 export const CELL = 100;
@@ -21,23 +21,43 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-export function sizeOfBoard(board: Board): BoardSize {
-  return {
+export const sizeOfBoard: (board: Board) => BoardSize = keptBy(
+  (board: Board): BoardSize => ({
     columns: board.rows.reduce((most, row) => Math.max(most, row.length), 0),
     rows: board.rows.length,
-  };
+  }),
+);
+
+/** What is drawn of a board: its spaces, those of each terrain, and the way round them all. */
+export interface Lay {
+  /** Every space with something to stand on or to see; void is left out. */
+  readonly spaces: readonly Space[];
+  readonly ofTerrain: (terrain: Terrain) => readonly Space[];
+  readonly outline: string;
 }
 
-/** Every space with something to stand on or to see; void is left out. */
-export function listDrawnSpaces(board: Board): Space[] {
+/** Worked out once for each board. */
+export const layOf: (board: Board) => Lay = keptBy((board: Board): Lay => {
   const spaces: Space[] = [];
+  const terrains = new Map<Terrain, Space[]>();
   board.rows.forEach((row, y) => {
-    [...row].forEach((character, x) => {
-      if (character !== ' ') spaces.push([x, y]);
-    });
+    for (let x = 0; x < row.length; x++) {
+      const letter = row[x]!;
+      if (letter === ' ') continue;
+      const space: Space = [x, y];
+      spaces.push(space);
+      const terrain = TERRAIN_OF[letter] ?? 'void';
+      const alike = terrains.get(terrain);
+      if (alike) alike.push(space);
+      else terrains.set(terrain, [space]);
+    }
   });
-  return spaces;
-}
+  return {
+    spaces,
+    ofTerrain: (terrain) => terrains.get(terrain) ?? [],
+    outline: outlinePath(spaces),
+  };
+});
 
 /** Whether there is something to stand on or to see there; what is not is void. */
 export const isDrawn = (board: Board, [x, y]: Space): boolean => (board.rows[y]?.[x] ?? ' ') !== ' ';
@@ -64,63 +84,54 @@ export function spaceAtPoint(
 /** One path of squares with rounded corners, `inset` units inside their spaces. */
 export function squaresPath(spaces: readonly Space[], inset = 0, radius = 0): string {
   const side = CELL - 2 * inset - 2 * radius;
-  const arc = (dx: number, dy: number) => (radius ? `a${radius} ${radius} 0 0 1 ${dx} ${dy}` : '');
-  return spaces
-    .map(([x, y]) => {
-      const left = x * CELL + inset;
-      const top = y * CELL + inset;
-      return (
-        `M${left + radius} ${top}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}` +
-        `h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}z`
-      );
-    })
-    .join('');
+  const bend = (x: number, y: number, dx: number, dy: number) =>
+    radius ? `q${x * radius} ${y * radius} ${dx * radius} ${dy * radius}` : '';
+  const square = `h${side}${bend(1, 0, 1, 1)}v${side}${bend(0, 1, -1, 1)}h${-side}${bend(-1, 0, -1, -1)}v${-side}${bend(0, -1, 1, -1)}z`;
+  let path = '';
+  for (const [x, y] of spaces) path += `M${x * CELL + inset + radius} ${y * CELL + inset}${square}`;
+  return path;
 }
-
-type Corner = readonly [number, number];
-const cornerKey = ([x, y]: Corner) => `${x},${y}`;
 
 /** The outline of a set of spaces as one path: only edges with nothing of the set on the other side. */
 export function outlinePath(spaces: readonly Space[]): string {
-  const inside = new Set(spaces.map(spaceKey));
-  const edges = new Map<string, { to: Corner; key: string }[]>();
-  const put = (from: Corner, to: Corner) => {
-    const list = edges.get(cornerKey(from)) ?? [];
-    list.push({ to, key: cornerKey(to) });
-    edges.set(cornerKey(from), list);
+  // A line of spaces is one longer than the furthest, so that the corner after the last is none of the next line.
+  const line = spaces.reduce((most, [x]) => Math.max(most, x), 0) + 3;
+  const indexOf = (x: number, y: number) => (y + 1) * line + x + 1;
+  const inside = new Set<number>();
+  for (const [x, y] of spaces) inside.add(indexOf(x, y));
+  /** From each corner to the next; where two loops touch a corner there are two ways on. */
+  const ways = new Map<number, number[]>();
+  const put = (from: number, to: number) => {
+    const known = ways.get(from);
+    if (known) known.push(to);
+    else ways.set(from, [to]);
   };
   for (const [x, y] of spaces) {
-    if (!inside.has(`${x},${y - 1}`)) put([x, y], [x + 1, y]);
-    if (!inside.has(`${x + 1},${y}`)) put([x + 1, y], [x + 1, y + 1]);
-    if (!inside.has(`${x},${y + 1}`)) put([x + 1, y + 1], [x, y + 1]);
-    if (!inside.has(`${x - 1},${y}`)) put([x, y + 1], [x, y]);
+    const i = indexOf(x, y);
+    if (!inside.has(i - line)) put(i, i + 1);
+    if (!inside.has(i + 1)) put(i + 1, i + 1 + line);
+    if (!inside.has(i + line)) put(i + 1 + line, i + line);
+    if (!inside.has(i - 1)) put(i + line, i);
   }
-  const loops: string[] = [];
-  for (const [start] of edges) {
-    while ((edges.get(start)?.length ?? 0) > 0) loops.push(traceLoop(edges, start));
-  }
-  return loops.join('');
+  let path = '';
+  const place = (corner: number) =>
+    `${((corner % line) - 1) * CELL} ${(Math.floor(corner / line) - 1) * CELL}`;
+  for (const [start, on] of ways) while (on.length > 0) path += traceLoop(ways, start, place);
+  return path;
 }
 
-function traceLoop(edges: Map<string, { to: Corner; key: string }[]>, start: string): string {
-  const first = start.split(',').map(Number) as [number, number];
-  const corners: Corner[] = [first];
-  let key = start;
-  for (let next = edges.get(key)?.pop(); next; next = edges.get(key)?.pop()) {
-    corners.push(next.to);
-    key = next.key;
-    if (key === start) break;
+/** Round from a corner until it is met again, by the corners where it turns; what was gone is taken out of `ways`. */
+function traceLoop(ways: Map<number, number[]>, start: number, place: (corner: number) => string): string {
+  let path = `M${place(start)}`;
+  let from = start;
+  let way = 0;
+  for (let to = ways.get(from)?.pop(); to !== undefined; to = ways.get(from)?.pop()) {
+    if (way !== 0 && to - from !== way) path += `L${place(from)}`;
+    way = to - from;
+    from = to;
+    if (from === start) break;
   }
-  const turns = corners.filter((corner, i) => {
-    const before = corners[i - 1];
-    const after = corners[i + 1];
-    if (!before || !after) return true;
-    return !(
-      (before[0] === corner[0] && corner[0] === after[0]) ||
-      (before[1] === corner[1] && corner[1] === after[1])
-    );
-  });
-  return `M${turns.map(([x, y]) => `${x * CELL} ${y * CELL}`).join('L')}z`;
+  return `${path}L${place(from)}z`;
 }
 
 /** The edge between two orthogonal neighbours as a path. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Board, Space } from '../../engine/index.ts';
 import { isDrawn, sizeOfBoard } from './geometry.ts';
 
@@ -43,10 +43,12 @@ const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
 /** A cursor on the board for the keyboard: arrows move it, Enter or Space acts, Page keys go from figure to figure. */
 export function useBoardCursor({ board, start, given, stops, onMove, onEnter, onZoom }: Wishes) {
   const [cursor, setCursor] = useState<Space | null>(null);
-  const [x, y] = given ?? [null, null];
-  useEffect(() => {
-    if (x !== null && y !== null) setCursor([x, y]);
-  }, [x, y]);
+  const [sent, setSent] = useState<string | undefined>(undefined);
+  // While it is drawn, not after: a key that is pressed at once finds it there.
+  if (given?.join() !== sent) {
+    setSent(given?.join());
+    if (given) setCursor(given);
+  }
 
   const go = (space: Space | null | undefined) => {
     if (!space) return;

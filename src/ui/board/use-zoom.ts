@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { type BoardSize, CELL, MARGIN } from './geometry.ts';
 
 /** A space of fewer pixels is not found by a finger, or by a mouse; the board scrolls rather than go below. */
@@ -14,8 +14,12 @@ export interface Zoom {
   /** Pixels of the drawing. */
   readonly width: number;
   readonly height: number;
+  /** Pixels of a space. */
+  readonly cell: number;
   /** Whether the board is larger than its place. */
   readonly overflows: boolean;
+  /** Whether the place is known: before that nothing need be drawn, it would be drawn twice. */
+  readonly measured: boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   /** As large as fits, or as small as a finger needs. */
@@ -29,16 +33,20 @@ export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }:
   const [chosen, setChosen] = useState<number | null>(null);
   const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + 2 * MARGIN };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      setRoom({ width: element.clientWidth, height: element.clientHeight });
-    });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setRoom((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);
 
+  const measured = room !== null || typeof ResizeObserver === 'undefined';
   const byWidth = ((room?.width ?? 900) / units.width) * CELL;
   const byHeight = room && room.height > 120 ? (room.height / units.height) * CELL : byWidth;
   const whole = Math.min(byWidth, byHeight);
@@ -56,11 +64,13 @@ export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }:
     () => ({
       width,
       height,
+      cell: (width * CELL) / units.width,
       overflows,
+      measured,
       zoomIn: () => change(STEP),
       zoomOut: () => change(1 / STEP),
       fit: () => setChosen(null),
     }),
-    [width, height, overflows, change],
+    [width, height, units.width, overflows, measured, change],
   );
 }

@@ -4,34 +4,17 @@ import { DieChip } from '../dice/DieChip.tsx';
 import { type DieSymbol, SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
-import { ExplainContext } from './explain-context.ts';
+import { Explained } from './Explained.tsx';
 import { NamesContext } from './names-context.ts';
 import type { Now } from './now.ts';
-import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
 /** A word of the game; what it means unfolds from it, where the app can explain it. */
-export function Keyword({ keyword, text }: { keyword: string; text: string }) {
-  const words = useWords().ui.cards;
-  const explanation = useContext(ExplainContext)(keyword);
-  if (!explanation) return <span className="keyword">{text}</span>;
-  return (
-    <Unfold
-      className="keyword"
-      content={
-        <>
-          <strong className="unfolded-title">{explanation.name}</strong>
-          <span>{explanation.text}</span>
-          {explanation.page !== undefined && (
-            <small className="unfolded-rule">{words.page(explanation.page)}</small>
-          )}
-        </>
-      }
-    >
-      {text}
-    </Unfold>
-  );
-}
+export const Keyword = ({ keyword, text }: { keyword: string; text: string }) => (
+  <Explained keyword={keyword} className="keyword">
+    {text}
+  </Explained>
+);
 
 const POINTS = /^[.,:;!?)]+/;
 

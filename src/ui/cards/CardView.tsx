@@ -21,7 +21,7 @@ interface Props {
   readonly now?: NowByAbility;
   /** Item Upgrades on it, as they lie (p.28). */
   readonly upgrades?: readonly Attached[];
-  /** Head and numbers, the words small and without unfolding. */
+  /** Head and numbers, the words small. */
   readonly compact?: boolean;
   readonly onUse?: () => void;
   readonly useLabel?: string;
@@ -83,12 +83,12 @@ function Paper({
       </p>
       {face && <ItemStats face={face} />}
       {(card.type === 'adventurer' || card.type === 'combatant') && <FigureCardStats card={card} />}
-      <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} plain={compact} />
+      <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} />
       {shown.length > 0 && (
         <div className="card-text">
           {shown.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-            <BlockText key={i} block={block} plain={compact} now={now?.get(block.ability ?? '')} />
+            <BlockText key={i} block={block} now={now?.get(block.ability ?? '')} />
           ))}
         </div>
       )}
@@ -98,11 +98,11 @@ function Paper({
           <ItemStats face={card.back} />
           {under.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-            <BlockText key={i} block={block} plain={compact} />
+            <BlockText key={i} block={block} />
           ))}
         </section>
       )}
-      {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} plain={compact} />}
+      {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} />}
       {(onUse || disabledReason) && (
         <footer className="card-foot">
           {disabledReason && <span className="card-reason">{disabledReason}</span>}
@@ -144,14 +144,16 @@ function Price({ card }: { card: Card }) {
   );
 }
 
-function Tags({ tags, plain }: { tags: readonly string[] | undefined; plain?: boolean }) {
+function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const words = useWords().ui.cards;
   if (!tags || tags.length === 0) return null;
   return (
     <ul className="card-tags" aria-label={words.tags}>
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
-        <li key={i}>{plain ? words.tag(tag) : <Keyword keyword={tag} text={words.tag(tag)} />}</li>
+        <li key={i}>
+          <Keyword keyword={tag} text={words.tag(tag)} />
+        </li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { Sum } from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
@@ -26,7 +27,9 @@ export function LedgerView({ sum, label, telling }: LedgerProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
             <th scope="row">{telling.cause(entry.cause)}</th>
-            <td className="ledger-rule">{entry.rule}</td>
+            <td className="ledger-rule">
+              <RuleRef rule={entry.rule} />
+            </td>
             <td className="ledger-amount">
               {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
             </td>

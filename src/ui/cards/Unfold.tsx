@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { useWords } from '../hooks/use-words.ts';
 import { Unfolded } from './Unfolded.tsx';
 
 interface Props {
@@ -9,6 +10,10 @@ interface Props {
   readonly className?: string;
   /** Name of the button, when its text does not say enough. */
   readonly label?: string;
+  /** To the rule: by what stands below the content, by Enter when it is unfolded. */
+  readonly onMore?: (() => void) | undefined;
+  /** What a click does, where it does more than unfold; a tap unfolds all the same. */
+  readonly onPress?: () => void;
 }
 
 /** Milliseconds a pointer rests on it before it unfolds, or is off it before it folds: on its way to what unfolded. */
@@ -34,7 +39,8 @@ function unfolding(from: HTMLElement, setOpen: (open: Unfolding | null) => void)
 }
 
 /** A word or number that unfolds on hover, on focus and on tap, and folds with Escape. */
-export function Unfold({ children, content, className = '', label }: Props) {
+export function Unfold({ children, content, className = '', label, onMore, onPress }: Props) {
+  const words = useWords().ui.rules;
   const [open, setOpen] = useState<Unfolding | null>(null);
   const known = useRef<Unfolding>(undefined);
   const turn = (event: SyntheticEvent<HTMLElement>, next: boolean, after?: number) => {
@@ -51,13 +57,36 @@ export function Unfold({ children, content, className = '', label }: Props) {
         onPointerLeave={(event) => event.pointerType !== 'touch' && turn(event, false, REST)}
         onFocus={(event) => turn(event, true)}
         onBlur={(event) => turn(event, false)}
-        onClick={(event) => turn(event, true)}
+        onClick={(event) => {
+          const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+          // Enter and Space come without a press of a pointer; the focus has unfolded it already.
+          if (onMore && open && event.detail === 0) {
+            open.fold();
+            onMore();
+          } else if (onPress && !isTap) {
+            turn(event, false);
+            onPress();
+          } else turn(event, true);
+        }}
       >
         {children}
       </button>
       {open && (
         <Unfolded from={open.from} onFold={open.fold} onHover={(over) => open.turn(over, over ? 0 : REST)}>
           {content}
+          {onMore && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className="btn btn-small unfolded-more"
+              onClick={() => {
+                open.fold();
+                onMore();
+              }}
+            >
+              {words.open} <kbd className="kbd">{words.enterKey}</kbd>
+            </button>
+          )}
         </Unfolded>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
@@ -23,8 +23,7 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const arrow = useRef<HTMLSpanElement>(null);
 
-  // Placed anew whenever what it holds is: a working grows with what is asked of it.
-  useLayoutEffect(() => {
+  function place() {
     const [own, tip] = [box.current, arrow.current];
     if (!own || !tip) return;
     const { left, top, bottom, width } = from.getBoundingClientRect();
@@ -37,6 +36,15 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
     own.style.left = `${x}px`;
     own.style.top = `${isBelow ? bottom + GAP : Math.max(EDGE, above)}px`;
     tip.style.left = `${middle - x}px`;
+  }
+  // Placed anew whenever what it holds is: a working grows with what is asked of it.
+  useLayoutEffect(place);
+  /** It stays with a word that has the focus, which is brought into view as it gets it, for as long as that is seen. */
+  const onScrolled = useEffectEvent(() => {
+    const { top, bottom } = from.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < document.documentElement.clientHeight;
+    if (isSeen && document.activeElement === from) place();
+    else onFold();
   });
 
   useLayoutEffect(() => {
@@ -62,7 +70,7 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
       onFold();
     };
     const onScroll = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) onFold();
+      if (!box.current?.contains(target as Node)) onScrolled();
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', onScroll, true);
@@ -82,6 +90,8 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
       className="unfolded panel"
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
+      // What it unfolds from keeps the focus, and so it stays while something in it is pressed.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {children}
       <span ref={arrow} className="unfolded-arrow" />

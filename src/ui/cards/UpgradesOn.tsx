@@ -16,7 +16,7 @@ export interface Attached {
 }
 
 /** The Upgrades of an item under its own words, each with how it lies. */
-export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[]; plain?: boolean }) {
+export function UpgradesOn({ upgrades }: { upgrades: readonly Attached[] }) {
   const words = useWords().ui.cards;
   return (
     <ul className="card-upgrades" aria-label={words.card.upgrades}>
@@ -37,7 +37,7 @@ export function UpgradesOn({ upgrades, plain }: { upgrades: readonly Attached[];
             </h4>
             {blocks.map((block, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-              <BlockText key={j} block={block} plain={plain} now={now?.get(block.ability ?? '')} />
+              <BlockText key={j} block={block} now={now?.get(block.ability ?? '')} />
             ))}
           </li>
         );

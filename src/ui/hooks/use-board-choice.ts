@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   asked,
   attackAfter,
@@ -10,6 +10,7 @@ import {
   type Position,
   type Prompt,
   type Space,
+  targetsFrom,
 } from '../../engine/index.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { figureFor, spaceOf } from '../../stores/middara/options.ts';
@@ -41,6 +42,8 @@ export interface BoardChoice {
   takeOther(): void;
   confirm(): boolean;
   cancel(): void;
+  /** While it moves, whom it could attack from where it stands: such a click ends the movement and points at them. */
+  readonly strikes: readonly string[];
   /** The keyboard's way of pointing: the nearest destination or space on offer in that direction. */
   nudge(dx: number, dy: number): void;
 }
@@ -53,7 +56,7 @@ const NOTHING = { by: null, at: null };
  * pointer stood, and it can be taken back. Of all else the first click shows what it costs, the second pays it.
  */
 export function useBoardChoice(
-  game: Pick<Game, 'moveAlong'>,
+  game: Pick<Game, 'moveAlong' | 'strike'>,
   answer: (option: Option) => void,
   position: Position,
   pending: Prompt | null,
@@ -78,19 +81,34 @@ export function useBoardChoice(
     return asked(() => reach.filter(attackAfter(position, pending.figure)));
   }, [pending, position, reach]);
 
+  const strikes = useMemo(() => strikesOf(position, pending, near), [position, pending, near]);
+  // Whom to attack once the movement is over.
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (pending?.kind !== 'turn') return;
+    const attack = pending.options.find(({ act }) => act.do === 'attack' && act.target === wanted.current);
+    wanted.current = null;
+    if (attack) setPointed({ by: pending, at: { kind: 'option', option: attack } });
+  }, [pending]);
+
   const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter(({ act }) => spaceOf(act)) ?? []);
   const point = (destination: MoveDestination) => {
     const other = pending && asked(() => otherWay(position, pending.figure, destination));
     setSelection({ kind: 'destination', destination, other });
   };
+  // An attack is made plainly: Empowered it has a button of its own beside it.
+  const commit = (option: Option) => {
+    if (pending?.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, false);
+    else answer(option);
+  };
   const twice = (option: Option) => {
-    if (selection?.kind === 'option' && selection.option.id === option.id) answer(option);
+    if (selection?.kind === 'option' && selection.option.id === option.id) commit(option);
     else setSelection({ kind: 'option', option });
   };
 
   function confirm(): boolean {
     if (!selection) return false;
-    if (selection.kind === 'option') answer(selection.option);
+    if (selection.kind === 'option') commit(selection.option);
     else game.moveAlong(selection.destination);
     return true;
   }
@@ -98,6 +116,7 @@ export function useBoardChoice(
   return {
     reach,
     near,
+    strikes,
     tooMuch: found === null,
     selection,
     confirm,
@@ -115,16 +134,22 @@ export function useBoardChoice(
         return;
       }
       const jump = pending?.options.find((one) => one.act.do === 'jump' && isAt(one, space));
-      const destination = reach.find((one) => isSameSpace(one.space, space));
+      const destination = reach.find((one) => one.way.length > 0 && isSameSpace(one.space, space));
       if (destination) {
         const again = selection?.kind === 'destination' && isSameSpace(selection.destination.space, space);
         if (again) confirm();
-        else if (byTouch || destination.breaks.length > 0 || destination.way.length === 0) point(destination);
+        else if (byTouch || destination.breaks.length > 0) point(destination);
         else game.moveAlong(destination);
       } else if (jump) twice(jump);
       else setSelection(null);
     },
     onFigure(id) {
+      const end = strikes.includes(id) && pending?.options.find(({ act }) => act.do === 'end-movement');
+      if (end) {
+        wanted.current = id;
+        answer(end);
+        return true;
+      }
       const option = pending?.options.find((one) => figureFor(one, pending) === id && !one.interjection);
       if (!option) return false;
       if (pending?.kind === 'turn') twice(option);
@@ -145,6 +170,19 @@ export function useBoardChoice(
     },
   };
 }
+
+/** Of the figure's own Move Action, whom its Attack Action could be aimed at from here. */
+function strikesOf(
+  position: Position,
+  pending: Prompt | null,
+  near: readonly MoveDestination[] | null,
+): readonly string[] {
+  const here = position.state.figures.find(({ id }) => id === pending?.figure)?.at;
+  if (pending?.kind !== 'move' || !here || !near?.some(({ way }) => way.length === 0)) return NOBODY;
+  return asked(() => targetsFrom(position, pending.figure, here)) ?? NOBODY;
+}
+
+const NOBODY: readonly string[] = [];
 
 /** The space that was pointed at. */
 export function pointedAt(selection: Selection | null): Space | null {

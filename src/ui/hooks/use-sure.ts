@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Option, Position, Prompt } from '../../engine/index.ts';
 import type { Game } from '../../stores/middara/game.ts';
-import { type Stake, type StakeKind, stakeOf } from '../../stores/middara/stakes.ts';
+import type { StakeKind } from '../../stores/middara/stake-kinds.ts';
+import { type Stake, stakeOf } from '../../stores/middara/stakes.ts';
 import { useStore } from './use-store.ts';
 import { useTable } from './use-table.ts';
 
 /** What is asked once more before it is done, and the ways to do things that ask it. */
 export interface Sure {
   readonly asking: Stake | null;
+  /** The answer that is asked about. */
+  readonly option: Option | null;
   answer(option: Option): void;
   undo(): void;
   /** Does what was asked about. */
@@ -37,7 +40,7 @@ export function useSure(game: Game, position: Position, pending: Prompt | null, 
       setAsked({ stake, what, decisions });
       return;
     }
-    setAsked(null);
+    if (was) setAsked(null);
     doIt();
   }
   const answer = (option: Option) =>
@@ -49,13 +52,15 @@ export function useSure(game: Game, position: Position, pending: Prompt | null, 
     press('undo', saw.length > 0 ? { stake: 'undo', saw, decisions: back } : null, game.undo);
   };
 
+  const option = pending?.options.find(({ id }) => `answer ${id}` === asked?.what) ?? null;
+
   return {
     asking: asked?.stake ?? null,
+    option,
     answer,
     undo,
     go() {
       if (!asked) return;
-      const option = pending?.options.find(({ id }) => `answer ${id}` === asked.what);
       if (asked.what === 'undo') undo();
       else if (option) answer(option);
     },

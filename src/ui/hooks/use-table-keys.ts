@@ -1,7 +1,8 @@
 import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
-import { groupOptions } from '../panels/option-groups.ts';
+import { keysOf, proposedBy } from '../panels/option-groups.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
 import type { Sure } from './use-sure.ts';
@@ -23,20 +24,18 @@ interface Wishes {
 export function useTableKeys(wishes: Wishes): void {
   const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan } = wishes;
   const { settings } = useTable();
-  const digits: Record<string, KeyHandler> = {};
-  const options = pending ? (pending.kind === 'die-face' ? pending.options : groupOptions(pending).main) : [];
-  options.slice(0, 9).forEach((option, i) => {
-    digits[String(i + 1)] = () => onAnswer(option);
-  });
+  const openRule = useOpenRule();
+  const answers: Record<string, KeyHandler> = {};
+  if (pending) for (const [key, option] of keysOf(pending)) answers[key] = () => onAnswer(option);
   useKeys({
-    ...digits,
+    ...answers,
     ArrowUp: () => choice.nudge(0, -1),
     ArrowRight: () => choice.nudge(1, 0),
     ArrowDown: () => choice.nudge(0, 1),
     ArrowLeft: () => choice.nudge(-1, 0),
     Enter: () => {
       if (choice.confirm()) return;
-      const proposed = pending?.options.find((option) => option.proposed);
+      const proposed = pending && proposedBy(pending);
       if (proposed) onAnswer(proposed);
     },
     Escape: () => {
@@ -45,13 +44,10 @@ export function useTableKeys(wishes: Wishes): void {
       game.leaveRoute();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
-    e: () => {
-      const end = pending?.options.find(({ act }) => act.do === 'end-movement' || act.do === 'end-turn');
-      if (end) onAnswer(end);
-    },
     h: onHint,
     i: onInspect,
     p: onPlan,
+    r: () => openRule?.(''),
     u: sure.undo,
     'Ctrl+Z': sure.undo,
     'Shift+U': game.redo,

@@ -10,6 +10,7 @@ export const SanctusIcon = icon('angel-wings');
 export const UpgradeIcon = icon('anvil');
 export const HoundIcon = icon('basset-hound-head');
 export const AxeIcon = icon('battle-axe');
+export const ForesightIcon = icon('all-seeing-eye');
 export const StrengthIcon = icon('biceps');
 export const KnightIcon = icon('black-knight-helm');
 export const BoarIcon = icon('boar');

@@ -9,6 +9,7 @@ import {
   type ShelfFilter,
 } from '../../stores/loadout/loadout-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
+import { useOneStop } from '../cards/use-one-stop.ts';
 import { useWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 
@@ -146,7 +147,9 @@ export function ShelfCard({ card, note, children }: ShelfCardProps) {
   const { wordsOn } = useWords().cards;
   return (
     <li className="shelf-card">
-      <CardView card={card} blocks={wordsOn(card)} compact />
+      <div className="shelf-card-words" {...useOneStop<HTMLDivElement>()}>
+        <CardView card={card} blocks={wordsOn(card)} compact />
+      </div>
       <div className="shelf-does">
         <small>{note}</small>
         {children}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { STAKES } from '../../stores/middara/stakes.ts';
+import { STAKES } from '../../stores/middara/stake-kinds.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -3,7 +3,9 @@ import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 import { tokenColour } from '../theme/colours.ts';
+import { Ground } from './Ground.tsx';
 import { openedLoot } from './opened-loot.ts';
 import './encounter-panel.css';
 
@@ -29,6 +31,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
   const [seen, setSeen] = useState(false);
   const words = useWords();
   const say = words.ui.panels.encounter;
+  const { rules } = words.ui;
   const { sentence } = words.content;
   const { listAchievements, listHidden, listPlainObjectives, listRevealed, urgencyWords } = words.encounter;
   const { encounter, state } = position;
@@ -66,10 +69,13 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
         achievements={listAchievements(position)}
         revealed={revealed}
       />
+      <Ground board={state.board} />
       <Water position={position} />
       <Loot position={position} opened={seen ? null : opened} />
       <Part title={say.urgency}>
-        <p>{urgencyWords(state)}</p>
+        <p>
+          {urgencyWords(state)} <RuleRef rule="urgency">{rules.open}</RuleRef>
+        </p>
       </Part>
       <Part title={say.rules}>
         {switches.length === 0 && <p>{say.bookRules}</p>}

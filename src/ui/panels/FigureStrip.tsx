@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { type CardInstance, cardIn, type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
+import { BlockText } from '../cards/CardText.tsx';
 import { artOfCard } from '../cards/card-art.ts';
 import { StatLine } from '../cards/StatLine.tsx';
+import { Unfold } from '../cards/Unfold.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { InfoIcon, PackIcon } from '../icons/index.ts';
 import { Marks } from './Marks.tsx';
@@ -41,7 +43,7 @@ export const FigureStrip = memo(function FigureStrip({ position, figure: id, onI
       </div>
       <ul className="strip-cards" aria-label={words.inPlay}>
         {cards.map((card) => (
-          <CardChip key={card.id} card={card} position={position} />
+          <CardChip key={card.id} card={card} position={position} onOpen={() => onInspect(id)} />
         ))}
         {figure.pack.length > 0 && (
           <li
@@ -59,8 +61,18 @@ export const FigureStrip = memo(function FigureStrip({ position, figure: id, onI
   );
 });
 
-function CardChip({ card, position }: { card: CardInstance; position: Position }) {
-  const words = useWords().ui.panels.figure;
+/** A card in play: what it says unfolds from it, the sheet it stands on is a click away. */
+function CardChip({
+  card,
+  position,
+  onOpen,
+}: {
+  card: CardInstance;
+  position: Position;
+  onOpen: () => void;
+}) {
+  const { cards, ui } = useWords();
+  const words = ui.panels.figure;
   const telling = useTelling(position);
   const found = cardIn(position.cards, card);
   if (!found) return null;
@@ -70,22 +82,36 @@ function CardChip({ card, position }: { card: CardInstance; position: Position }
     words.upgrade(telling.card(type, ref), exhausted),
   );
   return (
-    <li
-      className="strip-card"
-      data-off={card.exhausted ? 'exhausted' : card.flipped ? 'flipped' : undefined}
-      title={words.card(found.name, off, upgrades)}
-    >
-      <span className="strip-card-icon" style={{ background: band }}>
-        <Icon />
-      </span>
-      {found.name}
-      {upgrades.length > 0 && (
-        <small className="strip-upgrades">
-          <span className="visually-hidden">{words.with}</span>
-          {words.upgrades(upgrades)}
-        </small>
-      )}
-      {off && <small>{off}</small>}
+    <li className="strip-card" data-off={card.exhausted ? 'exhausted' : card.flipped ? 'flipped' : undefined}>
+      <Unfold
+        className="strip-unfold"
+        label={words.card(found.name, off, upgrades)}
+        onPress={onOpen}
+        content={
+          <>
+            <strong className="unfolded-title">{found.name}</strong>
+            {cards.wordsOn(found, card.type === 'item' ? card.face : undefined).map((block, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
+              <BlockText key={i} block={block} plain />
+            ))}
+            <button type="button" className="btn btn-small" onClick={onOpen}>
+              {words.open}
+            </button>
+          </>
+        }
+      >
+        <span className="strip-card-icon" style={{ background: band }}>
+          <Icon />
+        </span>
+        {found.name}
+        {upgrades.length > 0 && (
+          <small className="strip-upgrades">
+            <span className="visually-hidden">{words.with}</span>
+            {words.upgrades(upgrades)}
+          </small>
+        )}
+        {off && <small>{off}</small>}
+      </Unfold>
     </li>
   );
 }

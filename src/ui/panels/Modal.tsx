@@ -31,7 +31,8 @@ export function Modal({ label, className, role = 'dialog', describedBy, onClose,
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // One over another is closed first: that below is inert.
+      if (event.key !== 'Escape' || event.defaultPrevented || whole.current?.hasAttribute('inert')) return;
       event.preventDefault();
       close();
     };

@@ -1,4 +1,7 @@
-import type { Option, Position, Prompt } from '../../engine/index.ts';
+import { useId } from 'react';
+import { figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
+import { Sentence } from '../cards/CardText.tsx';
+import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 import { OptionOdds, OptionOddsMore } from './OptionOdds.tsx';
@@ -6,7 +9,7 @@ import { iconOf } from './option-icons.ts';
 
 interface Props {
   readonly option: Option;
-  readonly shortcut: number | null;
+  readonly shortcut: string | null;
   readonly position: Position;
   readonly asker: Prompt;
   readonly chosen?: boolean;
@@ -15,13 +18,16 @@ interface Props {
   readonly onAnswer: (option: Option) => void;
 }
 
-/** One answer: what, for how much, what to know of it, and its key. */
+/** One answer: what, for how much, what it will do here, its key; and under it the words of its card. */
 export function OptionButton({ option, shortcut, position, asker, chosen, hinted, onAnswer }: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
+  const ids = useId();
   const { act } = option;
   const Icon = iconOf(act);
-  const remark = telling.remark(option);
+  const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
+  const about = telling.about(option, asker);
+  const isPriced = option.sp !== undefined && option.sp > 0;
   return (
     <>
       <button
@@ -31,29 +37,78 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
         data-chosen={chosen || undefined}
         data-hinted={hinted || undefined}
         data-option={option.id}
-        aria-keyshortcuts={shortcut ? String(shortcut) : undefined}
+        aria-labelledby={`${ids}name ${isPriced ? `${ids}sp` : ''}`}
+        aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
+        aria-keyshortcuts={shortcut ?? undefined}
         onClick={() => onAnswer(option)}
       >
         {shortcut !== null && (
           <span className="kbd" aria-hidden="true">
-            {shortcut}
+            {shortcut === 'e' ? words.endKey : shortcut}
           </span>
         )}
         <Icon className="option-icon" />
         <span className="option-words">
-          <span>{telling.option(option, asker)}</span>
-          {remark && <small>{remark}</small>}
-          <OptionOdds position={position} asker={asker} option={option} />
+          <span id={`${ids}name`}>
+            {telling.option(option, asker)}
+            <SideMark option={option} position={position} asker={asker} />
+          </span>
+          <span id={`${ids}does`} className="option-does">
+            {remark && <small>{remark}</small>}
+            <Foretold option={option} position={position} asker={asker} />
+            <OptionOdds option={option} position={position} asker={asker} />
+          </span>
         </span>
-        {option.sp !== undefined && (
-          <span className="option-sp">
+        {isPriced && (
+          <span id={`${ids}sp`} className="option-sp">
             <StaminaIcon />
             {option.sp}
             <span className="visually-hidden">{words.spAfter}</span>
           </span>
         )}
       </button>
-      <OptionOddsMore position={position} asker={asker} option={option} />
+      <OptionOddsMore option={option} position={position} asker={asker} />
+      {about && (
+        <p id={`${ids}about`} className="option-about">
+          {about.tags.map((tag) => (
+            <span key={tag} className="card-condition">
+              {tag}
+            </span>
+          ))}
+          <Sentence parts={about.parts} />
+        </p>
+      )}
     </>
+  );
+}
+
+type AnswerProps = Pick<Props, 'option' | 'position' | 'asker'>;
+
+/** What is certain to come of it; its line is there before it is known, so that nothing jumps. */
+function Foretold({ option, position, asker }: AnswerProps) {
+  const { question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const preview = usePreview(asker, option.id);
+  if (preview === null) return null;
+  const told = preview && telling.foretold(option, asker, preview);
+  return (
+    <small className="option-foretold" data-warns={told?.warns || undefined}>
+      {told ? told.text : words.foreseeing}
+    </small>
+  );
+}
+
+/** Whose side a figure is on that the answer is aimed at: by a word and a shape. */
+function SideMark({ option: { act }, position, asker }: AnswerProps) {
+  const { question: words } = useWords().ui.panels;
+  const target = act.do === 'target' || act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
+  // Only opponents are attacked from the turn's own list, and a friend's name says so there.
+  if (target === null || asker.kind === 'turn') return null;
+  const [by, at] = [figureIn(position.state, asker.figure), figureIn(position.state, target)];
+  const side = by.id === at.id ? 'self' : by.side === at.side ? 'ally' : 'opponent';
+  return (
+    <small className="side-mark" data-side={side}>
+      {words.side[side]}
+    </small>
   );
 }

@@ -1,5 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { figureIn, type Option, type Position, PROMPT_SUMS, type Prompt } from '../../engine/index.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type FigureId,
+  figureIn,
+  type Option,
+  type Position,
+  PROMPT_SUMS,
+  type Prompt,
+} from '../../engine/index.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
@@ -7,13 +14,15 @@ import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
-import { groupOptions } from './option-groups.ts';
+import { groupOptions, keysOf } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
+import { SpLine } from './SpLine.tsx';
 import './panels.css';
 
 interface Props {
@@ -26,6 +35,8 @@ interface Props {
   readonly onCancel: () => void;
   /** The other way to the space pointed at. */
   readonly onOther?: () => void;
+  /** Attacks at once, Empowered or not. */
+  readonly onStrike?: (target: FigureId, empower: boolean) => void;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
   /** Offers passed without asking, by key. */
@@ -47,6 +58,7 @@ export function QuestionPanel({
   onConfirm,
   onCancel,
   onOther,
+  onStrike,
   underWay,
   autoPass = NONE,
   onAutoPass,
@@ -67,9 +79,11 @@ export function QuestionPanel({
     return () => cancelAnimationFrame(frame);
   }, [pending]);
   const figure = figureIn(position.state, pending.figure);
-  const { main, spaces, anyTime, friendly } = groupOptions(pending);
+  const { rescue, main, spaces, anyTime, friendly, decline } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
   const hinted = hinting?.hint?.option;
+  const chosen = selection?.kind === 'option' ? selection.option.id : null;
+  const shared = { position, pending, hinted, chosen, onAnswer };
   const several = position.state.seats.length > 1;
   return (
     <section
@@ -90,8 +104,11 @@ export function QuestionPanel({
           </p>
           <h2 className="question-text">{telling.question(pending)}</h2>
         </div>
-        <small className="question-rule">{pending.rule}</small>
+        <small className="question-rule">
+          <RuleRef rule={pending.rule} />
+        </small>
       </header>
+      {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
         <p className="question-sums">
@@ -116,27 +133,17 @@ export function QuestionPanel({
           onConfirm={onConfirm}
           onCancel={onCancel}
           onOther={onOther}
+          onStrike={onStrike}
         />
       )}
       {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
-        <ul className="options">
-          {main.map((option, i) => (
-            <li key={option.id}>
-              <OptionButton
-                option={option}
-                shortcut={i < 9 ? i + 1 : null}
-                position={position}
-                asker={pending}
-                hinted={option.id === hinted}
-                chosen={selection?.kind === 'option' && selection.option.id === option.id}
-                onAnswer={onAnswer}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Answers {...shared} options={rescue} title={say.rescue} />
+          <Answers {...shared} options={main} />
+        </>
       )}
       {offers.length > 0 && onAutoPass && (
         <AutoPassList
@@ -158,54 +165,51 @@ export function QuestionPanel({
           onSelect={onSelect}
         />
       )}
-      {anyTime.length > 0 && (
-        <details className="question-more" open={main.length + anyTime.length <= 3}>
-          <summary>{say.anyTime(anyTime.length)}</summary>
-          <MoreOptions
-            options={anyTime}
-            position={position}
-            pending={pending}
-            hinted={hinted}
-            onAnswer={onAnswer}
-          />
-        </details>
-      )}
+      <Answers {...shared} options={anyTime} title={say.anyTime} />
       {friendly.length > 0 && (
         <details className="question-more">
           <summary>{say.friendlyFire(friendly.length)}</summary>
-          <MoreOptions options={friendly} position={position} pending={pending} onAnswer={onAnswer} />
+          <Answers {...shared} options={friendly} />
         </details>
       )}
+      <Answers {...shared} options={decline} isLast />
       <WhyNot position={position} pending={pending} />
     </section>
   );
 }
 
-function MoreOptions({
-  options,
-  position,
-  pending,
-  hinted,
-  onAnswer,
-}: Pick<Props, 'position' | 'pending' | 'onAnswer'> & {
+interface AnswersProps extends Pick<Props, 'position' | 'pending' | 'onAnswer'> {
   readonly options: readonly Option[];
-  readonly hinted?: string;
-}) {
+  readonly title?: string;
+  /** It stays in sight below the others. */
+  readonly isLast?: boolean;
+  readonly hinted: string | undefined;
+  readonly chosen: string | null;
+}
+
+/** Some of the answers, each with its key. */
+function Answers({ options, title, isLast, position, pending, hinted, chosen, onAnswer }: AnswersProps) {
+  const keys = useMemo(() => new Map([...keysOf(pending)].map(([key, { id }]) => [id, key])), [pending]);
+  if (options.length === 0 || pending.kind === 'die-face') return null;
   return (
-    <ul className="options">
-      {options.map((option) => (
-        <li key={option.id}>
-          <OptionButton
-            option={option}
-            shortcut={null}
-            position={position}
-            asker={pending}
-            hinted={option.id === hinted}
-            onAnswer={onAnswer}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <h3 className="options-title">{title}</h3>}
+      <ul className={isLast ? 'options options-last' : 'options'}>
+        {options.map((option) => (
+          <li key={option.id}>
+            <OptionButton
+              option={option}
+              shortcut={keys.get(option.id) ?? null}
+              position={position}
+              asker={pending}
+              hinted={option.id === hinted}
+              chosen={option.id === chosen}
+              onAnswer={onAnswer}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -221,7 +225,9 @@ function WhyNot({ position, pending }: { position: Position; pending: Prompt }) 
           <li key={refusal.id}>
             <span>{telling.refused(refusal)}</span>
             <em>{telling.reason(refusal.reason)}</em>
-            <small>{refusal.rule}</small>
+            <small>
+              <RuleRef rule={refusal.rule} />
+            </small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import {
+  type FigureId,
   type MoveDestination,
   type Option,
   type Position,
@@ -7,8 +9,9 @@ import {
 } from '../../engine/index.ts';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import { useOdds } from '../hooks/use-odds.ts';
+import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { BreakAttackIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
+import { BreakAttackIcon, FlameIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
 import { WayOdds } from './WayOdds.tsx';
 
 interface Props {
@@ -20,13 +23,23 @@ interface Props {
   readonly onCancel: () => void;
   /** The other way to the same space. */
   readonly onOther?: () => void;
+  /** Attacks at once, Empowered or not. */
+  readonly onStrike?: (target: FigureId, empower: boolean) => void;
 }
 
 /** What was pointed at: its whole price, before it is paid. */
-export function SelectionCard({ position, pending, selection, onConfirm, onCancel, onOther }: Props) {
+export function SelectionCard(props: Props) {
+  const { position, pending, selection, onConfirm, onCancel, onOther, onStrike } = props;
   const { key, selection: words } = useWords().ui.panels;
+  const struck = pending.kind === 'turn' && selection.kind === 'option' ? targetOf(selection.option) : null;
+  const card = useRef<HTMLElement>(null);
+  // Tapped on a small screen, what it says may lie below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for whatever is pointed at anew
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [selection]);
   return (
-    <section className="selection" aria-live="polite" aria-label={words.title}>
+    <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
         <Destination position={position} pending={pending} destination={selection.destination} />
       ) : (
@@ -37,14 +50,36 @@ export function SelectionCard({ position, pending, selection, onConfirm, onCance
       )}
       <div className="selection-buttons">
         <button type="button" className="btn btn-primary" onClick={onConfirm}>
-          {selection.kind === 'destination' ? words.goThere : words.doIt}{' '}
+          {selection.kind === 'destination' ? words.goThere : struck ? words.attack : words.doIt}{' '}
           <kbd className="kbd">{key.enter}</kbd>
         </button>
+        {struck && selection.kind === 'option' && onStrike && (
+          <Empowered pending={pending} option={selection.option} onStrike={() => onStrike(struck, true)} />
+        )}
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
       </div>
     </section>
+  );
+}
+
+const targetOf = ({ act }: Option): FigureId | null => (act.do === 'attack' ? act.target : null);
+
+/** The same attack Empowered, where it will be asked about. */
+function Empowered({ pending, option, onStrike }: { pending: Prompt; option: Option; onStrike: () => void }) {
+  const words = useWords().ui.panels.selection;
+  const until = usePreview(pending, option.id)?.until;
+  const asked = until?.is === 'question' ? until.prompt.question : null;
+  if (asked?.ask !== 'empower') return null;
+  return (
+    <button type="button" className="btn" onClick={onStrike}>
+      <FlameIcon /> {words.empowered}
+      <span className="option-sp">
+        <StaminaIcon />+{asked.sp}
+        <span className="visually-hidden">{words.spMore}</span>
+      </span>
+    </button>
   );
 }
 

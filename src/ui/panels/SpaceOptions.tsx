@@ -1,5 +1,6 @@
 import type { Option, Position, Prompt, Space } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
+import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 
@@ -33,39 +34,66 @@ const arrowTo = (from: Space | null, to: Space | null): string | null =>
 /** Spaces to choose from, for whoever does not point at the board. */
 export function SpaceOptions({ position, pending, options, from, hinted, onAnswer, onSelect }: Props) {
   const words = useWords().ui.panels.question;
-  const telling = useTelling(position);
   return (
     <fieldset className="space-options">
       <legend>{from ? words.oneStep : words.chooseSpace}</legend>
-      {options.map((option) => {
-        const { act } = option;
-        const space = spaceOf(act);
-        const arrow = act.do === 'jump' ? '⤳' : arrowTo(from, space);
-        const remark = telling.remark(option);
-        const answer = words.answer(telling.option(option, pending), remark);
-        return (
-          <button
-            key={option.id}
-            type="button"
-            className="btn btn-small"
-            data-option={option.id}
-            data-hinted={option.id === hinted || undefined}
-            data-warn={remark !== null || undefined}
-            aria-label={answer}
-            title={answer}
-            onMouseEnter={() => onSelect(null)}
-            onClick={() => onAnswer(option)}
-          >
-            {arrow && <span aria-hidden="true">{arrow}</span>}
-            {act.do === 'step' ? act.cost : space && words.space(space)}
-            {option.sp ? (
-              <>
-                <StaminaIcon /> {option.sp}
-              </>
-            ) : null}
-          </button>
-        );
-      })}
+      {options.map((option) => (
+        <SpaceOption
+          key={option.id}
+          position={position}
+          pending={pending}
+          option={option}
+          from={from}
+          hinted={hinted}
+          onAnswer={onAnswer}
+          onSelect={onSelect}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+/** One of them: an arrow, what it costs, and said in full what it would bring. */
+function SpaceOption({
+  position,
+  pending,
+  option,
+  from,
+  hinted,
+  onAnswer,
+  onSelect,
+}: Omit<Props, 'options'> & { readonly option: Option }) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
+  const preview = usePreview(pending, option.id);
+  const { act } = option;
+  const space = spaceOf(act);
+  const arrow = act.do === 'jump' ? '⤳' : arrowTo(from, space);
+  const told = preview && telling.foretold(option, pending, preview);
+  const remark = telling.remark(option);
+  const answer = words.answer(telling.option(option, pending), told?.text ?? remark);
+  // Points that have to be bought at once are paid with the step.
+  const bought = preview?.changes.find((change) => change.is === 'sp' && change.figure === pending.figure);
+  const sp = option.sp ?? (bought?.is === 'sp' ? bought.spent : 0);
+  return (
+    <button
+      type="button"
+      className="btn btn-small"
+      data-option={option.id}
+      data-hinted={option.id === hinted || undefined}
+      data-warn={remark !== null || told?.warns || undefined}
+      aria-label={answer}
+      title={answer}
+      onMouseEnter={() => onSelect(null)}
+      onClick={() => onAnswer(option)}
+    >
+      {arrow && <span aria-hidden="true">{arrow}</span>}
+      {act.do === 'step' ? act.cost : space && words.space(space)}
+      {sp > 0 && (
+        <>
+          <StaminaIcon /> {sp}
+        </>
+      )}
+    </button>
   );
 }

@@ -9,6 +9,9 @@ import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { HintsAgain } from '../lesson/HintsAgain.tsx';
+import { useOpenRule } from '../rules/rules-context.ts';
+import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -25,9 +28,11 @@ interface Props {
 export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
   const {
     panels,
+    rules,
     seats: { mirror },
   } = useWords().ui;
   const words = panels.tableBar;
+  const openRule = useOpenRule();
   const game = useGame();
   const handOver = useHandOver();
   const { settings, store } = useTable();
@@ -82,6 +87,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
           {panels.autoPass.on(passed)}
         </button>
       )}
+      <ForesightButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -101,6 +107,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         }
       >
         <SavingNote />
+        {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
@@ -108,7 +115,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
           {mirror.open}
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
+        <ForesightSwitch />
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
+        <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>

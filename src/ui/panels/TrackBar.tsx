@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
+import { Explained } from '../cards/Explained.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { GoldIcon, UrgencyIcon } from '../icons/index.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -42,6 +43,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 key={id}
                 type="button"
                 className="track-figure"
+                data-figure={id}
                 data-active={id === active || undefined}
                 aria-current={id === active ? 'true' : undefined}
                 title={telling.figure(id)}
@@ -72,11 +74,11 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
 function Urgency({ count, limit }: { count: number; limit: number }) {
   const label = useWords().ui.panels.track.urgency(count, limit);
   return (
-    <p className="track-urgency" role="img" aria-label={label} title={label}>
+    <Explained keyword="urgency" label={label} className="track-urgency">
       {Array.from({ length: limit }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are told apart by their place
         <UrgencyIcon key={i} data-on={i < count || undefined} />
       ))}
-    </p>
+    </Explained>
   );
 }

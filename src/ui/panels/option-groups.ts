@@ -1,9 +1,11 @@
-import type { Option, Prompt, PromptKind } from '../../engine/index.ts';
+import type { Act, Option, Prompt, PromptKind } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
 
-/** A question's answers as the panel sets them out. */
+/** A question's answers as the panel sets them out, in this order wherever they are shown. */
 export interface OptionGroups {
-  /** Big buttons, with number keys in this order. */
+  /** What is used at any time, while a life hangs on it: before all else. */
+  readonly rescue: readonly Option[];
+  /** What does something. */
   readonly main: readonly Option[];
   /** Spaces of the board: pointed at there, or chosen from a row of small buttons. */
   readonly spaces: readonly Option[];
@@ -11,6 +13,8 @@ export interface OptionGroups {
   readonly anyTime: readonly Option[];
   /** Attacks on friends: out of the way of the others, without keys (p.43). */
   readonly friendly: readonly Option[];
+  /** Passing, going on, ending: last, and on keys of their own. */
+  readonly decline: readonly Option[];
 }
 
 /** Whether its spaces are pointed at on the board rather than listed with the other answers. */
@@ -45,17 +49,51 @@ const ON_BOARD: Readonly<Record<PromptKind, boolean>> = {
   upgrade: false,
 };
 
+/** The key of what ends something, and that of what declines; all else has a number. */
+export const DECLINE_KEYS: { readonly [K in Act['do']]?: 'e' | '0' } = {
+  'end-turn': 'e',
+  'end-movement': 'e',
+  pass: '0',
+  decline: '0',
+  done: '0',
+  'nobody-else': '0',
+};
+
+const declines = ({ act }: Option): boolean => DECLINE_KEYS[act.do] !== undefined;
+
+/** Somebody is about to be Defeated, and what may be used now may save it. */
+const isLifeAtStake = ({ question }: Pick<Prompt, 'question'>): boolean => question.ask === 'about-to-fall';
+
 export function groupOptions(prompt: Prompt): OptionGroups {
   const onBoard = (option: Option) => ON_BOARD[prompt.kind] && spaceOf(option.act) !== null;
-  const own = prompt.options.filter((option) => !option.interjection);
   const isFriendly = ({ act }: Option) => act.do === 'attack-ally';
-  const plain = own.filter((option) => !onBoard(option) && !isFriendly(option));
-  // What the table proposes comes first.
-  const main = [...plain.filter((o) => o.proposed), ...plain.filter((o) => !o.proposed)];
+  const own = prompt.options.filter((option) => !option.interjection);
+  const acting = own.filter((option) => !onBoard(option) && !isFriendly(option) && !declines(option));
+  const anyTime = prompt.options.filter((option) => option.interjection);
+  const isUrgent = isLifeAtStake(prompt);
   return {
-    main,
+    rescue: isUrgent ? anyTime : [],
+    // What the table proposes comes first.
+    main: [...acting.filter((o) => o.proposed), ...acting.filter((o) => !o.proposed)],
     spaces: own.filter(onBoard),
-    anyTime: prompt.options.filter((option) => option.interjection),
+    anyTime: isUrgent ? [] : anyTime,
     friendly: own.filter(isFriendly),
+    decline: own.filter(declines),
   };
 }
+
+/** The key of each answer that has one: numbers in the order they stand, then those of declining. */
+export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
+  if (prompt.kind === 'die-face')
+    return new Map(prompt.options.map((option, i) => [String(i + 1), option] as const));
+  const { rescue, main, anyTime, decline } = groupOptions(prompt);
+  const numbered = [...rescue, ...main, ...anyTime].slice(0, 9);
+  return new Map([
+    ...numbered.map((option, i) => [String(i + 1), option] as const),
+    ...decline.toReversed().map((option) => [DECLINE_KEYS[option.act.do]!, option] as const),
+  ]);
+}
+
+/** What Enter answers; nothing where the table proposes nothing, and never a refusal. */
+export const proposedBy = (prompt: Prompt): Option | null =>
+  prompt.options.find((option) => option.proposed && !declines(option)) ?? null;

@@ -47,7 +47,13 @@ export function HomePage({ games, encounters, words, onFile, onRemove, notices, 
             </span>
           </a>
         )}
-        <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={hashTo('set-up')}>
+        <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={hashTo('learn')}>
+          <span>
+            <strong>{home.playNow}</strong>
+            <small>{home.playNowAbout}</small>
+          </span>
+        </a>
+        <a className="btn home-go" href={hashTo('set-up')}>
           {home.newGame}
         </a>
         <label className="btn home-go home-file">
@@ -65,6 +71,9 @@ export function HomePage({ games, encounters, words, onFile, onRemove, notices, 
             }}
           />
         </label>
+        <a className="btn home-go" href={hashTo('rules')}>
+          {home.rules}
+        </a>
       </div>
       <GameList games={games} words={words.games} onRemove={onRemove} />
       <EncounterList encounters={encounters} words={words} />

@@ -8,6 +8,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { LessonShelf } from '../rules/LessonShelf.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -89,6 +90,7 @@ export function HomeScreen({ strayed = false, takeFile }: Props) {
         </>
       }
     >
+      <LessonShelf />
       <Suspense fallback={null}>
         <PACKS.Screen />
       </Suspense>

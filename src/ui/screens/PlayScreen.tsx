@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../stores/middara/game.ts';
 import type { Opened } from '../../stores/table/opened.ts';
+import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { Foreseeing } from './Foreseeing.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Wait } from './Wait.tsx';
@@ -66,11 +68,15 @@ export function PlayScreen({ id }: { id: string }) {
   return (
     <GameContext value={opened.value}>
       <WhyNotContext value={opened.value.whyNot}>
-        <TableScreen
-          otherContent={opened.otherContent}
-          newerRules={opened.newerRules}
-          aheadFault={opened.aheadFault}
-        />
+        <Foreseeing>
+          <PreviewsContext value={opened.value.previews}>
+            <TableScreen
+              otherContent={opened.otherContent}
+              newerRules={opened.newerRules}
+              aheadFault={opened.aheadFault}
+            />
+          </PreviewsContext>
+        </Foreseeing>
       </WhyNotContext>
     </GameContext>
   );

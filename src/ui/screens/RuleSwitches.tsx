@@ -1,5 +1,6 @@
 import { type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -26,7 +27,9 @@ export function RuleSwitches({ ruleset, onChange }: Props) {
             const { label, values } = switches.switchText(name);
             return (
               <label className="field" key={name}>
-                <span className="label">{label}</span>
+                <span className="label">
+                  {label} <SwitchRule name={name} label={label} />
+                </span>
                 <select
                   value={String(ruleset[name])}
                   onChange={(event) =>
@@ -54,9 +57,17 @@ export function RuleSwitches({ ruleset, onChange }: Props) {
               />
               {switches.switchText(name).label}
             </label>
+            <SwitchRule name={name} label={switches.switchText(name).label} />
           </li>
         ))}
       </ul>
     </details>
   );
 }
+
+/** What a switch does, in the rules. */
+const SwitchRule = ({ name, label }: { name: keyof Ruleset; label: string }) => (
+  <RuleRef rule={name} of={label}>
+    ?
+  </RuleRef>
+);

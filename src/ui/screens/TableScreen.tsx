@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -6,6 +6,7 @@ import {
   type Option,
   type Position,
   type Prompt,
+  type Refusal,
   type Space,
   sightOf,
 } from '../../engine/index.ts';
@@ -21,14 +22,22 @@ import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
+import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LessonHint } from '../lesson/LessonHint.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
+import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
+import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
+import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -41,6 +50,7 @@ import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { SceneBar } from '../rules/SceneBar.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -59,7 +69,8 @@ export function TableScreen(opened: OpenedWith) {
   const { table: words, ways } = useWords().ui.screens;
   const pending = useGameState((state) => state.pending);
   const showing = useGameState((state) => state.showing);
-  const route = useGameState((state) => state.route);
+  const course = useGameState((state) => state.route);
+  const route = course && 'way' in course ? course : null;
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
@@ -68,11 +79,15 @@ export function TableScreen(opened: OpenedWith) {
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
+  const [pressed, setDenied] = useState<Refusal | null>(null);
+  // Of the open question alone.
+  const denied = pending?.refused?.find((one) => one === pressed) ?? null;
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
+  const lesson = useLesson(choice.selection, sure.option, planning !== null);
   const exchanging = useExchange(game.session, pending);
   // What is laid out first is not done by being chosen.
   const answer = useStable((option: Option) =>
@@ -110,26 +125,42 @@ export function TableScreen(opened: OpenedWith) {
     [position, pending, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
-  const onSpace = useStable(choice.onSpace);
+  const { strikes } = choice;
+  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
+  const byTouch = useRef(false);
+  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
     const token = standing?.at && spaceAnswer(options, standing.at);
-    if (token) choice.onSpace(standing.at!);
-    else if (!choice.onFigure(id)) setInspected(id);
+    if (token) onSpace(standing.at!);
+    else if (!choice.onFigure(id)) {
+      const refusal = refusalOfAttack(pending, id);
+      if (refusal && denied !== refusal) setDenied(refusal);
+      else setInspected(id);
+    }
   });
   const onToken = useStable((id: string) => {
     const token = view.boardTokens.find((one) => one.id === id);
-    if (token) choice.onSpace(token.at);
+    if (token) onSpace(token.at);
   });
   return (
-    <SessionContext value={game.session}>
-      <div className="table-screen" data-decisions={decisions}>
-        <header className="table-top panel">
-          <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-          <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
-        </header>
-        <main className="table-board" data-ghost={planning ? true : undefined}>
+    <div className="table-screen" data-decisions={decisions}>
+      <header className="table-top panel">
+        <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <GoalLine position={position} />
+      </header>
+      <main
+        className="table-board"
+        data-ghost={planning ? true : undefined}
+        onPointerDownCapture={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onKeyDownCapture={() => {
+          byTouch.current = false;
+        }}
+      >
+        <LitSpaceContext value={lesson?.lit ?? null}>
           {planning ? (
             <PlanBoard planning={planning} onInspect={setInspected} />
           ) : (
@@ -145,41 +176,58 @@ export function TableScreen(opened: OpenedWith) {
               selected={selected}
               active={subject}
               line={aim ?? show.line}
-              cursor={pointedAt(choice.selection)}
+              cursor={pointedAt(choice.selection) ?? lesson?.cursor}
               onSpace={onSpace}
               onFigure={onFigure}
               onToken={onToken}
             />
           )}
-        </main>
-        <aside className="table-side">
-          <KeepingNotice />
-          <SureLine position={position} sure={sure} />
-          {fault && (
-            <Notice title={words.rulesBroke}>
-              <p className="notice-text">{fault}</p>
-              <p className="notice-ways">
-                <button type="button" className="btn btn-small" onClick={handOver}>
-                  {ways.saveGame}
-                </button>
-                <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
-                  {words.goOn}
-                </button>
-              </p>
-            </Notice>
-          )}
-          <OpenedNotices {...opened} />
-          {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
-          <OverTo position={position} pending={pending} />
-          {planning ? (
-            <PlanPanel
-              game={game}
-              position={position}
-              planning={planning}
-              onTake={plans.take}
-              onLeave={planOrLeave}
-            />
-          ) : pending ? (
+        </LitSpaceContext>
+        {!planning && <ForesightLine position={position} />}
+        {denied && pending && (
+          <DeniedLine
+            position={position}
+            pending={pending}
+            refusal={denied}
+            onInspect={() => {
+              if (denied.act.do === 'attack') setInspected(denied.act.target);
+              setDenied(null);
+            }}
+            onLeave={() => setDenied(null)}
+          />
+        )}
+      </main>
+      <aside className="table-side">
+        {lesson && <LessonHint position={position} lesson={lesson} />}
+        <KeepingNotice />
+        <SceneBar />
+        <SureLine position={position} sure={sure} />
+        {fault && (
+          <Notice title={words.rulesBroke}>
+            <p className="notice-text">{fault}</p>
+            <p className="notice-ways">
+              <button type="button" className="btn btn-small" onClick={handOver}>
+                {ways.saveGame}
+              </button>
+              <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
+                {words.goOn}
+              </button>
+            </p>
+          </Notice>
+        )}
+        <OpenedNotices {...opened} />
+        {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+        <OverTo position={position} pending={pending} />
+        {planning ? (
+          <PlanPanel
+            game={game}
+            position={position}
+            planning={planning}
+            onTake={plans.take}
+            onLeave={planOrLeave}
+          />
+        ) : pending ? (
+          <SessionContext value={game.session}>
             <QuestionPanel
               key={`${decisions}:${pending.kind}`}
               position={position}
@@ -191,65 +239,76 @@ export function TableScreen(opened: OpenedWith) {
               onConfirm={choice.confirm}
               onCancel={choice.cancel}
               onOther={choice.takeOther}
+              onStrike={game.strike}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}
             />
-          ) : (
-            <ShowingPanel
-              position={position}
-              showing={showing}
-              over={view.outcome !== null}
-              onSkip={game.skip}
-            />
-          )}
-          {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
-          <GameSide />
-        </aside>
-        {exchanging?.exchange && (
-          <ExchangeSheet
-            key={decisions}
-            exchange={exchanging.exchange}
+          </SessionContext>
+        ) : (
+          <ShowingPanel
             position={position}
-            onDecide={game.decideAll}
-            onLeave={exchanging.leave}
+            showing={showing}
+            over={view.outcome !== null}
+            onSkip={game.skip}
           />
         )}
-        {subject && (
-          <div className="table-strip">
-            <FigureStrip position={position} figure={subject} onInspect={setInspected} />
-          </div>
-        )}
-        <p className="visually-hidden" aria-live="assertive">
-          {pending
-            ? words.asked(
-                telling.seat(pending.seat),
-                telling.figure(pending.figure),
-                telling.question(pending),
-              )
-            : ''}
-        </p>
-        <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
-        <HelpDialog open={help} onClose={() => setHelp(false)} />
-        <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
-        {!busy && <OutcomeDialog />}
-      </div>
-    </SessionContext>
+        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && <ForesightPanel position={position} />}
+        <GameSide />
+      </aside>
+      {exchanging?.exchange && (
+        <ExchangeSheet
+          key={decisions}
+          exchange={exchanging.exchange}
+          position={position}
+          onDecide={game.decideAll}
+          onLeave={exchanging.leave}
+        />
+      )}
+      {subject && (
+        <div className="table-strip">
+          <FigureStrip position={position} figure={subject} onInspect={setInspected} />
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="assertive">
+        {pending
+          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
+          : ''}
+      </p>
+      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+      <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
+      {!busy && <OutcomeDialog />}
+    </div>
   );
 }
 
 /** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
 const GameSide = memo(function GameSide() {
   const game = useGame();
+  const own = useGameState((state) => state.own);
+  const beside = useMemo<FeedBeside>(
+    () => ({
+      firstRound: game.session.from?.clock.round ?? 0,
+      own,
+      write: game.writeNotes,
+      addressOf: (moment) => hashToMoment(game.id, moment),
+      goTo: null,
+    }),
+    [game, own],
+  );
   return (
-    <SidePanel
-      position={usePosition()}
-      moment={useGameState((state) => state.moment)}
-      showing={useGameState((state) => state.showing)}
-      events={game.session.events}
-      shown={useGameState((state) => state.shown)}
-      feed={useGameState((state) => state.feed)}
-    />
+    <FeedContext value={beside}>
+      <SidePanel
+        position={usePosition()}
+        moment={useGameState((state) => state.moment)}
+        showing={useGameState((state) => state.showing)}
+        events={game.session.events}
+        shown={useGameState((state) => state.shown)}
+        feed={useGameState((state) => state.feed)}
+      />
+    </FeedContext>
   );
 });
 

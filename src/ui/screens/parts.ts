@@ -7,6 +7,10 @@ export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).Repla
 export const MIRROR = part(async () => (await import('./MirrorScreen.tsx')).MirrorScreen);
 export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
 export const LAB = part(async () => (await import('./LabScreen.tsx')).LabScreen);
+export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterScreen);
+export const LEARN = part(async () => (await import('./LearnScreen.tsx')).LearnScreen);
+export const RULES = part(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
+export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -17,6 +21,9 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['mirror', MIRROR],
   ['link', LINK],
   ['lab', LAB],
+  ['after', AFTER],
+  ['learn', LEARN],
+  ['rules', RULES],
   ['', PACKS],
 ]);
 
@@ -29,5 +36,5 @@ export function fetchAhead(screen: string): void {
 
 /** All of them, so that none is waited for. What does not come is told when it is shown. */
 export async function fetchAll(): Promise<void> {
-  await Promise.allSettled([...BY_ADDRESS.values()].map((one) => one.fetch()));
+  await Promise.allSettled([...BY_ADDRESS.values(), RULES_DIALOG].map((one) => one.fetch()));
 }

@@ -1,15 +1,22 @@
-import { faceOf, type RolledDie } from '../../engine/index.ts';
+import { faceOf, type RolledDie, SYMBOLS } from '../../engine/index.ts';
+import { allOf, listed, points } from './grammar.ts';
 
-/** A face in words: `6 BS`, `skull`. */
+/** A face in words: `6 (book, shield)`, `skull`. */
 export function faceText(die: RolledDie): string {
   const face = faceOf(die);
   if (face.skull) return 'skull';
-  const symbols = 'B'.repeat(face.book) + 'S'.repeat(face.shield) + 'U'.repeat(face.burst);
-  return [die.die === 'black' ? '' : String(face.number), symbols].filter(Boolean).join(' ');
+  const symbols = listed(
+    SYMBOLS.flatMap((symbol) =>
+      face[symbol] > 1 ? [points(face[symbol], symbol)] : face[symbol] ? [symbol] : [],
+    ),
+  );
+  if (die.die === 'black') return symbols;
+  return symbols ? `${face.number} (${symbols})` : String(face.number);
 }
 
-/** The faces of a roll: `6 BS / 3`. */
-export const rollText = (dice: readonly RolledDie[]): string => dice.map(faceText).join(' / ');
+/** The faces of a roll: `6 (book, shield) and 3`. */
+export const rollText = (dice: readonly RolledDie[]): string =>
+  allOf(dice.map((die) => faceText(die) || 'a blank'));
 
-/** A die as it lies: `purple 6 B`. */
+/** A die as it lies: `purple 6 (book)`. */
 export const lyingDie = (die: RolledDie): string => `${die.die} ${faceText(die)}`.trim();

@@ -59,11 +59,19 @@ const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWor
   nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
 });
 
-/** How the encounter may end, in the order it is written. */
-export function endWords({ encounter, cards }: Position): readonly { id: string; words: Words }[] {
+/** How the encounter may end, in the order it is written; an Exit that is yet to be placed is said to come later. */
+export function endWords({ encounter, cards, state }: Position): readonly { id: string; words: Words }[] {
   const words = wordsOf(encounter, cards);
-  return encounter.endConditions.map((end) => ({ id: end.id, words: endConditionText(end, words) }));
+  return encounter.endConditions.map((end) => {
+    const told = endConditionText(end, words);
+    const isHere = end.when.is !== 'adventurer-ends-turn-on' || exitOf(state, end.when.exit) !== undefined;
+    return { id: end.id, words: isHere ? told : line`${told} It is not on the map yet.` };
+  });
 }
+
+/** The Exit of that colour, where it is on the map. */
+export const exitOf = ({ boardTokens }: EncounterState, colour: string) =>
+  boardTokens.find((token) => token.kind === 'exit' && token.colour === colour);
 
 /** What has been revealed in these events, oldest first. */
 export function listRevealed(events: readonly EncounterEvent[], position: Position): Revealed[] {
@@ -127,7 +135,7 @@ export function listPlainObjectives(position: Position): PlainObjective[] {
  * the one it happens at, or the one on the board that goes when it does. One that tells of a token or a Combatant
  * which hidden text has yet to bring is as hidden as that text (p.17).
  */
-function listOpen({ encounter, cards, state }: Position) {
+export function listOpen({ encounter, cards, state }: Position) {
   const isKnown = ({ when, id }: Objective): boolean => {
     if (state.done.includes(id)) return false;
     if ('token' in when) return state.boardTokens.some((one) => one.id === when.token);

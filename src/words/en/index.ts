@@ -2,19 +2,25 @@ import * as cards from './card-words.ts';
 import * as content from './content.ts';
 import * as dice from './dice.ts';
 import * as encounter from './encounter-words.ts';
+import * as goal from './goal-words.ts';
 import { KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
+import * as uiAfter from './ui/after.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
 import * as uiExchange from './ui/exchange.ts';
+import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
+import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiPlan from './ui/plan.ts';
+import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
+import * as uiShortLessons from './ui/short-lessons.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -27,18 +33,26 @@ export const en = {
   content,
   dice,
   encounter,
+  goal,
   keywords: KEYWORDS,
   switches,
+  /** The rules of an encounter: fetched when somebody looks one up. */
+  rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
   ui: {
+    after: uiAfter,
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,
+    feed: uiFeed,
     exchange: uiExchange,
     lab: uiLab,
+    lesson: uiLesson,
     loadout: uiLoadout,
     panels: uiPanels,
     plan: uiPlan,
+    rules: uiRules,
     screens: uiScreens,
+    shortLessons: uiShortLessons,
     seats: uiSeats,
     table: uiTable,
   },

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { listMoveDestinations, type MoveDestination, type Prompt } from '../../../src/engine/index.ts';
-import { nextRouteStep, type Route } from '../../../src/stores/middara/route.ts';
+import {
+  listMoveDestinations,
+  type MoveDestination,
+  type Prompt,
+  type Space,
+} from '../../../src/engine/index.ts';
+import { nextRouteStep, type Route, routeTo, wayLeft } from '../../../src/stores/middara/route.ts';
 import { gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const canMove = (prompt: Prompt) =>
@@ -66,7 +71,7 @@ describe('walking to where somebody clicked', () => {
       const goal = far(session, (one) => one.breaks.length > 0 && one.sp === 0 && one.way.length > 1);
       game.moveAlong(goal);
       if (session.pending?.kind !== 'dodge') continue;
-      expect(game.store.getState().route?.waiting).toBe(true);
+      expect(game.store.getState().route).toMatchObject({ waiting: true });
       expect(game.store.getState().pending?.kind).toBe('dodge');
       for (let open = game.store.getState().pending; open; open = game.store.getState().pending) {
         if (open.kind === 'move' || open.kind === 'turn') break;
@@ -79,6 +84,41 @@ describe('walking to where somebody clicked', () => {
       return;
     }
     throw new Error('no game had a Break Attack that asked');
+  });
+
+  test('ends the movement by itself where no point is left, in the same thing done; not where some are', () => {
+    const session = sessionOf('spent', 'under-hallow-street');
+    playUntil(session, canMove);
+    const game = gameOf(session);
+    const { points } = session.pending!.options.map(({ act }) => act).find((act) => act.do === 'move')!;
+    const before = session.decisions.length;
+    game.moveAlong(far(session, (one) => one.cost === points && one.breaks.length === 0));
+    expect(session.pending!.kind).toBe('turn');
+    expect(session.decisions.at(-1)!.option).toBe('end');
+    game.undo();
+    expect(session.decisions.length).toBe(before);
+    game.moveAlong(far(session, (one) => one.cost === points - 2 && one.breaks.length === 0));
+    expect(session.pending!.kind).toBe('move');
+  });
+
+  test('what is left of a way begins where its figure stands, wherever the walk has stopped (G4)', () => {
+    const session = sessionOf('left', 'under-hallow-street');
+    playUntil(session, canMove);
+    const { figure } = session.pending!;
+    const route = routeTo(
+      session.state,
+      figure,
+      far(session, (one) => one.way.length === 3),
+    )!;
+    const standing = (at: Space | null) => ({
+      ...session.state,
+      figures: session.state.figures.map((one) => (one.id === figure ? { ...one, at } : one)),
+    });
+    const [first, second, third] = route.way;
+    expect(wayLeft(route, session.state)).toEqual([route.at, first, second, third]);
+    expect(wayLeft(route, standing(second!))).toEqual([second, third]);
+    expect(wayLeft(route, standing([99, 99]))).toBeNull();
+    expect(wayLeft(route, standing(null))).toBeNull();
   });
 
   test('any other answer of the mover forgets the way', () => {

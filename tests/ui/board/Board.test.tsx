@@ -157,7 +157,36 @@ test('what does not change is not drawn again when a figure moves', () => {
   rerender(<Board position={after} />);
   expect(container.querySelector('.board-stone')).toBe(stones);
   expect(screen.getByRole('button', { name: /^Beetle 1/ })).toBe(beetle);
-  expect(screen.getByRole('button', { name: /^Ada/ })).toHaveStyle(
-    'transform: translate(100px, 200px) scale(1)',
+  expect(screen.getByRole('button', { name: /^Ada/ })).toHaveStyle('transform: translate(100%, 200%)');
+});
+
+test('figures lie over the floor and under what shows above them', () => {
+  const { container } = render(<Board position={cellar()} cursor={[3, 1]} reach={reach} active="ada" />);
+  const { target, coords } = pointAt(container, '1,2');
+  fireEvent.pointerMove(target, coords);
+  const figures = container.querySelector('.board-figures')!;
+  const follows = (selector: string) =>
+    figures.compareDocumentPosition(container.querySelector(selector)!) & Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const under of ['.board-static', '.board-reach', '.board-way']) expect(follows(under)).toBe(0);
+  for (const over of ['.board-hover', '.board-cost']) expect(follows(over)).not.toBe(0);
+});
+
+test('the board is drawn once, in the place it has, and not before that is known', () => {
+  const widths: (string | null)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(element: HTMLElement) {
+        widths.push(element.querySelector('.board-drawing')?.getAttribute('width') ?? null);
+      }
+      disconnect() {}
+    },
   );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(446);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
+  const { container } = render(<Board position={cellar()} />);
+  expect(widths).toEqual([null]);
+  expect(container.querySelector('.board-drawing')).toHaveAttribute('width', '446');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -96,7 +96,7 @@ test('a large base is drawn over all its spaces', () => {
   const position = cellar({ 'beetle-2': { size: [2, 2], at: [6, 4] } });
   const { container } = render(<Board position={position} />);
   const figure = container.querySelector<SVGElement>('[data-figure="beetle-2"]')!;
-  expect(figure.style.transform).toBe('translate(600px, 400px) scale(2)');
+  expect(figure.style.transform).toBe('translate(600%, 400%) scale(2)');
   expect(figure.querySelector('.figure-base')).not.toBeNull();
   for (const space of ['6,4', '7,4', '6,5', '7,5'])
     expect(described(position, space.split(',').map(Number) as [number, number])).toContain('Beetle 2');

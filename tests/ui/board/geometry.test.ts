@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Space } from '../../../src/engine/index.ts';
 import { edgePath, outlinePath } from '../../../src/ui/board/geometry.ts';
+import { rulerPath } from '../../../src/ui/board/ruler.ts';
 import { nextSpace } from '../../../src/ui/board/use-board-cursor.ts';
 
 const loops = (path: string) => path.split('z').filter(Boolean).length;
@@ -38,4 +39,11 @@ test('the cursor leaps over void and stays at the edge', () => {
   const board = { rows: ['. .'], elevation: [], walls: [] };
   expect(nextSpace(board, [0, 0], [1, 0])).toEqual([2, 0]);
   expect(nextSpace(board, [2, 0], [1, 0])).toBeNull();
+});
+
+test('the rulers are one path: a stroke for each digit along the top and the left side', () => {
+  const path = rulerPath({ columns: 12, rows: 2 });
+  // Ten numbers of one digit and two of two above, two beside.
+  expect(path.match(/M/g)).toHaveLength(10 + 2 * 2 + 2);
+  expect(path).not.toContain('undefined');
 });

@@ -16,7 +16,9 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   expect(ends).toHaveLength(position.encounter.endConditions.length + 1);
   expect(region('It ends')).not.toHaveTextContent('gold');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
-  expect(region('It ends')).toHaveTextContent('When an adventurer ends a turn on the green Exit. (8 gold)');
+  expect(region('It ends')).toHaveTextContent(
+    'When an adventurer ends a turn on the green Exit. It is not on the map yet. (8 gold)',
+  );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');
   expect(region('Urgency')).toHaveTextContent(/0 of 4 Urgency tokens.*no opponent followed a true AI step/);

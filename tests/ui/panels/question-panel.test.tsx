@@ -1,11 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type EncounterSession, optionOf, type Prompt } from '../../../src/engine/index.ts';
-import { groupOptions } from '../../../src/ui/panels/option-groups.ts';
+import { createPreviews } from '../../../src/stores/middara/previews.ts';
+import { OddsContext } from '../../../src/ui/hooks/use-odds.ts';
+import { PreviewsContext } from '../../../src/ui/hooks/use-preview.ts';
+import { groupOptions, keysOf, proposedBy } from '../../../src/ui/panels/option-groups.ts';
 import { QuestionPanel } from '../../../src/ui/panels/QuestionPanel.tsx';
 import { en } from '../../../src/words/en/index.ts';
-import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
+import { oddsOnPage } from '../../support/odds-on-page.ts';
+import { HandTimer, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
   const session = sessionOf(seed);
@@ -15,7 +19,11 @@ function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): Encount
 
 function show(session: EncounterSession, pending: Prompt = session.pending!) {
   const on = { onAnswer: vi.fn(), onSelect: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
-  render(<QuestionPanel position={session.position} pending={pending} selection={null} {...on} />);
+  render(
+    <OddsContext value={oddsOnPage()}>
+      <QuestionPanel position={session.position} pending={pending} selection={null} {...on} />
+    </OddsContext>,
+  );
   return on;
 }
 
@@ -61,22 +69,111 @@ describe('the open question', () => {
   });
 });
 
-test('answers are grouped: the proposed first, spaces apart, interjections at the end', () => {
-  const prompt: Prompt = {
-    kind: 'move',
-    seat: 's',
-    figure: 'f',
-    question: { ask: 'move', left: 2, unit: 'point' },
-    rule: '',
+const asking = (more: Partial<Prompt>): Prompt => ({
+  kind: 'move',
+  seat: 's',
+  figure: 'f',
+  question: { ask: 'move', left: 2, unit: 'point' },
+  rule: '',
+  options: [],
+  ...more,
+});
+const potion = optionOf({ do: 'use-token', token: 'heal', left: 1 }, { interjection: true });
+const ids = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
+
+describe('the order of the answers', () => {
+  const prompt = asking({
     options: [
       optionOf({ do: 'end-movement' }),
       optionOf({ do: 'step', space: [1, 1], cost: 1, unit: 'point' }),
-      optionOf({ do: 'use-token', token: 'heal', left: 1 }, { interjection: true }),
+      potion,
+      optionOf({ do: 'buy-movement', points: 2 }),
       optionOf({ do: 'spend-best', worth: 1, buys: [] }, { proposed: true }),
     ],
-  };
-  const groups = groupOptions(prompt);
-  expect(groups.main.map((one) => one.id)).toEqual(['best', 'end']);
-  expect(groups.spaces.map((one) => one.id)).toEqual(['step:1,1']);
-  expect(groups.anyTime.map((one) => one.id)).toEqual(['token:heal']);
+  });
+
+  test('what acts first, the proposed one before the others; spaces apart; at any time; declining last', () => {
+    const groups = groupOptions(prompt);
+    expect(ids(groups.main)).toEqual(['best', 'buy']);
+    expect(ids(groups.spaces)).toEqual(['step:1,1']);
+    expect(ids(groups.anyTime)).toEqual(['token:heal']);
+    expect(ids(groups.decline)).toEqual(['end']);
+  });
+
+  test('numbers go on to what is used at any time, ending has a key of its own', () => {
+    const keys = [...keysOf(prompt)].map(([key, { id }]) => [key, id]);
+    expect(keys).toEqual([
+      ['1', 'best'],
+      ['2', 'buy'],
+      ['3', 'token:heal'],
+      ['e', 'end'],
+    ]);
+  });
+
+  test.each([{ do: 'pass' }, { do: 'decline' }, { do: 'done' }, { do: 'nobody-else' }] as const)(
+    'declining has one key everywhere: $do',
+    (act) => {
+      const key = [...keysOf(asking({ kind: 'dodge', options: [optionOf(act), potion] }))].at(-1);
+      expect([key?.[0], key?.[1].act]).toEqual(['0', act]);
+    },
+  );
+
+  test('where a life hangs on it what saves it is first, and Enter never passes', () => {
+    const dying = asking({
+      kind: 'reaction',
+      question: { ask: 'about-to-fall' },
+      options: [optionOf({ do: 'pass' }, { proposed: true }), potion],
+    });
+    expect(keysOf(dying).get('1')).toBe(potion);
+    expect(ids(groupOptions(dying).rescue)).toEqual(['token:heal']);
+    expect(proposedBy(dying)).toBeNull();
+  });
+});
+
+describe('what an answer will do here', () => {
+  test('stands on its button once it is worked out, and is its description', async () => {
+    const session = sessionAt((prompt) => prompt.kind === 'turn');
+    const timer = new HandTimer();
+    render(
+      <PreviewsContext value={createPreviews(session, timer)}>
+        <QuestionPanel
+          position={session.position}
+          pending={session.pending!}
+          selection={null}
+          onAnswer={vi.fn()}
+          onSelect={vi.fn()}
+          onConfirm={vi.fn()}
+          onCancel={vi.fn()}
+        />
+      </PreviewsContext>,
+    );
+    const move = screen.getByRole('button', { name: /^Move/ });
+    act(() => timer.runAll());
+    expect(move).toHaveAccessibleDescription(/\d SP left/);
+    for (const button of document.querySelectorAll('.option'))
+      expect(button.querySelector('.option-foretold')?.textContent).toMatch(/\w/);
+  });
+
+  test('an ability has the words of its card under it', () => {
+    const session = sessionAt(
+      (prompt) => prompt.kind === 'turn' && prompt.options.some(({ act }) => act.do === 'use'),
+    );
+    show(session);
+    const option = session.pending!.options.find(({ act }) => act.do === 'use')!;
+    const button = document.querySelector(`[data-option="${CSS.escape(option.id)}"]`)!;
+    expect(button.parentElement!.querySelector('.option-about')?.textContent).toMatch(/\w+ \w+/);
+  });
+
+  test('whose side a target is on is said by a word', () => {
+    const session = sessionAt((prompt) => prompt.kind === 'turn');
+    const { figures } = session.state;
+    const cause = { kind: 'token', token: 'heal' } as const;
+    const options = figures.map(({ id }) => optionOf({ do: 'target', target: id }));
+    const { figure, seat } = session.pending!;
+    show(session, asking({ kind: 'choose-target', question: { ask: 'whom', cause }, figure, seat, options }));
+    const own = figures.filter(({ side }) => side === 'adventurers');
+    expect(screen.getAllByText('self')).toHaveLength(1);
+    expect(screen.getAllByText('ally')).toHaveLength(own.length - 1);
+    expect(screen.getAllByText('opponent')).toHaveLength(figures.length - own.length);
+  });
 });

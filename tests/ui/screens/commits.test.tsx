@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import { STAKES } from '../../../src/stores/middara/stake-kinds.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
@@ -26,6 +27,8 @@ async function rest(): Promise<void> {
 
 test('a decision draws the table twice at most: what came of it, and the feed after it', async () => {
   const table = tableWith({ storage: { ...memoryStorage(), lasts: true } });
+  // What is pressed is done at the first press.
+  for (const kind of STAKES) table.settings.getState().setAsked(kind, false);
   const { id } = await table.begin(sessionOf('commits', 'under-hallow-street').setup, 'Commits');
   window.location.hash = `#/play/${id}`;
   // The screen's own part of the page, however long it takes to come.
@@ -51,8 +54,10 @@ test('a decision draws the table twice at most: what came of it, and the feed af
   for (let n = 0; n < 70 && drawn.size < 10; n++) {
     const { pending, decisions } = game.store.getState();
     if (!pending) break;
-    const option = boldOption(pending, pick).id;
-    const button = document.querySelector<HTMLElement>(`[data-option="${option}"]`);
+    const { id: option, act } = boldOption(pending, pick);
+    // A Re-Equip is laid out on its sheet before anything of it is decided.
+    const button =
+      act.do === 're-equip' ? null : document.querySelector<HTMLElement>(`[data-option="${option}"]`);
     commits = 0;
     if (button) button.click();
     else game.decide(option);

@@ -159,7 +159,7 @@ export function endConditionText({ when }: Pick<EndCondition, 'when'>, words: En
     case 'rounds-passed':
       return line`When ${when.rounds === 1 ? 'a round has' : `${when.rounds} rounds have`} passed.`;
     case 'told':
-      return hasTelling(words) ? line`When the encounter says so.` : line`Never.`;
+      return hasTelling(words) ? line`When the text of an Objective says it.` : line`Never.`;
   }
 }
 

@@ -1,17 +1,23 @@
-import type { AttackCause, EncounterEvent, RollPurpose } from '../../../engine/index.ts';
+import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { allOf, points, signed } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
+import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
 import { askedStep, hasSkills, itsCard, skippedInstruction } from './things.ts';
 import { WORLD_WORDS } from './world-words.ts';
 
-/** What happened, in words; null for events that only keep the books. Told of the table after the event. */
-export function describeEvent(event: EncounterEvent, n: Speaker): Described | null {
-  const write = WORDS[event.type] as (event: EncounterEvent, n: Speaker) => Described | null;
-  return write(event, n);
+/**
+ * What happened, in words; null for events that only keep the books. Told of the table after the event; `before` is
+ * how it lay, where that is known.
+ */
+export function describeEvent(event: EncounterEvent, n: Speaker, before?: EncounterState): Described | null {
+  const write = WORDS[event.type] as (
+    ...told: [EncounterEvent, Speaker, EncounterState?]
+  ) => Described | null;
+  return write(event, n, before);
 }
 
 const PURPOSE: { readonly [P in RollPurpose]: string } = {
@@ -55,6 +61,9 @@ const GAINED_TO: { readonly [P in EventOf<'itemGained'>['place']]: string } = {
 
 const FAILED: { readonly [B in EventOf<'spellFailed'>['because']]: string } = { skull: 'a skull' };
 
+const isOutOfSp = (id: string, { position }: Speaker): boolean =>
+  position.state.figures.some((one) => one.id === id && one.kind === 'adventurer' && one.sp === 0);
+
 /** Events that only keep the books: what they mean is told by the events around them. */
 const silent = (): null => null;
 
@@ -71,7 +80,10 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   roundBegan: (e) => line(`Round ${e.round}`, 'round'),
   roundEnded: (e) => line(`Round ${e.round} ends`, 'quiet'),
   initiativeCardReached: silent,
-  phaseBegan: silent,
+  phaseBegan: (e, n) =>
+    e.phase === 'end' && isOutOfSp(e.figure, n)
+      ? line(`${n.figure(e.figure)} has no SP left`, 'quiet')
+      : null,
   statusResolved: (e, n) => line(`${n.figure(e.figure)}, Status Phase: ${n.cause(e.cause)}`, 'quiet'),
   turnEnded: silent,
   urgencyAdded: (e, n) => line(`Urgency token ${e.count}: ${n.cause(e.cause)}`, 'bad'),
@@ -94,7 +106,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   cardTurnedBack: (e, n) => line(`${n.figure(e.figure)} turns ${itsCard(n, e.figure, e.card)} back`),
   wardPlaced: (e, n) => line(`${n.figure(e.ward.by)} places a token: ${n.cause(e.ward.cause)}`, 'good'),
   cardDiscarded: (e, n) => line(`${n.figure(e.figure)} discards ${itsCard(n, e.figure, e.card)}`, 'quiet'),
-  cardsArranged: (e, n) => line(`${n.figure(e.figure)} changes equipment`, 'quiet'),
+  cardsArranged: (e, n, before) => line(arrangedText(e, n, before), 'quiet'),
   moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
   movementStopped: (e, n) => line(`${n.figure(e.figure)}’s movement is over: ${n.cause(e.cause)}`, 'bad'),

@@ -9,11 +9,10 @@ import {
   type Prompt,
   type Question,
 } from '../../../engine/index.ts';
-import { abilityBlock, symbolBlock } from '../cards/ability-text.ts';
+import { abilityBlock } from '../cards/ability-text.ts';
 import { nested } from '../cards/nested-text.ts';
 import { effectWord, kw, line, type Parts, type TextBlock } from '../cards/parts.ts';
 import { KEYWORDS } from '../keywords.ts';
-import { boughtWith } from './names.ts';
 import type { Speaker } from './speaker.ts';
 
 /** What an answer is: the words of its card for this ability, or what the book says of it in ours. */
@@ -43,7 +42,7 @@ const ABOUT: {
   decline: none,
   done: none,
   'nobody-else': none,
-  'end-turn': () => said(line`SP you do not spend are kept, up to your bar.`),
+  'end-turn': none,
   actions: none,
   move: ({ points }) => said(line`The turn’s one ${kw('move')}: ${points} points to walk with.`),
   attack: none,
@@ -83,7 +82,7 @@ const ABOUT: {
   'counter-with': ({ cause }, n) => blockOf(n.cards, cause),
   'break-attack': () => said(line`${kw('break-attack')}: free, before it is gone.`),
   'spend-best': none,
-  spend: ({ cause }, n) => symbolsOf(n.cards, cause),
+  spend: none,
   resist: () => said(line`Both ${kw('conviction')} dice against the ${kw('force', 'Force')}.`),
   'fail-on-purpose': () => said(line`No roll: it takes effect.`),
   'use-upgrades': none,
@@ -104,16 +103,11 @@ const ABOUT: {
 /** The ability behind a cause, without the name its button has already. */
 function blockOf(cards: CardIndex, cause: Cause): TextBlock | null {
   const ability = abilityBehind(cards, cause);
-  if (!ability) return cause.kind === 'symbols' ? symbolsOf(cards, cause) : null;
+  if (!ability) return null;
   const { name: _, sp: __, ...block } = abilityBlock(ability, 'you');
   const { conditions = {} } = ability;
   const once = conditions.perTurn && !block.tags.includes(KEYWORDS['per-turn'].name);
   return once ? { ...block, tags: [...block.tags, KEYWORDS['per-turn'].name] } : block;
-}
-
-function symbolsOf(cards: CardIndex, cause: Cause): TextBlock | null {
-  const bought = cause.kind === 'symbols' ? boughtWith(cards, cause) : null;
-  return bought && symbolBlock(bought);
 }
 
 /** One part of the ability a question is about, by the name its card gives it. */

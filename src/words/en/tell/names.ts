@@ -7,7 +7,6 @@ import {
   type Figure,
   type Position,
   type Space,
-  type SymbolAbility,
   type SymbolCount,
 } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
@@ -83,13 +82,9 @@ function namedWithin(value: unknown, id: string): string | null {
   return null;
 }
 
-/** The Symbol Ability a cause names. */
-export function boughtWith(cards: CardIndex, cause: OnCard): SymbolAbility | null {
+/** What a Symbol Ability costs. */
+export function symbolsOf(cards: CardIndex, cause: OnCard): SymbolCount {
   const printed = printedOn(cards, cause);
   const all = printed && 'symbolAbilities' in printed ? printed.symbolAbilities : undefined;
-  return all?.find(({ id }) => id === cause.ability) ?? null;
+  return all?.find(({ id }) => id === cause.ability)?.spend ?? {};
 }
-
-/** What it costs. */
-export const symbolsOf = (cards: CardIndex, cause: OnCard): SymbolCount =>
-  boughtWith(cards, cause)?.spend ?? {};

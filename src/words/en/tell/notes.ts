@@ -1,6 +1,5 @@
 import type { Note, Option, PromptSum } from '../../../engine/index.ts';
 import { listed, points } from '../grammar.ts';
-import { holderText } from './causes.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 const NOTES: Sentences<Note, 'note'> = {
@@ -22,10 +21,7 @@ export function remarkText({ act, note }: Option, n: Speaker): string | null {
   if (note) return n.note(note);
   if (act.do !== 'spend-best') return null;
   return listed(
-    act.buys.map(({ cause, times }) => {
-      const card = holderText(cause, n);
-      return times > 1 ? `${card} ×${times}` : card;
-    }),
+    act.buys.map(({ cause, times }) => (times > 1 ? `${n.cause(cause)} ×${times}` : n.cause(cause))),
   );
 }
 

@@ -106,6 +106,8 @@ export function optionText(
     case 'use':
       if (act.owner !== undefined) return `${n.figure(act.owner)}: ${holder(act.cause, n)}`;
       return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
+    case 'spend-best':
+      return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
     case 'use-now':
       return question?.ask === 'use' ? `Use ${n.cause(question.cause)}` : n.act(act);
     case 'use-token':

@@ -86,6 +86,8 @@ function offerText(
   const whose = subject === undefined || subject === asked ? '' : `${n.figure(subject)}: `;
   const offer = (OFFER as Readonly<Partial<Record<Timing, string>>>)[timing] ?? 'Use an ability?';
   const lies = rolled && rolled.length > 0 ? ` Rolled: ${rollText(rolled)}.` : '';
-  const taken = damage ? ` ${damage.amount} ${damage.type}.` : '';
+  const taken = damage
+    ? ` ${damage.amount} ${damage.type} damage ${damage.type === 'physical' ? 'left after Armor' : 'to come'}.`
+    : '';
   return `${whose}${offer}${lies}${taken}`;
 }

@@ -17,8 +17,12 @@ export const home = {
     `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
+  /** A guided first fight, at once. */
+  playNow: 'Play now',
+  playNowAbout: 'Learn it in one small fight',
   newGame: 'New game',
   loadFile: 'Load a file',
+  rules: 'Rules and lessons',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
@@ -37,6 +41,10 @@ export const games = {
   lookAtGame: (name: string) => `Look at ${name}`,
   watch: 'Watch',
   watchGame: (name: string) => `Watch ${name}`,
+  lookBack: 'After the game',
+  lookBackAt: (name: string) => `After the game: ${name}`,
+  from: ({ decision, seed }: NonNullable<GameSummary['parent']>) =>
+    `Played on from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
   lab: 'Laboratory',
   labOfGame: (name: string) => `Laboratory: bots play on from ${name}`,
   delete: 'Delete',

@@ -6,14 +6,26 @@ import type {
   Effect,
   RollPurpose,
   Space,
-  SpellScope,
 } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export { denied } from './denied.ts';
+export * as foresight from './foresight.ts';
+export { help } from './help.ts';
 export * as hint from './hint.ts';
 export * as optionOdds from './option-odds.ts';
+export { spell } from './spell.ts';
 export * as sure from './sure.ts';
+
+/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
+export const spBuy = (sp: number, move: number | null, attack: number): string => {
+  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
+    Boolean,
+  );
+  if (sp === 0) return 'You have no SP left.';
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+};
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
@@ -94,25 +106,6 @@ export const underWay = {
   occasion: 'occasion',
 };
 
-export const spell = {
-  title: 'Spell',
-  of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
-    `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
-  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
-  over: 'The spell is over',
-  spellLikeOver: 'The ability is over',
-  roll: 'Force roll',
-  failed: 'A skull: the spell fails (A8).',
-  force: 'Force',
-  checks: 'Conviction Checks',
-  conviction: 'Conviction',
-  convictionOf: (figure: string) => `Conviction of ${figure}`,
-  againstForce: (force: number) => `vs Force ${force}`,
-  onPurpose: 'fails on purpose',
-  resisted: 'RESISTED',
-  affected: 'AFFECTED',
-};
-
 /** The steps of a resolution as the book numbers them. */
 export const steps = {
   now: (step: number, name: string) => `Step ${step}: ${name}`,
@@ -147,6 +140,9 @@ export const encounter = {
   gold: (gold: number) => `(${gold} gold)`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
   secrets: 'Totems, objectives, achievements',
   kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
   revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
@@ -172,14 +168,6 @@ export const encounter = {
   bookRules: 'The rulebook, version 1.08; no switch is changed.',
 };
 
-export const feed = {
-  title: 'What happened',
-  earlier: (lines: number) => `${lines} earlier lines`,
-  nothing: 'Nothing has happened yet.',
-  /** Where a line of the feed is from that is of no rule. */
-  byTable: 'table',
-};
-
 export const figure = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
@@ -187,6 +175,8 @@ export const figure = {
   pack: (cards: number) => `Pack ${cards}`,
   packed: (names: readonly string[]) => listed(names),
   sheet: 'Sheet',
+  /** From what a card in play says to the sheet with all of them. */
+  open: 'Open the sheet',
   exhausted: 'exhausted',
   flipped: 'flipped',
   with: 'with ',
@@ -215,30 +205,6 @@ export const inspect = {
   inPack: 'In the Pack',
 };
 
-export const help = {
-  title: 'Keys',
-  keys: [
-    ['1 – 9', 'Answer the open question'],
-    ['Arrows', 'Point at a space you can go to or choose'],
-    ['Enter', 'Confirm what is pointed at, or take the proposed answer'],
-    ['Esc', 'Forget what is pointed at'],
-    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
-    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
-    ['h', 'What the planner would do here; again: put it away'],
-    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
-    ['i', 'Sheet of the figure asked'],
-    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
-    ['Shift + U, Ctrl + Y', 'Do it again'],
-    ['Space', 'Skip what is being shown'],
-    ['s', 'Faster or slower'],
-    ['?', 'This list'],
-  ] as readonly (readonly [key: string, does: string])[],
-  mouse:
-    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
-    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
-    'touch it is always the second tap. Every dotted number unfolds its working.',
-};
-
 export const link = {
   title: 'Link to this position',
   about: 'Whoever opens it gets a game of their own from here, with everything that led to it.',
@@ -264,11 +230,19 @@ export const question = {
   /** Between the player asked and its figure. */
   dash: ' — ',
   underWay: 'The way goes on after this, if it still can.',
-  anyTime: (answers: number) => `At any time (${answers})`,
+  anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   spAfter: ' SP',
+  /** The key that ends a turn or a movement, as it is printed. */
+  endKey: 'e',
+  /** While it is worked out what an answer will do. */
+  foreseeing: '…',
+  /** Whose side a target is on. */
+  side: { self: 'self', ally: 'ally', opponent: 'opponent' },
+  /** Above what may be used before somebody falls. */
+  rescue: 'Before it falls',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
@@ -281,6 +255,9 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go there',
   doIt: 'Do it',
+  attack: 'Attack',
+  empowered: 'Empowered',
+  spMore: ' SP more',
   notYet: 'Not yet',
   to: (at: Space) => `To ${space(at)}`,
   /** After their number: spaces where the movement is free. */
@@ -357,8 +334,8 @@ export const track = {
 export const trace = {
   title: 'What the opponent thought',
   none: 'No opponent has thought about anything yet.',
-  true: 'true',
-  false: 'false',
+  true: 'yes',
+  false: 'no',
   because: (why: string) => ` — ${why}`,
   does: (instruction: string) => `${instruction}.`,
   skipped: (why: string) => `Skipped: ${why}`,
@@ -378,6 +355,7 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   noBetter: 'no better',
+  more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>

@@ -1,6 +1,7 @@
 import type { ActKind, Revealed } from '../../../engine/index.ts';
-import type { Stake, StakeKind } from '../../../stores/middara/stakes.ts';
-import { capital, listed, points } from '../grammar.ts';
+import type { StakeKind } from '../../../stores/middara/stake-kinds.ts';
+import type { Stake } from '../../../stores/middara/stakes.ts';
+import { capital, points } from '../grammar.ts';
 import { saw } from './table.ts';
 
 /** What is asked once more. */
@@ -29,8 +30,7 @@ const COULD: { readonly [A in ActKind]?: string } = {
   summon: 'summon',
 };
 
-const couldStill = (acts: readonly ActKind[]): string =>
-  listed(acts.flatMap((act) => COULD[act] ?? [])).replace(' and ', ' or ');
+const couldStill = (acts: readonly ActKind[]): string => acts.flatMap((act) => COULD[act] ?? []).join(' or ');
 
 const DEADLY = {
   defeats: (figure: string) => `This defeats ${figure}.`,

@@ -141,7 +141,7 @@ describe('how it may end', () => {
     [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
     [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
     [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],
-    [{ is: 'told' }, 'When the encounter says so.'],
+    [{ is: 'told' }, 'When the text of an Objective says it.'],
   ];
   test.each(ends)('%j', (when, text) => {
     expect(plain(endConditionText({ when }, words))).toBe(text);

@@ -142,7 +142,7 @@ describe('questions', () => {
     ['Font of Renewal: end the turn?', { ask: 'whether', cause: use, id: 'end-the-turn' }],
     ['Font of Renewal: spend a Vow for 2 more magic?', { ask: 'vow', cause: use, type: 'magic' }],
     [
-      'Reduce the damage? 4 physical.',
+      'Reduce the damage? 4 physical damage left after Armor.',
       { ask: 'offer', timing: 'damage-reduction', damage: { type: 'physical', amount: 4 } },
     ],
     [`${crabName}: Use an ability?`, { ask: 'offer', timing: 'damaged', subject: crab.id }],
@@ -255,10 +255,10 @@ describe('answers', () => {
   test.each(notes)('beside it: %s', (text, note) => expect(n.note(note)).toBe(text));
 
   test('the best spending says what it buys', () => {
-    const buys = [{ cause: { kind: 'symbols', ...hammer, ability: 'x' } as const, times: 2 }];
+    const buys = [{ cause: { kind: 'symbols', ...hammer, ability: 'burst' } as const, times: 2 }];
     const act: Act = { do: 'spend-best', worth: 4, buys };
-    expect(n.option({ act })).toBe('Best: +4');
-    expect(n.remark({ id: 'best', act })).toBe('Great Hammer ×2');
+    expect(n.option({ act })).toBe('Best: +4 damage');
+    expect(n.remark({ id: 'best', act })).toBe('Great Hammer: 1 burst ×2');
     expect(n.remark({ id: 'pass', act: { do: 'pass' } })).toBeNull();
   });
 });
@@ -275,7 +275,10 @@ describe('why an opponent did what it did', () => {
     ],
     ['0 opponents within SOI', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
     [`1 other ally with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
-    [`from 1,2 it could attack ${adaName}`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
+    [
+      `it can reach a space to attack from, 1,2 against ${adaName} for one; where it goes and whom it strikes is chosen after this`,
+      { kind: 'could-attack', from: [1, 2], target: ada.id },
+    ],
     [
       'Otherwise is always true (C1); it has 2 Energy, but nothing of the step can be carried out',
       {

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeBot } from '../src/bots/bot.ts';
+import type { EncounterSession } from '../src/engine/index.ts';
+import { newGame } from '../tests/support/games.ts';
+import { gameOf } from '../tests/support/table-of-memory.ts';
+import { decided, errorsOf, question, withoutWaiting } from './table-page.ts';
+
+/** A game of a bot's, opened as a file where it first asks what is wanted. */
+async function openAt(
+  page: Page,
+  seed: string,
+  isWanted: (session: EncounterSession) => boolean,
+): Promise<void> {
+  const session = newGame('under-hallow-street', seed);
+  const bot = makeBot('simple', seed);
+  while (session.pending && !isWanted(session)) session.decide(bot.choose(session));
+  await withoutWaiting(page);
+  await page.goto('./');
+  await page.getByLabel('Load a file').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(gameOf(session).record())),
+  });
+  await question(page);
+}
+
+const keyed = (page: Page) =>
+  page
+    .locator('.question .option')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('aria-keyshortcuts'), (one as HTMLElement).dataset.option] as const),
+    );
+
+test('at a death the potions come first, numbered and with what they do; passing is last and never Enter', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await openAt(page, 'd1', ({ pending }) => pending?.question.ask === 'about-to-fall');
+  const answers = await keyed(page);
+  expect(answers[0]![0]).toBe('1');
+  expect(answers[0]![1]).toMatch(/^use:.*vitality-juice-box/);
+  expect(answers.at(-1)).toEqual(['0', 'pass']);
+  await expect(page.locator('.option-foretold').first()).toHaveText(/heals 3: Nightingale stands at 3 of 12/);
+  // Rook has one, too, and stands too far away: it says so.
+  await expect(page.locator('.option-foretold').nth(1)).toHaveText(/Nightingale/);
+  await expect(page.locator('[data-option="pass"] .option-foretold')).toHaveText(/Nightingale falls/);
+  await expect(page.locator('[data-option="pass"] .option-foretold')).toHaveAttribute('data-warns', 'true');
+  const asked = (await question(page))!;
+  await page.keyboard.press('Enter');
+  expect(await question(page)).toEqual(asked);
+  await page.keyboard.press('1');
+  await decided(page, asked);
+  expect(await question(page)).not.toEqual(asked);
+  expect(errors).toEqual([]);
+});
+
+test('to decline is one key everywhere, and ending a turn has its own', async ({ page }) => {
+  await openAt(page, 'p1', ({ pending }) => pending?.kind === 'dodge');
+  const dodge = (await question(page))!;
+  expect((await keyed(page)).at(-1)).toEqual(['0', 'no']);
+  await page.keyboard.press('0');
+  await decided(page, dodge);
+  await openAt(page, 'p1', ({ pending, state }) => pending?.kind === 'turn' && state.clock.round > 1);
+  expect((await keyed(page)).at(-1)).toEqual(['e', 'end-turn']);
+});
+
+test('a plain attack is two clicks', async ({ page }) => {
+  await openAt(
+    page,
+    'p1',
+    ({ pending }) =>
+      pending?.kind === 'turn' &&
+      pending.figure === 'rook' &&
+      pending.options.some(({ act }) => act.do === 'attack'),
+  );
+  const turn = (await question(page))!;
+  const target = turn.options.find((option) => option.startsWith('attack:'))!.slice('attack:'.length);
+  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+  await expect(chosen.getByRole('button', { name: /^Empowered/ })).toBeVisible();
+  await chosen.getByRole('button', { name: /^Attack/ }).click();
+  await decided(page, turn);
+  expect((await question(page))?.kind).not.toBe('empower');
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+
+test.beforeEach(async ({ page }) => withoutWaiting(page));
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Foresight' });
+const whole = (page: Page) => page.locator('.foresight[data-status="whole"]');
+/** A Combatant that surely goes somewhere. */
+const sure = (page: Page) => page.locator('[data-foreseen][data-sure][data-to]');
+const END = /^end-turn/;
+
+/** Ends turns until a Combatant is sure to go somewhere right after the turn that is open. */
+async function untilSure(page: Page) {
+  for (let turns = 0; turns < 12; turns++) {
+    await playUntil(page, ['turn']);
+    await expect(whole(page)).toBeVisible({ timeout: 60_000 });
+    if ((await sure(page).count()) > 0) return;
+    await answer(page, END);
+  }
+  throw new Error('no turn that is sure');
+}
+
+test('what is foreseen of the next opponent is what it does: by key, by pointer, in words', async ({
+  page,
+}) => {
+  test.slow();
+  const errors = errorsOf(page);
+  await setTable(page, 'under-hallow-street', 'foresight');
+  await playUntil(page, ['turn']);
+
+  // A tap of the key shows it, and puts it away again; the pointer rests beside the board.
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('f');
+  await expect(panel(page)).toBeVisible();
+  await untilSure(page);
+  const [figure, to] = await sure(page)
+    .first()
+    .evaluate((mark: SVGElement) => [mark.dataset.foreseen!, mark.dataset.to!]);
+  const body = page.locator(`.board-figures [data-figure="${figure}"]`);
+  const name = (await body.getAttribute('aria-label'))!.split(',')[0]!;
+  await expect(panel(page).locator(`li[data-figure="${figure}"]`)).toContainText(`${name} goes to ${to}`);
+  await page.keyboard.press('f');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('[data-foreseen]')).toHaveCount(0);
+
+  // Held, as long as it is held.
+  await page.keyboard.down('f');
+  await expect(panel(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.keyboard.up('f');
+  await expect(panel(page)).toHaveCount(0);
+
+  // Under the pointer: its arrow, where it could go, and why in words.
+  await body.hover({ force: true });
+  await expect(page.locator(`[data-foreseen="${figure}"][data-chosen]`)).toBeVisible();
+  await expect(page.locator('.foresight-reach')).toBeVisible();
+  await expect(page.locator('.foresight-over')).toContainText(new RegExp(`${name} goes to ${to}.*Why: `));
+  await page.mouse.move(0, 0);
+
+  // The turn ends: it does so.
+  await answer(page, END);
+  await question(page);
+  await expect(body).toHaveAttribute('aria-label', new RegExp(`at ${to}$`));
+  expect(errors).toEqual([]);
+});
+
+test('by button: games are run on from here, told with their seed; and the switch puts it all away', async ({
+  page,
+}) => {
+  test.slow();
+  await setTable(page, 'training-yard', 'foresight');
+  await playUntil(page, ['turn']);
+  const button = page.getByRole('button', { name: 'Show what opponents will do' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(whole(page)).toBeVisible({ timeout: 60_000 });
+
+  // A line of the list sets its arrow off and says why.
+  const line = panel(page).locator('.foresight-line').first();
+  await line.focus();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page).locator('.foresight-why')).toContainText('Why: ');
+
+  await panel(page).getByRole('button', { name: 'Run it on' }).click();
+  await expect(panel(page).getByRole('table')).toBeVisible({ timeout: 60_000 });
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(panel(page)).toContainText(/\d+ of 300 games, played by the simple bot, seed ahead-\d+\./);
+
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Foresight: on' }).click();
+  await expect(button).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(panel(page)).toHaveCount(0);
+});

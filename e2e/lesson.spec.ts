@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf, withoutWaiting } from './table-page.ts';
+
+/** What is lit and to be pressed now, and how far the lesson and its game are; null when the fight is over. */
+async function lit(page: Page): Promise<string | null> {
+  await page.waitForFunction(
+    () => document.querySelector('.outcome') ?? document.querySelector('[data-lesson="press"]'),
+  );
+  return page.evaluate(() => {
+    if (document.querySelector('.outcome')) return null;
+    const target = document.querySelector<HTMLElement>('[data-lesson="press"]');
+    const decisions = document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
+    const hint = document.querySelector<HTMLElement>('[data-hint]')?.dataset.hint;
+    const dialog = document.querySelector('[role="dialog"]') ? 'dialog' : '';
+    return [decisions, hint, dialog, target?.dataset.space ?? target?.textContent].join('|');
+  });
+}
+
+/** Waits until something else is lit than before, and stays so: question and decisions come one after the other. */
+async function litAnew(page: Page, before: string): Promise<void> {
+  let last: string | null = before;
+  await expect
+    .poll(
+      async () => {
+        const now = await lit(page);
+        const isSettled = now !== before && now === last;
+        last = now;
+        return isSettled;
+      },
+      { intervals: [60] },
+    )
+    .toBe(true);
+}
+
+/**
+ * Presses only what the hints light up until the fight is over; gives how often. What comes of a press is waited for:
+ * something else is lit then.
+ */
+async function pressOn(page: Page, press: () => Promise<void>, most = 150): Promise<number> {
+  for (let n = 0; n < most; n++) {
+    const now = await lit(page);
+    if (now === null) return n;
+    await press();
+    await litAnew(page, now);
+  }
+  throw new Error(`not over after ${most} presses`);
+}
+
+/** The middle of what is lit, which the page itself brings into sight, and nothing covers. */
+async function middleOfLit(page: Page): Promise<{ x: number; y: number }> {
+  const target = page.locator('[data-lesson="press"]').first();
+  const found = await target.evaluate(async (element) => {
+    // As long as a person takes to look: it is scrolled to with the next frame.
+    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    // On the board a click means a space, whatever is drawn on it.
+    const isFree = element.contains(there) || (element.closest('svg')?.contains(there ?? null) ?? false);
+    return { x, y, isFree, what: element.outerHTML.slice(0, 120), there: there?.outerHTML.slice(0, 120) };
+  });
+  expect(found, `${found.what} under ${found.there}`).toMatchObject({ isFree: true });
+  return found;
+}
+
+async function expectWon(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog').getByRole('heading', { name: 'Victory' })).toBeVisible();
+}
+
+test('whoever clicks only what the hints light up wins the first fight; a reload goes on in the middle', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  await page.getByRole('link', { name: /^Play now/ }).click();
+  const click = async () => {
+    const { x, y } = await middleOfLit(page);
+    await page.mouse.click(x, y);
+  };
+  const hint = page.getByRole('region', { name: 'Lesson' });
+  await expect(hint).toContainText('what you are here for');
+  for (let n = 0; n < 3; n++) {
+    const now = await lit(page);
+    await click();
+    await litAnew(page, now!);
+  }
+  const before = await hint.innerText();
+  await page.reload();
+  // What was pointed at is asked again, what was learnt is not.
+  await expect(hint).toBeVisible();
+  await expect(hint).not.toContainText('what you are here for');
+  expect(before).not.toBe('');
+  await pressOn(page, click);
+  await expectWon(page);
+  // Back leads to the start, not to another lesson.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the keyboard alone wins the first fight: G goes to what a hint speaks of, Enter presses it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  const playNow = page.getByRole('link', { name: /^Play now/ });
+  await expect(playNow).toBeVisible();
+  for (let n = 0; n < 20; n++) {
+    await page.keyboard.press('Tab');
+    if (await playNow.evaluate((link) => link === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await pressOn(page, async () => {
+    // In a dialog the keys of the table are silent: what is lit there has the focus.
+    const inDialog = await page.getByRole('dialog').count();
+    if (inDialog) await expect(page.locator('[role="dialog"] [data-lesson="press"]')).toBeFocused();
+    else await page.keyboard.press('g');
+    await page.keyboard.press('Enter');
+  });
+  await expectWon(page);
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('whoever taps only what the hints light up wins the first fight, and no hint covers an answer', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const errors = errorsOf(page);
+    await withoutWaiting(page);
+    await page.goto('./');
+    await page.getByRole('link', { name: /^Play now/ }).tap();
+    await pressOn(page, async () => {
+      const { x, y } = await middleOfLit(page);
+      await page.touchscreen.tap(x, y);
+    });
+    await expectWon(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('hints are skipped one by one, put away, and come again from the menu', async ({ page }) => {
+  await withoutWaiting(page);
+  await page.goto('./#/learn');
+  const hint = page.getByRole('region', { name: 'Lesson' });
+  await expect(hint.getByRole('status')).toContainText('what you are here for');
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint.getByRole('status')).toContainText('Stamina');
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint.getByRole('status')).toContainText('still attack');
+  await hint.getByRole('button', { name: 'Skip' }).click();
+  await expect(hint.getByRole('status')).toContainText(/^Now press the lit space/);
+  await hint.getByRole('button', { name: 'No hints' }).click();
+  await expect(hint.getByRole('status')).toBeEmpty();
+  await expect(page.locator('[data-lesson]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Hints again' }).click();
+  await expect(hint.getByRole('status')).toContainText('what you are here for');
+});

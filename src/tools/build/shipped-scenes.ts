@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readContentFolder } from '../../content/files/node-files.ts';
+import { loadContent } from '../../content/index.ts';
+import type { CardIndex } from '../../engine/index.ts';
+import { sceneOf } from '../../sim/cases/scene-of.ts';
+import type { Scene } from '../../stores/middara/scenes.ts';
+
+const SCENES = 'virtual:scenes';
+
+/** The positions of a folder by the names of their files. Throws Error naming the file, the place in it and what is wrong. */
+export function scenesIn(folder: string, cards: CardIndex): Record<string, Scene> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => {
+      const file = join(folder, name).replaceAll('\\', '/');
+      const id = name.replace(/\.json$/, '');
+      try {
+        return [id, sceneOf(JSON.parse(readFileSync(file, 'utf8')), id, cards)];
+      } catch (error) {
+        throw new Error(`${file}: ${(error as Error).message}`);
+      }
+    }),
+  );
+}
+
+/**
+ * The positions of rules and lessons, made of rule cases when the page is built and fetched as data when one is to be
+ * played. A build of one that does not hold is refused.
+ */
+export function shippedScenes(folder: string, content: string): Plugin {
+  let isBuild = false;
+  return {
+    name: 'shipped-scenes',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === SCENES ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${SCENES}`) return undefined;
+      const made = JSON.stringify(scenesIn(folder, loadContent(readContentFolder(content)).cards));
+      if (!isBuild) return `export const scenes = async () => (${made});`;
+      const ref = this.emitFile({ type: 'asset', name: 'scenes.json', source: made });
+      return [
+        `import { fetchedOnce } from '/src/content/files/fetch-json.ts';`,
+        `export const scenes = fetchedOnce(import.meta.ROLLUP_FILE_URL_${ref});`,
+      ].join('\n');
+    },
+  };
+}

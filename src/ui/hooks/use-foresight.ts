@@ -1,0 +1,95 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { ForeseenTurn } from '../../engine/index.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
+import { createForesight, type Foresight, type ForesightState } from '../../stores/lab/foresight.ts';
+import { createRunAhead, type RunAhead } from '../../stores/lab/run-ahead.ts';
+import type { Settings } from '../../stores/table/settings-store.ts';
+import { useKeys } from './use-keys.ts';
+import { LabContext } from './use-lab.ts';
+import { type Readable, useStore } from './use-store.ts';
+import { useGame, useGameState, useTable } from './use-table.ts';
+import { useWords } from './use-words.ts';
+
+/** What is looked ahead with at one table. */
+export interface Foreseeing {
+  readonly foresight: Foresight;
+  readonly runAhead: RunAhead;
+}
+
+/** Of the game on the screen; null: nobody looks ahead, or it is switched off. */
+export const ForesightContext = createContext<Foreseeing | null>(null);
+
+const isOn = ({ foresight }: Settings): boolean => foresight;
+/** Milliseconds: a key that is let go sooner was tapped. */
+const TAP = 300;
+
+/** Looks ahead for the game on the screen, while that is switched on; its key shows it. */
+export function useForeseeing(): Foreseeing | null {
+  const pool = useContext(LabContext);
+  const { session } = useGame();
+  const { settings } = useTable();
+  const on = useStore(settings, isOn);
+  const { key } = useWords().ui.panels.foresight;
+  const pending = useGameState((state) => state.pending);
+  const made = useMemo(
+    () =>
+      pool && on
+        ? { foresight: createForesight(pool, session, browserTimer), runAhead: createRunAhead(pool, session) }
+        : null,
+    [pool, on, session],
+  );
+  useEffect(() => made?.foresight.stand(pending), [made, pending]);
+  useEffect(
+    () => () => {
+      made?.foresight.end();
+      made?.runAhead.stop();
+    },
+    [made],
+  );
+  const pressed = useRef<number | null>(null);
+  useKeys({
+    [key]: ({ repeat, timeStamp }) => {
+      if (repeat || !made) return;
+      pressed.current = timeStamp;
+      made.foresight.hold(true);
+    },
+  });
+  useEffect(() => {
+    if (!made) return;
+    const { foresight } = made;
+    const letGo = (after: number | null) => {
+      if (pressed.current === null) return;
+      const isTap = after !== null && after - pressed.current < TAP;
+      pressed.current = null;
+      if (isTap) foresight.pin(!foresight.store.getState().pinned);
+      foresight.hold(false);
+    };
+    const onUp = (event: KeyboardEvent) => {
+      if (event.key === key) letGo(event.timeStamp);
+    };
+    const onBlur = () => letGo(null);
+    window.addEventListener('keyup', onUp);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('keyup', onUp);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [made, key]);
+  return made;
+}
+
+const NOBODY_LOOKS: ForesightState = {
+  now: { turns: [], status: 'unasked' },
+  there: null,
+  held: false,
+  pinned: false,
+  pointed: null,
+};
+const unseen: Readable<ForesightState> = { getState: () => NOBODY_LOOKS, subscribe: () => () => {} };
+
+/** A part of what is foreseen; of nothing where nobody looks ahead. */
+export const useForeseen = <T>(select: (state: ForesightState) => T): T =>
+  useStore(useContext(ForesightContext)?.foresight.store ?? unseen, select);
+
+export const isAllShown = ({ held, pinned }: ForesightState): boolean => held || pinned;
+export const turnsIn = ({ now }: ForesightState): readonly ForeseenTurn[] => now.turns;

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { Course, Shown, Target } from '../../stores/lesson/course.ts';
+import type { Part } from '../../stores/lesson/lesson.ts';
+
+const PARTS: Readonly<Record<Part, string>> = {
+  goal: '.goal-line',
+  stamina: '.sp-line',
+  urgency: '.track-urgency',
+  thoughts: '[role="tab"][id$="-thoughts"]',
+};
+
+/** What closes the dialog that lies over all else. */
+const CLOSE = '[role="dialog"] .sheet-head button';
+
+function selectorOf(target: Target): string | null {
+  switch (target.at) {
+    case 'answer':
+      return `.question [data-option="${CSS.escape(target.option.id)}"]`;
+    case 'confirm':
+      return '.sure-buttons .btn:first-child, .selection .btn-primary';
+    case 'figure':
+      return `.track [data-figure="${CSS.escape(target.figure)}"]`;
+    case 'part':
+      return PARTS[target.part];
+    case 'space':
+      return null; // drawn on the board by the board
+  }
+}
+
+/** With the next frame: what has just come or gone around it has its room by then. */
+function bringIntoSight(): void {
+  requestAnimationFrame(() =>
+    document.querySelector('[data-lesson]')?.scrollIntoView?.({ block: 'nearest' }),
+  );
+}
+
+/**
+ * Lights up what a hint points at, wherever it stands on the page: it has `data-lesson`, `press` where it is to be
+ * pressed and `look` where it is only spoken of, and is scrolled into sight. Parts of the page come and go without the
+ * hint, so they are looked for whenever it changes.
+ */
+export function useGlow(shown: Shown | null, course: Course | null): void {
+  const selector = shown && selectorOf(shown.target);
+  const mark = shown?.isRead ? 'look' : 'press';
+  useEffect(() => {
+    if (selector === null) return;
+    let lit: Element | null = null;
+    const onPress = () => course?.pressed();
+    const douse = () => {
+      lit?.removeAttribute('data-lesson');
+      lit?.removeEventListener('click', onPress);
+      lit = null;
+    };
+    const find = () => {
+      const found = document.querySelector(CLOSE) ?? document.querySelector(selector);
+      if (found === lit && lit?.hasAttribute('data-lesson') !== false) return;
+      douse();
+      lit = found;
+      lit?.setAttribute('data-lesson', lit.matches(CLOSE) ? 'press' : mark);
+      if (lit?.matches(selector)) lit.addEventListener('click', onPress);
+      const fold = lit?.closest('details');
+      if (fold) fold.open = true;
+      bringIntoSight();
+    };
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      douse();
+    };
+  }, [selector, mark, course]);
+  // Each time anew: the hint's own words take more room or less, and push it on.
+  useEffect(() => {
+    if (shown) bringIntoSight();
+  }, [shown]);
+}

@@ -1,0 +1,144 @@
+import { useContext, useEffect, useRef } from 'react';
+import { type FigureId, type ForeseenTurn, listStanding, type Position } from '../../engine/index.ts';
+import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { deedWords, harmTo, onTable, suretyOf, whyWords } from './foresight-words.ts';
+import { RunAheadPart } from './RunAheadPart.tsx';
+import './foresight-panel.css';
+
+/** All that opponents will do, in words: in place of what stands beside the board, while it is shown. */
+export function ForesightPanel({ position }: { position: Position }) {
+  const words = useWords().ui.panels.foresight;
+  const looking = useContext(ForesightContext);
+  const all = useForeseen(isAllShown);
+  const pinned = useForeseen((state) => state.pinned);
+  const status = useForeseen((state) => state.now.status);
+  const turns = onTable(position, useForeseen(turnsIn));
+  const telling = useTelling(position);
+  if (!looking || !all) return null;
+  const party = listStanding(position.state).filter(({ side }) => side === 'adventurers');
+  const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
+  return (
+    <section className="foresight panel" aria-label={words.title} data-status={status}>
+      <header className="foresight-head-line">
+        <h2>{words.title}</h2>
+        {pinned && (
+          <button type="button" className="btn btn-small" onClick={() => looking.foresight.pin(false)}>
+            {words.button.hide}
+          </button>
+        )}
+      </header>
+      <p className="foresight-about">{words.about}</p>
+      {harmed.length > 0 && (
+        <ul className="foresight-harms" aria-label={words.harms}>
+          {harmed.map(({ id }) => (
+            <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
+          ))}
+        </ul>
+      )}
+      {turns.length > 0 && (
+        <ol className="foresight-list" aria-label={words.list}>
+          {turns.map((turn, i) => (
+            <TurnLine key={turn.figure} turn={turn} place={i + 1} position={position} />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="foresight-status">
+        {status === 'working' && words.working}
+        {status === 'none' && words.none}
+        {status === 'whole' && turns.length === 0 && words.nobody}
+      </p>
+      <RunAheadPart position={position} runAhead={looking.runAhead} />
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly turn: ForeseenTurn;
+  /** In the order of the turns, from 1. */
+  readonly place: number;
+  readonly position: Position;
+}
+
+/** One turn: what it does, how sure that is, and why. Pointing at it sets its arrow off. */
+function TurnLine({ turn, place, position }: LineProps) {
+  const words = useWords();
+  const telling = useTelling(position);
+  const looking = useContext(ForesightContext);
+  const isChosen = useForeseen((state) => state.pointed === turn.figure);
+  const surety = suretyOf(words, turn);
+  const foresight = looking?.foresight;
+  const points = useRef(false);
+  const point = (figure: FigureId | null) => () => {
+    points.current = figure !== null;
+    foresight?.point(figure);
+  };
+  // A list that is put away under the pointer is not left by it.
+  useEffect(
+    () => () => {
+      if (points.current) foresight?.point(null);
+    },
+    [foresight],
+  );
+  return (
+    <li data-chosen={isChosen || undefined} data-figure={turn.figure}>
+      <button
+        type="button"
+        className="foresight-line"
+        aria-expanded={isChosen}
+        onClick={point(turn.figure)}
+        onFocus={point(turn.figure)}
+        onBlur={point(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(turn.figure)()}
+        onPointerLeave={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse' && currentTarget !== document.activeElement) point(null)();
+        }}
+      >
+        <span className="foresight-number" aria-hidden="true">
+          {words.ui.panels.foresight.tag.place(place)}
+        </span>
+        <span>
+          {deedWords(words, telling, position, turn)}
+          {surety && <span className="chip foresight-mark">{surety.mark}</span>}
+        </span>
+      </button>
+      {isChosen && (
+        <p className="foresight-why">
+          {surety && `${surety.says} `}
+          {turn.counted && !turn.exact && `${words.ui.panels.foresight.guessed} `}
+          {whyWords(words, telling, position, turn)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What the one pointed at will do, over the board, and read out. */
+export function ForesightLine({ position }: { position: Position }) {
+  const words = useWords();
+  const telling = useTelling(position);
+  const all = useForeseen(isAllShown);
+  const pointed = useForeseen((state) => state.pointed);
+  const status = useForeseen((state) => state.now.status);
+  const there = useForeseen((state) => state.there);
+  const turn = onTable(position, useForeseen(turnsIn)).find(({ figure }) => figure === pointed);
+  const surety = turn && suretyOf(words, turn);
+  const say = words.ui.panels.foresight;
+  const isThere = there !== null && there.status === 'whole' && there.could !== null;
+  return (
+    <div className="foresight-over" aria-live="polite" data-shown={(turn && !all) || undefined}>
+      {turn && (turn.counted || status === 'whole') && (
+        <p className={all ? 'visually-hidden' : undefined}>
+          <strong>{deedWords(words, telling, position, turn)}</strong>
+          {surety && <span className="chip foresight-mark">{surety.mark}</span>}{' '}
+          {whyWords(words, telling, position, turn)}
+        </p>
+      )}
+      {isThere && (
+        <p className="visually-hidden">
+          {say.there.said(there.could?.length ?? 0, harmTo(position, there.turns, there.figure))}
+        </p>
+      )}
+    </div>
+  );
+}

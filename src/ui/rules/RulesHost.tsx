@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { RULES_DIALOG } from '../screens/parts.ts';
+import { RulesContext } from './rules-context.ts';
+
+/** Whatever leads to a rule, anywhere, opens it over what is there: a game goes on behind it as it stood. */
+export function RulesHost({ children }: { children: ReactNode }) {
+  const [at, setAt] = useState<string | null>(null);
+  const close = useCallback(() => setAt(null), []);
+  return (
+    <RulesContext value={setAt}>
+      {children}
+      {at !== null && (
+        <Suspense fallback={null}>
+          <RULES_DIALOG.Screen at={at} onClose={close} />
+        </Suspense>
+      )}
+    </RulesContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { FIRST_FIGHT } from '../../stores/lesson/first-fight.ts';
+import { beginLesson } from '../../stores/lesson/lessons.ts';
+import { LessonsContext } from '../hooks/use-lessons.ts';
+import { goOnTo } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { Wait } from './Wait.tsx';
+
+/** Play now: sets the guided first fight up, its hints from the first, and goes on to it. */
+export function LearnScreen() {
+  const table = useTable();
+  const lessons = use(LessonsContext);
+  const { lesson, screens } = useWords().ui;
+  const begun = useRef(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    lessons?.getState().again(FIRST_FIGHT.id);
+    table
+      .beginWith((content) => beginLesson(FIRST_FIGHT, content), lesson.gameName)
+      .then(
+        (game) => goOnTo('play', game.id),
+        (error: unknown) => setFault(messageOf(error)),
+      );
+  }, [table, lessons, lesson.gameName]);
+  if (fault === null) return <Wait text={screens.first.settingTable} />;
+  return (
+    <main className="page">
+      <Notice title={screens.setUp.notSet(fault)}>
+        <a className="btn" href="#/">
+          {screens.ways.backToGames}
+        </a>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+/** Every key of the table. */
+export const help = {
+  title: 'Keys',
+  keys: [
+    ['1 – 9', 'Answer the open question; what is used at any time has its number, too'],
+    ['0', 'No, pass, done: whatever declines'],
+    ['Arrows', 'Point at a space you can go to or choose'],
+    ['Enter', 'Confirm what is pointed at, or take the proposed answer, which never declines'],
+    ['Esc', 'Forget what is pointed at'],
+    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
+    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
+    ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
+    ['h', 'What the planner would do here; again: put it away'],
+    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
+    ['i', 'Sheet of the figure asked'],
+    ['r', 'Look a rule up'],
+    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
+    ['Shift + U, Ctrl + Y', 'Do it again'],
+    ['Space', 'Skip what is being shown'],
+    ['s', 'Faster or slower'],
+    ['?', 'This list'],
+  ] as readonly (readonly [key: string, does: string])[],
+  mouse:
+    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
+    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
+    'touch it is always the second tap. Every dotted number unfolds its working.',
+};

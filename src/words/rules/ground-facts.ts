@@ -1,0 +1,132 @@
+import type { RuleFacts } from './facts.ts';
+import type { RuleOf } from './rule-ids.ts';
+
+/** Where figures stand, go and see. */
+export const GROUND_FACTS: Readonly<Record<RuleOf<'movement' | 'board'>, RuleFacts>> = {
+  'move-action': {
+    pages: [41, 40],
+    rulings: ['M1', 'M5', 'X4'],
+    words: ['move', 'movement'],
+    see: ['free-movement', 'terrain', 'break-attack', 'jump'],
+    play: 'terrain',
+  },
+  'free-movement': {
+    pages: [41],
+    rulings: ['M6'],
+    see: ['move-action', 'heavy', 'break-attack', 'swap-and-warp'],
+    play: 'free-movement',
+  },
+  adjacent: {
+    pages: [41],
+    rulings: ['G2'],
+    see: ['diagonals', 'spaces', 'melee-and-ranged', 'break-attack'],
+  },
+  diagonals: { pages: [44], rulings: ['L1', 'X3'], see: ['adjacent', 'line-of-sight', 'move-action'] },
+  'break-attack': {
+    pages: [44],
+    rulings: ['M4', 'X31'],
+    words: ['break-attack'],
+    see: ['move-action', 'adjacent', 'dodge', 'elevation'],
+    play: 'break-attack',
+  },
+  jump: {
+    pages: [66],
+    rulings: ['M8', 'X5', 'X15', 'X25'],
+    words: ['jump'],
+    see: ['skill-check', 'dangerous', 'move-action'],
+    play: 'jumping',
+  },
+  'towards-and-away': {
+    pages: [42],
+    rulings: ['M7', 'X8', 'X70'],
+    see: ['push-and-pull', 'nearest', 'their-ways'],
+  },
+  'push-and-pull': {
+    pages: [33, 42],
+    rulings: ['X73', 'X84'],
+    words: ['push', 'pull'],
+    see: ['towards-and-away', 'dangerous', 'hulking', 'heavy'],
+    play: 'pushing',
+  },
+  'swap-and-warp': {
+    pages: [33],
+    rulings: ['X24'],
+    words: ['swap', 'warp'],
+    see: ['break-attack', 'free-movement'],
+  },
+  'large-bases': {
+    pages: [55],
+    rulings: ['M9', 'L7', 'X1', 'X2', 'X27'],
+    see: ['terrain', 'line-of-sight', 'elevation', 'colossal'],
+  },
+  spaces: {
+    pages: [23, 41],
+    rulings: ['G1'],
+    words: ['void', 'wall'],
+    see: ['adjacent', 'terrain', 'line-of-sight'],
+  },
+  terrain: {
+    pages: [21],
+    rulings: ['X6', 'X91'],
+    words: ['normal'],
+    see: ['hindering', 'water', 'muck', 'obstructing', 'dangerous', 'special-terrain', 'planks'],
+    play: 'terrain',
+  },
+  hindering: {
+    pages: [21],
+    rulings: ['L3'],
+    words: ['hindering'],
+    see: ['terrain', 'line-of-sight', 'roll-to-hit'],
+    play: 'terrain',
+  },
+  water: { pages: [21], words: ['water'], see: ['terrain', 'dodge', 'currents'] },
+  muck: { pages: [21], rulings: ['X29'], words: ['muck'], see: ['terrain', 'stamina'] },
+  obstructing: {
+    pages: [21],
+    rulings: ['L2'],
+    words: ['obstructing'],
+    see: ['terrain', 'line-of-sight', 'unstoppable'],
+  },
+  dangerous: {
+    pages: [21],
+    rulings: ['M3', 'X25', 'X30'],
+    words: ['dangerous'],
+    see: ['defeat', 'jump', 'flight', 'push-and-pull'],
+    play: 'jumping',
+  },
+  'special-terrain': { pages: [21], words: ['special'], see: ['terrain', 'set-up'] },
+  elevation: {
+    pages: [22],
+    rulings: ['M2', 'L4', 'X1'],
+    words: ['elevation'],
+    see: ['line-of-sight', 'melee-and-ranged', 'flanking'],
+    play: 'high-ground',
+  },
+  currents: {
+    pages: [22],
+    rulings: ['X23', 'X82'],
+    words: ['current'],
+    see: ['water', 'hulking', 'break-attack', 'exits'],
+  },
+  planks: { pages: [67], rulings: ['X30'], words: ['plank'], see: ['terrain', 'dangerous'] },
+  'line-of-sight': {
+    pages: [45, 44, 22],
+    rulings: ['L1', 'L2', 'L3', 'L4', 'L5', 'L7'],
+    see: ['influence', 'range', 'elevation', 'obstructing'],
+    play: 'line-of-sight',
+  },
+  range: {
+    pages: [45],
+    rulings: ['G3', 'A7'],
+    words: ['range'],
+    see: ['line-of-sight', 'influence', 'reach', 'nearest'],
+  },
+  influence: {
+    pages: [45],
+    rulings: ['L6', 'X41'],
+    words: ['soi'],
+    see: ['spell', 'line-of-sight', 'range'],
+    play: 'spells',
+  },
+  nearest: { pages: [60], rulings: ['G4', 'X10'], see: ['range', 'targeting', 'their-ways'] },
+};
