@@ -2,9 +2,9 @@
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { attackAfter, targetsFrom } from './attack-after.ts';
-export { bearsOnDice, bearsOnDice } from './choice-kinds.ts';
-export { choiceMomentOf, choiceMomentOf } from './choice-moment.ts';
-export type { ChoiceMoment, ChoiceMoment } from './choice-run.ts';
+export { bearsOnDice } from './choice-kinds.ts';
+export { choiceMomentOf } from './choice-moment.ts';
+export type { ChoiceMoment } from './choice-run.ts';
 export * from './encounter-session.ts';
 export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
 export {
@@ -74,12 +74,8 @@ export { listMoveDestinations, type MoveDestination, spOfMove } from './move-des
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
 export {
   type FiguresOdds,
-  type FiguresOdds,
-  type OptionOdds,
   type OptionOdds,
   workOutOption,
-  workOutOption,
-  workOutWay,
   workOutWay,
 } from './option-odds.ts';
 export { otherWay } from './other-way.ts';
@@ -95,7 +91,7 @@ export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilit
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
-export { asTold, asTold } from './queries/encounter/as-told.ts';
+export { asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { priceOf } from './queries/figures/costs.ts';
