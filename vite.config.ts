@@ -9,8 +9,8 @@ import { iconSheet } from './src/tools/build/icon-sheet.ts';
 import { licences } from './src/tools/build/licences.ts';
 import { offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
-import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import { sharedWorker } from './src/tools/build/shared-worker.ts';
+import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
 /** Plays until somebody may attack, by itself and a question a task: the way there is not what is tested. */
 async function toAnAttack(page: Page) {
@@ -18,7 +18,7 @@ async function toAnAttack(page: Page) {
   return page.locator('.question [data-option^="attack:"]').filter({ visible: true }).first();
 }
 
-const shown = /^\d+%$/;
+const shown = /^hits \d+%/;
 
 test('odds come from a worker beside the attacks, and the page goes on meanwhile', async ({ page }) => {
   const errors = errorsOf(page);
@@ -36,7 +36,7 @@ test('odds come from a worker beside the attacks, and the page goes on meanwhile
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Save as a file' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(attack.locator('.option-odds')).toHaveText(shown);
+  await expect(attack.locator('.option-chance')).toHaveText(shown);
   const asked = await Promise.all(
     page.workers().map((worker) => worker.evaluate(() => (globalThis as { asked?: number }).asked ?? 0)),
   );
@@ -52,7 +52,34 @@ test('a page without workers shows odds as well', async ({ page }) => {
   });
   await setTable(page, 'training-yard', 'odds');
   const attack = await toAnAttack(page);
-  await expect(attack.locator('.option-odds')).toHaveText(shown);
+  await expect(attack.locator('.option-chance')).toHaveText(shown);
   expect(page.workers()).toHaveLength(0);
+  expect(errors).toEqual([]);
+});
+
+test('a Dodge is asked with its odds, unfolded by a press, and answered while they are worked out', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await setTable(page, 'under-hallow-street', 'odds');
+  await playUntil(page, ['dodge']);
+  const dodge = page.locator('.question [data-option="dodge"]');
+  const before = await dodge.boundingBox();
+  await expect(dodge.locator('.option-chance')).toHaveText(/^(hits|misses)/);
+  // What comes later moves nothing.
+  expect(await dodge.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: /^Odds in full: Dodge/ }).click();
+  await expect(page.locator('.odds-more[data-open]')).toContainText('Opponents do what their cards say');
+  await expect(page.locator('.odds-more[data-open]').getByRole('img').first()).toHaveAccessibleName(
+    /^Damage to .+: 0 points/,
+  );
+  const asked = await question(page);
+  await dodge.click();
+  await page.waitForFunction(
+    (decisions) =>
+      Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions) > decisions,
+    asked!.decisions,
+  );
   expect(errors).toEqual([]);
 });

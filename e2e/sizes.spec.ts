@@ -48,6 +48,7 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     /PackShelf-/,
     /LinkScreen-/,
     /LabScreen-/,
+    /AfterScreen-/,
     /RuleReader-/,
   ]) {
     const own = chunk(part).filter((file) => file.endsWith('.js'));

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
+import type { Choices } from '../stores/middara/choices.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
@@ -9,6 +10,7 @@ import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
 import { downloadGame } from '../ui/hooks/download.ts';
+import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
@@ -23,7 +25,7 @@ import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import { AFTER, LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -39,6 +41,8 @@ interface Props {
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
   readonly odds?: Odds;
+  /** Who works out the odds of answers; absent: nobody. */
+  readonly choices?: Choices;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
   /** How far one is with the lessons; absent: there are none. */
@@ -50,7 +54,17 @@ interface Props {
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
-export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons, scenes, takeFile }: Props) {
+export function App({
+  table,
+  words = en,
+  newer = noNewerPage,
+  odds,
+  choices,
+  lab,
+  lessons,
+  scenes,
+  takeFile,
+}: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
     if (record) {
@@ -77,17 +91,19 @@ export function App({ table, words = en, newer = noNewerPage, odds, lab, lessons
           <ExplainContext value={explain}>
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
-                <LabContext value={lab ?? null}>
-                  <LessonsContext value={lessons ?? null}>
-                    <ScenesContext value={shelf}>
-                      <Named>
-                        <RulesHost>
-                          <Screen onSave={save} takeFile={takeFile} />
-                        </RulesHost>
-                      </Named>
-                    </ScenesContext>
-                  </LessonsContext>
-                </LabContext>
+                <ChoicesContext value={choices ?? null}>
+                  <LabContext value={lab ?? null}>
+                    <LessonsContext value={lessons ?? null}>
+                      <ScenesContext value={shelf}>
+                        <Named>
+                          <RulesHost>
+                            <Screen onSave={save} takeFile={takeFile} />
+                          </RulesHost>
+                        </Named>
+                      </ScenesContext>
+                    </LessonsContext>
+                  </LabContext>
+                </ChoicesContext>
               </OddsContext>
             </NewerContext>
           </ExplainContext>
@@ -126,7 +142,9 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
     case 'play':
       return <PLAY.Screen id={rest} />;
     case 'watch':
-      return <WATCH.Screen id={rest} />;
+      return <WATCH.Screen of={rest} />;
+    case 'after':
+      return <AFTER.Screen of={rest} />;
     case 'mirror':
       return <MIRROR.Screen id={rest} />;
     case 'link':

@@ -5,6 +5,7 @@ import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
+import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
@@ -85,6 +86,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     windows: windowsOfBrowser(),
   });
   const odds = createOdds(pool);
+  const choices = createChoices(pool);
   const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
@@ -98,6 +100,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           words={words}
           newer={newer}
           odds={odds}
+          choices={choices}
           lab={pool}
           lessons={lessons}
           scenes={scenes}

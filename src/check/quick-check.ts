@@ -185,14 +185,26 @@ function checkOfRecord(key: QuickCheck, item: QuickCheck): QuickCheck {
     if (!isFields(value)) return DOUBT;
     let copy: Record<string, unknown> | null = null;
     for (const name in value) {
-      const found = key(name) === name ? item(value[name]) : DOUBT;
+      const found = isUnsafe(name) ? LEFT_OUT : key(name) === name ? item(value[name]) : DOUBT;
       if (found === DOUBT) return DOUBT;
-      if (found !== value[name]) copy ??= { ...value };
-      if (copy !== null) copy[name] = found;
+      if (found === LEFT_OUT) copy ??= safeFieldsOf(value);
+      else {
+        if (found !== value[name]) copy ??= safeFieldsOf(value);
+        if (copy !== null) copy[name] = found;
+      }
     }
     return copy ?? value;
   };
 }
+
+/** Names the library leaves out of what it gives: a field of a file is none of an object's own workings. */
+const isUnsafe = (name: string): boolean =>
+  name === '__proto__' || name === 'prototype' || name === 'constructor';
+
+const LEFT_OUT: unique symbol = Symbol('unsafe');
+
+const safeFieldsOf = (value: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !isUnsafe(name)));
 
 interface Field {
   readonly name: string;
@@ -229,6 +241,10 @@ function checkOfFields(entries: Readonly<Record<string, Part>>, rest: QuickCheck
       const next = fields[last + 1];
       const field = next !== undefined && next.name === name ? next : byName.get(name);
       if (field === undefined && rest === null) return DOUBT;
+      if (isUnsafe(name)) {
+        inOrder = false;
+        continue;
+      }
       const one = value[name];
       const found = field === undefined ? rest!(one) : field.check(one);
       if (found === DOUBT) return DOUBT;
@@ -248,7 +264,8 @@ function checkOfFields(entries: Readonly<Record<string, Part>>, rest: QuickCheck
       if (name in value) copy[name] = changed?.get(name) ?? value[name];
       else if (instead !== undefined) copy[name] = structuredClone(instead);
     if (rest !== null)
-      for (const name in value) if (!byName.has(name)) copy[name] = changed?.get(name) ?? value[name];
+      for (const name in value)
+        if (!byName.has(name) && !isUnsafe(name)) copy[name] = changed?.get(name) ?? value[name];
     return copy;
   };
 }

@@ -15,19 +15,22 @@ const always: Judged = () => true;
 const underWay: Judged = ({ state }) =>
   state.scopes.some(({ kind }) => kind === 'attack' || kind === 'spell' || kind === 'check');
 
-const ATTACKS: ReadonlySet<Act['do']> = new Set<Act['do']>(['attack', 'attack-ally', 'break-attack']);
+const ATTACKS: ReadonlySet<Act['do']> = new Set<Act['do']>(['attack', 'attack-ally']);
+/** Dynamite in hand may go off (p.67). */
+const DYNAMITE: ReadonlySet<Act['do']> = new Set<Act['do']>(['take-dynamite', 'place-dynamite']);
 const isAttack: Judged = (_, { do: deed }) => ATTACKS.has(deed);
 
 /** Whether a question is one of those whose answers are shown with their odds, and which of them. */
 const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   placement: never,
-  turn: (position, act, prompt) => isAttack(position, act, prompt) || rollsByCard(position, act, prompt),
+  turn: (position, act, prompt) =>
+    isAttack(position, act, prompt) || DYNAMITE.has(act.do) || rollsByCard(position, act, prompt),
   'attack-target': isAttack,
   move: (position, act, prompt) => act.do === 'jump' || isStruckAt(position, act, prompt),
   're-equip': never,
   empower: always,
   dodge: always,
-  'break-attack': isAttack,
+  'break-attack': always,
   'after-roll': always,
   'choose-dice': always,
   'to-hit': always,
@@ -39,8 +42,8 @@ const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   'follow-up': always,
   reaction: (position, act, prompt) =>
     underWay(position, act, prompt) || prompt.question.ask === 'about-to-fall',
-  'choose-target': (_, act) => act.do === 'target',
-  'choose-space': underWay,
+  'choose-target': always,
+  'choose-space': always,
   'choose-way': underWay,
   optional: underWay,
   choose: underWay,

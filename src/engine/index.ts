@@ -20,7 +20,14 @@ export {
 } from './foresight/foresee.ts';
 export { passingAnswer } from './foresight/run-on.ts';
 export type { Thought } from './foresight/turn-outcomes.ts';
-export { AsksForItself, asked, OverBudget, STEPS_PER_QUERY, withBudget } from './kernel/budget.ts';
+export {
+  AsksForItself,
+  asked,
+  OverBudget,
+  STEPS_PER_DECISION,
+  STEPS_PER_QUERY,
+  withBudget,
+} from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
@@ -65,7 +72,12 @@ export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
-export { type FiguresOdds, type OptionOdds, workOutOption, workOutWay } from './option-odds.ts';
+export {
+  type FiguresOdds,
+  type OptionOdds,
+  workOutOption,
+  workOutWay,
+} from './option-odds.ts';
 export { otherWay } from './other-way.ts';
 export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './plan.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';

@@ -45,7 +45,7 @@ export interface AtQuestion {
 
 /**
  * Takes an answer on a table of its own, as far as it is certain: until something is asked, dice are thrown, something
- * hidden would come to light, a Combatant goes on, or the turn is over. The game is only read. Null where the way to the
+ * hidden would come to light, a Combatant goes on, or the turn is over (X105). The game is only read. Null where the way to the
  * question cannot be gone again (dice of a script), or the answer is none of its.
  */
 export function previewOption(at: AtQuestion, option: string): Preview | null {

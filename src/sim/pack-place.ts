@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { liesIn, readContentFolder, readOwnPacks } from '../content/files/node-files.ts';
-import { type Content, type LoadedPack, loadContent, type Problem } from '../content/index.ts';
+import { type Content, type LoadedPack, loadContent, type Problem, SCENE_ROOM } from '../content/index.ts';
 import type { EncounterContent } from '../engine/index.ts';
 
 /** The built-in packs. */
@@ -45,7 +45,7 @@ export function loadPlace(place: string): PackPlace {
 /** The encounters of these packs, and those that try one of their Combatants each. */
 export const encountersOf = ({ content, packs }: Pick<PackPlace, 'content' | 'packs'>): string[] => [
   ...packs.flatMap(({ ids }) => ids.encounters),
-  ...Object.keys(content.trials),
+  ...Object.keys(content.trials).filter((id) => id !== SCENE_ROOM),
 ];
 
 /** What can be played there: the encounters, and those that try one Combatant each. */

@@ -5,6 +5,7 @@ import type {
   Cause,
   ConditionBecause,
   EncounterEvent,
+  EncounterState,
   Figure,
   FigureId,
   Note,
@@ -27,6 +28,7 @@ import type {
   WhyNotSpace,
   WhyNotTarget,
 } from '../engine/index.ts';
+import type { Deed } from '../stores/middara/deeds.ts';
 import type { TextBlock } from './text.ts';
 
 /** How loud an event is in the feed. */
@@ -41,6 +43,9 @@ export interface Described {
   /** Text of the encounter that came to light with it. */
   readonly quote?: string;
 }
+
+/** A deed as a headline needs it. */
+export type DeedTold = Pick<Deed, 'figure' | 'parts' | 'lines' | 'isOver'>;
 
 /** What cards say of themselves and of numbers, wherever they lie. */
 export interface CardTelling {
@@ -90,6 +95,8 @@ export interface Telling extends CardTelling {
   whyNotTarget(why: WhyNotTarget): string;
   /** How the encounter ended, in one sentence. */
   outcome(outcome: Outcome): string;
-  /** null for events that only keep the books. The position is the table after the event. */
-  event(event: EncounterEvent): Described | null;
+  /** null for events that only keep the books. The position is the table after the event; `before`, as it lay. */
+  event(event: EncounterEvent, before?: EncounterState): Described | null;
+  /** What somebody did, or what the clock brought, in one line. */
+  deed(deed: DeedTold): string;
 }

@@ -15,14 +15,23 @@ const CLOSED: readonly RegExp[] = [
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
+  /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
+  /^placeOf\(cell\)$/,
+  /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers
   /^(colours|style)$/,
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
+  /^hashTo(After|Moment)\([\w.]+(, [\w.]+( \+ 1)?)?\)$/,
+  // of `hashToMoment`, or none
+  /^addressOf\(deed\.to\)$/,
+  /^\{ left: `\$\{\(100 \* at\) \/ replay\.total\}%` \}$/,
   /^hashToLab\(\{ (encounter|game): [\w.]+ \}\)$/,
   /^credit\.address$/,
   // an icon by the name it has in `icons/index.ts`
-  /^place$/,
+  /^(place|href|of\.href)$/,
+  // an address of this page, of `hashTo`
+  /^address$/,
 ];
 
 const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })

@@ -25,7 +25,7 @@ export class Likeness {
       }
       for (const field in scope)
         if (!leftOut.has(field))
-          key += `${field} ${this.nameOf(`attack ${field}`, scope[field as keyof typeof scope])},`;
+          key += [field, this.nameOf(`attack ${field}`, scope[field as keyof typeof scope]), ''].join('.');
     }
     return key;
   }

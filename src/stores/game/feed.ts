@@ -30,8 +30,9 @@ export function feedEntry<S, E extends TableEvent>(
   event: E,
   index: number,
   view: S,
+  before: S,
 ): FeedEntry | null {
-  const told = play.describe(event, view);
+  const told = play.describe(event, view, before);
   return told && { ...told, index, type: event.type, rule: event.rule };
 }
 
@@ -46,23 +47,35 @@ export const noteEntry = (words: Words, note: FeedNote): FeedEntry => ({
 
 /** The whole feed of a game so far, its notes where they were made. `beginning` is written on. */
 export function feedUpTo<S, E extends TableEvent>(
-  play: Pick<Play<S, E, never, unknown, unknown>, 'describe' | 'apply'>,
+  play: Pick<Play<S, E, never, unknown, unknown>, 'describe' | 'apply' | 'copy'>,
   words: Words,
   beginning: S,
   events: readonly E[],
   notes: readonly FeedNote[],
 ): FeedEntry[] {
   const feed: FeedEntry[] = [];
+  const places = placesOf(notes, events.length);
   let told = 0;
   const tell = (before: number) => {
-    while (told < notes.length && notes[told]!.at <= before) feed.push(noteEntry(words, notes[told++]!));
+    while (told < notes.length && places[told]! <= before) feed.push(noteEntry(words, notes[told++]!));
   };
   events.forEach((event, index) => {
     tell(index);
+    const before = play.copy(beginning);
     play.apply(beginning, event);
-    const entry = feedEntry(play, event, index, beginning);
+    const entry = feedEntry(play, event, index, beginning, before);
     if (entry) feed.push(entry);
   });
   tell(events.length);
   return feed;
+}
+
+/** Where each is told: in their order, and none after an event that was taken back since. */
+function placesOf(notes: readonly FeedNote[], end: number): number[] {
+  const places = notes.map(({ at }) => at);
+  for (let i = places.length - 1, least = end; i >= 0; i--) {
+    least = Math.min(least, places[i]!);
+    places[i] = least;
+  }
+  return places;
 }

@@ -19,7 +19,7 @@ import { keptGame } from './kept-game.ts';
 import { messageOf } from './message-of.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Course, Play, TableEvent } from './play.ts';
-import type { KeptGame, SavedGame, Touched } from './saved-game.ts';
+import type { KeptGame, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import { type Undoing, undoingOf } from './undoing.ts';
 
@@ -34,6 +34,8 @@ export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M
   readonly route: W | null;
   /** Offers passed without asking, by key. */
   readonly autoPass: readonly string[];
+  /** Notes of the players' own, by their moments. */
+  readonly own: readonly OwnNote[];
   /** The rules broke on a decision; it was taken back. */
   readonly fault: string | null;
 }
@@ -68,6 +70,8 @@ export interface PlayedGame<
   skip(): void;
   forgiveFault(): void;
   rename(name: string): void;
+  /** The players' own notes, as they are from now on. */
+  writeNotes(own: readonly OwnNote[]): void;
   record(): SavedGame<S, E, T>;
   /** Keeps what is new in it. */
   save(): void;
@@ -85,6 +89,8 @@ export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, 
   readonly notes: readonly FeedNote[];
   readonly autoPass?: readonly string[];
   readonly gestures?: readonly number[];
+  readonly own?: readonly OwnNote[];
+  readonly parent?: Parent;
 }
 
 export interface GameDeps {
@@ -130,6 +136,7 @@ export function createPlayed<
     name: start.name,
     route: null,
     autoPass: start.autoPass ?? [],
+    own: start.own ?? [],
     fault: null,
   }));
   const shown = store as unknown as StoreApi<Shown<S, E, Q, M>>;
@@ -138,8 +145,8 @@ export function createPlayed<
     session,
     beginning,
     about: () => {
-      const { name, autoPass } = store.getState();
-      return { id, name, notes, autoPass, gestures: gestures.starts };
+      const { name, autoPass, own } = store.getState();
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, parent: start.parent };
     },
     line: () => play.summary(session.state, session.pending),
   });
@@ -327,6 +334,10 @@ export function createPlayed<
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {
       store.setState({ name });
+      void save({ head: true });
+    },
+    writeNotes(own) {
+      store.setState({ own });
       void save({ head: true });
     },
     close() {

@@ -1,6 +1,7 @@
 import type { KernelQuestion, LoggedSession } from '../../engine/index.ts';
 import type { GameLine } from './play.ts';
 import {
+  besideOf,
   type GameAbout,
   type GameSummary,
   type Head,
@@ -55,8 +56,17 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     }),
     head(): Head<S, Setup> {
       const { decisions, checkpoint, hash, ...log } = session.toLog();
-      const { autoPass } = about();
-      return { file: SAVED_GAME, version: SAVED_GAME_VERSION, id, log, initial: beginning, autoPass };
+      const { autoPass, own, parent } = about();
+      const beside = besideOf({ own, parent });
+      return {
+        file: SAVED_GAME,
+        version: SAVED_GAME_VERSION,
+        id,
+        log,
+        initial: beginning,
+        autoPass,
+        ...beside,
+      };
     },
     checkpoint: () => session.checkpoint,
     linesFrom: (n) => linesOf(session, about().gestures ?? [], n),
@@ -64,9 +74,10 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     notesFrom: (n) => about().notes.slice(n),
     hash: () => session.hash,
     summary(): GameSummary {
-      const { name } = about();
+      const { name, parent } = about();
       const savedAt = new Date().toISOString();
-      return { ...line(), id, name, savedAt, decisions: session.decisions.length };
+      const decisions = session.decisions.length;
+      return { ...line(), id, name, savedAt, decisions, ...besideOf({ parent }) };
     },
     record: () => saveOf(session, beginning, about()),
   };

@@ -22,8 +22,11 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
   fold(view: S, events: readonly E[]): S;
   /** Writes an event into a state at hand. */
   apply(state: S, event: E): void;
-  /** The event in a line of the feed, and how deep it stands; null where it only keeps the books. */
-  describe(event: E, view: S): (Described & { readonly depth: number }) | null;
+  /**
+   * The event that led from `before` to `view` in a line of the feed, and how deep it stands; null where it only keeps
+   * the books.
+   */
+  describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: E): Revealed | null;
   /** How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it. */

@@ -32,6 +32,8 @@ export interface WatchedGame<S = EncounterState, E = EncounterEvent, M = Moment>
   step(by: 1 | -1): void;
   /** To the next or the last question. */
   stepDecision(by: 1 | -1): void;
+  /** To the next of these moments, in their order, or to the last one before. */
+  stepTo(moments: readonly number[], by: 1 | -1): void;
   play(): void;
   pause(): void;
   close(): void;
@@ -88,7 +90,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
       views.push(play.fold(views[i]!, [event]));
       moments.push(play.momentAfter(views[i]!, views[i + 1]!, events, i, moments[i]!));
       // Told here and now for whether it can be told at all.
-      if (isSound) play.describe(event, views[i + 1]!);
+      if (isSound) play.describe(event, views[i + 1]!, views[i]!);
     } catch (error) {
       throw fault(messageOf(error));
     }
@@ -113,6 +115,13 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     stop();
     store.setState({ playing: false });
   };
+
+  function stepTo(moments: readonly number[], by: 1 | -1): void {
+    pause();
+    const { index } = store.getState();
+    if (by === 1) goTo(moments.find((one) => one > index) ?? events.length);
+    else goTo(moments.findLast((one) => one < index) ?? 0);
+  }
 
   function advance(): void {
     clock = null;
@@ -149,12 +158,8 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
       pause();
       goTo(store.getState().index + by);
     },
-    stepDecision(by) {
-      pause();
-      const { index } = store.getState();
-      if (by === 1) goTo(marks.find((mark) => mark > index) ?? events.length);
-      else goTo(marks.findLast((mark) => mark < index) ?? 0);
-    },
+    stepDecision: (by) => stepTo(marks, by),
+    stepTo,
     play() {
       if (store.getState().index >= events.length) goTo(0);
       store.setState({ playing: true });

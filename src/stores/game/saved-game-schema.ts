@@ -96,6 +96,10 @@ export const savedGameSchema = withFields({
   marks: v.optional(listOf(count, 0, MOST.events)),
   notes: v.optional(listOf(told('note', NOTES), 0, MOST.events)),
   autoPass: v.optional(listOf(text)),
+  own: v.optional(listOf(withFields({ at: count, text }), 0, MOST.events)),
+  parent: v.optional(
+    withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
+  ),
   gestures: v.optional(listOf(count, 0, MOST.events)),
   initial: v.optional(stateSchema),
   log: logSchema,

@@ -38,6 +38,25 @@ export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = Encou
   readonly autoPass?: readonly string[];
   /** Decisions before each thing somebody did: a whole way is one thing, and taken back as one. */
   readonly gestures?: readonly number[];
+  /** What somebody wrote down beside it: no part of the log. */
+  readonly own?: readonly OwnNote[];
+  /** The game it was played on from; absent for one that was begun. */
+  readonly parent?: Parent;
+}
+
+/** A note of a player's own, to what stood after event `at` - 1. */
+export interface OwnNote {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where a game goes on from another one. */
+export interface Parent {
+  readonly id: string;
+  /** Decisions of the other before it. */
+  readonly decision: number;
+  /** Set where its dice are others from there on: the seed they come of. It begins at that moment then. */
+  readonly seed?: string;
 }
 
 /** A decision as it is kept, a line each: with how many events there were when it was asked for. */
@@ -50,7 +69,7 @@ export interface Line extends Decision {
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
   SavedGame<S, EncounterEvent, Setup>,
-  'file' | 'version' | 'id' | 'autoPass' | 'initial'
+  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'parent'
 > & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
 
 /** How many there are of what only ever grows at its end, or is cut there. */
@@ -81,7 +100,7 @@ export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = Encoun
 }
 
 /** What a saved game has beside its session. */
-export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures'>;
+export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'parent'>;
 
 /** What the list of games shows. */
 export interface GameSummary extends GameLine {
@@ -91,6 +110,7 @@ export interface GameSummary extends GameLine {
   readonly decisions: number;
   /** Counts the writes of all games: the last one played has the highest. Older ones have none. */
   readonly written?: number;
+  readonly parent?: Parent;
 }
 
 /** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
@@ -139,5 +159,15 @@ export function saveOf<S, E, Setup, Q extends KernelQuestion>(
     notes: about.notes,
     autoPass: about.autoPass,
     gestures: about.gestures && [...about.gestures],
+    ...besideOf(about),
   };
 }
+
+/** What stands beside a log and is left out where there is none of it. */
+export const besideOf = ({
+  own,
+  parent,
+}: Pick<GameAbout, 'own' | 'parent'>): Pick<GameAbout, 'own' | 'parent'> => ({
+  ...(own && own.length > 0 ? { own } : {}),
+  ...(parent ? { parent } : {}),
+});

@@ -78,7 +78,7 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       const before = view;
       view = play.fold(view, [event]);
       moment = play.momentAfter(before, view, session.events, shown, moment);
-      const entry = feedEntry(play, event, shown, view);
+      const entry = feedEntry(play, event, shown, view, before);
       if (entry) feed.push(entry);
       showing = event;
       shown += 1;

@@ -31,8 +31,8 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     copy: sameState,
     fold: foldEvents,
     apply: applyEvent,
-    describe(event, view) {
-      const told = words.tell(positionOf(view)).event(event);
+    describe(event, view, before) {
+      const told = words.tell(positionOf(view)).event(event, before);
       if (!told) return null;
       const opened = event.type === 'scopeOpened' ? 1 : 0;
       const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;

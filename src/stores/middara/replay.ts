@@ -14,7 +14,7 @@ import {
 import { eventSchema } from '../game/event-schema.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
 import { createWatched, RecordFault, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
-import { type Recorded, recordedOf } from '../game/saved-game.ts';
+import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
 import { viewCheck } from '../game/sound-state.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
@@ -23,6 +23,14 @@ import { createWhyNot, type WhyNot } from './why-not.ts';
 export interface Replay extends WatchedGame {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
+  /** Notes of the players' own. */
+  readonly own: readonly OwnNote[];
+  /** The game it was played on from. */
+  readonly parent: Parent | null;
+  /** The state before its first event. */
+  readonly initial: EncounterState;
+  /** The round it begins in; 0 from its set-up. */
+  readonly firstRound: number;
   /** Where somebody who decided in it knew what would come. */
   readonly foreknown: readonly Foreknown[];
   readonly whyNot: WhyNot;
@@ -52,6 +60,10 @@ export function createReplay(
   return {
     ...createWatched(recording, middaraPlay(ground, deps.words), deps, isSound),
     session,
+    own: game.own ?? [],
+    parent: game.parent ?? null,
+    initial,
+    firstRound: initial.clock.round,
     foreknown: game.log.foreknown ?? [],
     whyNot: createWhyNot(),
     positionOf: keptBy((state) => ({ state, ...ground })),

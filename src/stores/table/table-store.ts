@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { FeedNote } from '../game/feed.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
@@ -13,16 +12,17 @@ import {
   type GameSummary,
   type KeptGame,
   newGameId,
+  type OwnNote,
+  type Parent,
   type Touched,
 } from '../game/saved-game.ts';
-import { seenIn } from '../game/undoing.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
-import { revealedBy } from '../middara/reveals.ts';
 import type { Library } from '../packs/library.ts';
 import { ReadingStopped } from '../packs/reader.ts';
 import { type Ahead, nothingAhead } from './ahead.ts';
+import { amend, branchOf, marksIn } from './branches.ts';
 import type { Kept } from './joined.ts';
 import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
@@ -72,8 +72,10 @@ export interface Table {
   /** Keeps a game from a file under an id nothing else has, and gives that id. */
   loadFile(text: string): Promise<Opened<string>>;
   loadLink(packed: string): Promise<Opened<string>>;
-  /** A game of its own from decision n of a replay. Throws what the rules throw, as `begin` does. */
-  playOn(replay: Replay, decision: number): Promise<Game | null>;
+  /** A game of its own from decision n of a replay; a seed for other dice. Throws what the rules throw. */
+  playOn(replay: Replay, decision: number, how?: { name?: string; seed?: string }): Promise<Game | null>;
+  /** Gives a kept game that is not on the table another name, or its players' notes. */
+  amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;
   /** null, or why it could not be deleted. */
   remove(id: string): Promise<string | null>;
   /** Tries at once to keep what could not be kept, or was deleted in another tab. */
@@ -105,10 +107,6 @@ export interface TableDeps {
   /** Those that show what is played here. */
   readonly windows?: Windows;
 }
-
-/** The marks of a game that comes without a feed, as its feed has them. */
-const marksIn = ({ foreknown, marks, events }: EncounterSession): FeedNote[] =>
-  foreknown.map((mark) => ({ at: marks[mark.decision] ?? events.length, note: 'foreknown', ...mark }));
 
 export function createTable(deps: TableDeps): Table {
   const { library, storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
@@ -189,8 +187,8 @@ export function createTable(deps: TableDeps): Table {
   }
 
   /** A new game of that name, as `keep` keeps it. */
-  const keepNew = (session: EncounterSession, name: string): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: marksIn(session) });
+  const keepNew = (session: EncounterSession, name: string, parent?: Parent): Promise<Game> =>
+    keep(session, { id: newGameId(), name, notes: marksIn(session), parent });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -360,14 +358,19 @@ export function createTable(deps: TableDeps): Table {
     resume: (id) => told(() => resume(id)),
     loadFile: (text) => told(() => loadFile(text)),
     loadLink: (packed) => told(() => loadLink(packed)),
-    async playOn(replay, decision) {
+    async playOn(replay, decision, { name, seed } = {}) {
       if (!replay.session) return null;
-      const session = replay.session.fork(decision);
-      // Who watched it knows what came then.
-      const saw = seenIn(replay.events.slice(session.events.length), revealedBy);
-      if (saw.length > 0) session.know({ decision, saw });
-      return keepNew(session, words.ui.table.fromDecision(replay.name, decision));
+      const { session, parent } = branchOf(replay.id, replay.session, decision, seed);
+      return keepNew(session, name || words.ui.table.fromDecision(replay.name, parent.decision), parent);
     },
+    amend: (id, what) =>
+      told(async () => {
+        const opened = await open(id, false);
+        if (!opened.ok) return opened;
+        amend(opened.value, what);
+        await saving.idle().then(refresh);
+        return { ...opened, value: null };
+      }),
     async remove(id) {
       try {
         // Nothing that is on its way comes after it.

@@ -38,6 +38,26 @@ export const hashTo = (screen: string, rest = ''): string =>
 export const hashToLab = (of: { readonly encounter: string } | { readonly game: string }): string =>
   'game' in of ? `${hashTo('lab')}/game/${encodeURIComponent(of.game)}` : hashTo('lab', of.encounter);
 
+/** A game watched from the moment after so many of its events. */
+export const hashToMoment = (game: string, moment: number): string =>
+  `${hashTo('watch')}/${encodeURIComponent(game)}/${moment}`;
+
+/** What there is to say after a game, beside another one or alone. */
+export const hashToAfter = (game: string, beside?: string): string =>
+  `${hashTo('after')}/${encodeURIComponent(game)}${beside === undefined ? '' : `/with/${encodeURIComponent(beside)}`}`;
+
+/** Of what stands behind `#/after/`: which game, and beside which other one. */
+export function gamesIn(rest: string): { readonly game: string; readonly beside: string | null } {
+  const [, game = rest, beside = null] = /^(.*)\/with\/(.*)$/s.exec(rest) ?? [];
+  return { game, beside };
+}
+
+/** Of what stands behind `#/watch/`: which game, and from which moment; null from its start. */
+export function momentIn(rest: string): { readonly game: string; readonly moment: number | null } {
+  const [, game = rest, moment] = /^(.*)\/(\d{1,9})$/s.exec(rest) ?? [];
+  return { game, moment: moment === undefined ? null : Number(moment) };
+}
+
 export function goTo(screen: string, rest = ''): void {
   window.location.hash = hashTo(screen, rest);
 }

@@ -1,90 +1,145 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import type { Position } from '../../engine/index.ts';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
-import type { Telling } from '../../words/telling.ts';
-import { SumNumber } from '../cards/LedgerView.tsx';
-import { DiceRow } from '../dice/DiceRow.tsx';
+import { createDeeds, type Deed, type DeedsOfRound, notesOf } from '../../stores/middara/deeds.ts';
+import { useStable } from '../hooks/use-stable.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { FeedRound } from './FeedRound.tsx';
+import { FeedContext } from './feed-context.ts';
+import { OwnNoteForm } from './OwnNotes.tsx';
 import './feed-panel.css';
 
 interface Props {
-  /** The table as it stands, whose figures the numbers name. */
+  /** The table as it stands, whose figures the deeds name. */
   readonly position: Position;
+  readonly events: readonly EncounterEvent[];
+  /** How many of them are told. */
+  readonly shown: number;
+  /** Their lines; where a replay has more, those of later ones too. */
   readonly feed: readonly FeedEntry[];
-  /** Goes to the moment of an entry, when watching. */
-  readonly onEntry?: (entry: FeedEntry) => void;
 }
 
-const SHOWN = 160;
-
-/** What happened, a line each, grouped by turn; the newest at the end. */
-export function FeedPanel({ position, feed, onEntry }: Props) {
-  const words = useWords().ui.panels.feed;
+/** What happened: a fold a round, a line a deed, the newest at the end; to be searched, and written beside. */
+export function FeedPanel({ position, events, shown, feed }: Props) {
+  const words = useWords().ui.feed;
   const telling = useTelling(position);
-  const end = useRef<HTMLDivElement>(null);
-  const [all, setAll] = useState(false);
+  const { firstRound, own, write, addressOf, goTo } = use(FeedContext);
+  const list = useRef<HTMLDivElement>(null);
+  const [maker] = useState(createDeeds);
+  const [sought, setSought] = useState('');
+  const [whose, setWhose] = useState('');
+  const [isLater, setLater] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  /** Rounds that somebody has folded or unfolded. */
+  const [folds, setFolds] = useState<Readonly<Record<number, boolean>>>({});
+  const until = isLater ? events.length : shown;
+  const rounds = maker.upTo(events, until, isLater ? feed : upTo(feed, shown), firstRound);
+  const filter = useMemo(() => {
+    const text = sought.trim().toLowerCase();
+    if (text === '' && whose === '') return null;
+    const says = (deed: Deed) =>
+      telling.deed(deed).toLowerCase().includes(text) ||
+      deed.lines.some((line) => line.text.toLowerCase().includes(text)) ||
+      notesOf(own, deed).some((note) => note.text.toLowerCase().includes(text));
+    return (deed: Deed) => (whose === '' || deed.involved.has(whose)) && (text === '' || says(deed));
+  }, [sought, whose, telling, own]);
+  const seen = filter ? filtered(rounds, filter) : rounds;
+  const last = rounds.at(-1)?.round;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
   useEffect(() => {
     // With the frame: before it, the scrolling alone would have the whole page laid out.
     const frame = requestAnimationFrame(() => {
-      const list = end.current?.parentElement;
-      if (list) list.scrollTop = list.scrollHeight;
+      const now = isLater ? list.current?.querySelector('[aria-current]') : null;
+      if (now) now.scrollIntoView({ block: 'nearest' });
+      else if (list.current) list.current.scrollTop = list.current.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [feed.length]);
-  const from = all ? 0 : Math.max(0, feed.length - SHOWN);
-  return (
-    <div className="feed" role="log" aria-label={words.title} aria-live="off">
-      {from > 0 && (
-        <button type="button" className="btn btn-quiet btn-small" onClick={() => setAll(true)}>
-          {words.earlier(from)}
-        </button>
-      )}
-      {feed.slice(from).map((entry, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the feed only grows at its end
-        <FeedLine key={from + i} entry={entry} telling={telling} onEntry={onEntry} />
-      ))}
-      {feed.length === 0 && <p className="panel-empty">{words.nothing}</p>}
-      <div ref={end} />
-    </div>
+  }, [shown, isLater]);
+  const removeNote = useStable((note: (typeof own)[number]) => write?.(own.filter((one) => one !== note)));
+  const figures = position.state.figures.filter(
+    (figure) => figure.kind === 'adventurer' || figure.at !== null,
   );
-}
-
-interface LineProps {
-  readonly entry: FeedEntry;
-  readonly telling: Telling;
-  readonly onEntry: Props['onEntry'];
-}
-
-const isSameLine = (was: LineProps, now: LineProps): boolean =>
-  was.entry === now.entry && was.onEntry === now.onEntry;
-
-/** Drawn once: who was meant by its numbers then is who is meant by them. */
-const FeedLine = memo(function FeedLine({ entry, telling, onEntry }: LineProps) {
-  const words = useWords().ui.panels.feed;
+  const found = filter ? seen.reduce((sum, { deeds }) => sum + deeds.length, 0) : null;
   return (
-    <div
-      className="feed-line"
-      data-tone={entry.tone}
-      data-type={entry.type}
-      style={{ paddingLeft: `${0.6 + entry.depth * 0.9}rem` }}
-    >
-      <p title={entry.rule ?? words.byTable}>
-        {onEntry ? (
-          <button type="button" className="feed-go" onClick={() => onEntry(entry)}>
-            {entry.text}
+    <div className="feed">
+      <div className="feed-tools">
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <select aria-label={words.whose} value={whose} onChange={(event) => setWhose(event.target.value)}>
+          <option value="">{words.everybody}</option>
+          {figures.map((figure) => (
+            <option key={figure.id} value={figure.id}>
+              {telling.figureName(figure)}
+            </option>
+          ))}
+        </select>
+        {write && (
+          <button
+            type="button"
+            className="btn btn-small"
+            aria-expanded={isWriting}
+            title={words.noteAbout}
+            onClick={() => setWriting(!isWriting)}
+          >
+            {words.note}
           </button>
-        ) : (
-          entry.text
         )}
-        {entry.sums?.map(({ label, sum }) => (
-          <span key={label} className="feed-sum">
-            {label} <SumNumber sum={sum} label={label} telling={telling} />
-          </span>
-        ))}
+        {goTo && (
+          <label className="feed-later">
+            <input type="checkbox" checked={isLater} onChange={(event) => setLater(event.target.checked)} />
+            {words.later}
+          </label>
+        )}
+      </div>
+      {isWriting && write && (
+        <OwnNoteForm
+          onKeep={(text) => {
+            write([...own, { at: shown, text }].sort((a, b) => a.at - b.at));
+            setWriting(false);
+          }}
+          onLeave={() => setWriting(false)}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {found === null ? '' : words.found(found)}
       </p>
-      {entry.quote && <blockquote className="feed-quote paper">{entry.quote}</blockquote>}
-      {entry.dice && <DiceRow dice={entry.dice} size={26} label={entry.text} />}
+      <div ref={list} className="feed-list" role="log" aria-label={words.title} aria-live="off">
+        {seen.map(({ round, deeds }) => (
+          <FeedRound
+            key={round}
+            round={round}
+            deeds={deeds}
+            isOpen={filter !== null || (folds[round] ?? (round === last || isLater))}
+            onFold={(isOpen) => setFolds({ ...folds, [round]: isOpen })}
+            isLast={round === last && until >= events.length}
+            position={position}
+            now={goTo ? shown : null}
+            own={own}
+            onRemove={write && removeNote}
+            addressOf={addressOf}
+            goTo={goTo}
+          />
+        ))}
+        {seen.length === 0 && <p className="panel-empty">{filter ? words.none : words.nothing}</p>}
+      </div>
     </div>
   );
-}, isSameLine);
+}
+
+/** The lines of the first events; a replay's feed is in the order of its events. */
+function upTo(feed: readonly FeedEntry[], shown: number): readonly FeedEntry[] {
+  const isTold = ({ type, index }: FeedEntry) => (type === 'note' ? index <= shown : index < shown);
+  const end = feed.findLastIndex(isTold) + 1;
+  return end === feed.length ? feed : feed.slice(0, end);
+}
+
+const filtered = (rounds: readonly DeedsOfRound[], filter: (deed: Deed) => boolean): DeedsOfRound[] =>
+  rounds.flatMap(({ round, deeds }) => {
+    const left = deeds.filter(filter);
+    return left.length > 0 ? [{ round, deeds: left }] : [];
+  });

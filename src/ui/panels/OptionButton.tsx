@@ -4,7 +4,7 @@ import { Sentence } from '../cards/CardText.tsx';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
-import { OptionOdds } from './OptionOdds.tsx';
+import { OptionOdds, OptionOddsMore } from './OptionOdds.tsx';
 import { iconOf } from './option-icons.ts';
 
 interface Props {
@@ -56,9 +56,9 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
           <span id={`${ids}does`} className="option-does">
             {remark && <small>{remark}</small>}
             <Foretold option={option} position={position} asker={asker} />
+            <OptionOdds option={option} position={position} asker={asker} />
           </span>
         </span>
-        <OptionOdds option={option} position={position} asker={asker} />
         {isPriced && (
           <span id={`${ids}sp`} className="option-sp">
             <StaminaIcon />
@@ -67,6 +67,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
           </span>
         )}
       </button>
+      <OptionOddsMore option={option} position={position} asker={asker} />
       {about && (
         <p id={`${ids}about`} className="option-about">
           {about.tags.map((tag) => (

@@ -11,10 +11,10 @@ export function PlanOpener({ plans, onOpen }: Props) {
   const words = useWords().ui.plan;
   return (
     <div className="plan-open">
-      <button type="button" className="btn btn-small" aria-keyshortcuts="p" onClick={onOpen}>
+      <button type="button" className="btn btn-small" aria-keyshortcuts={words.key} onClick={onOpen}>
         {words.open}
         <span className="kbd" aria-hidden="true">
-          p
+          {words.key}
         </span>
       </button>
       <p role="status">{plans.isRunning ? words.running : plans.ended ? words.ended[plans.ended] : ''}</p>

@@ -126,7 +126,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
           {words.drop}
         </button>
         <button type="button" className="btn btn-small btn-quiet" onClick={onLeave}>
-          {words.leave} <kbd className="kbd">p</kbd>
+          {words.leave} <kbd className="kbd">{words.key}</kbd>
         </button>
       </p>
     </section>

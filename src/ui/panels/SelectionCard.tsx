@@ -12,6 +12,7 @@ import { useOdds } from '../hooks/use-odds.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BreakAttackIcon, FlameIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
+import { WayOdds } from './WayOdds.tsx';
 
 interface Props {
   readonly position: Position;
@@ -40,7 +41,7 @@ export function SelectionCard(props: Props) {
   return (
     <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
-        <Destination position={position} destination={selection.destination} />
+        <Destination position={position} pending={pending} destination={selection.destination} />
       ) : (
         <Chosen position={position} pending={pending} option={selection.option} />
       )}
@@ -102,7 +103,15 @@ function OtherWay({
   );
 }
 
-function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
+function Destination({
+  position,
+  pending,
+  destination,
+}: {
+  position: Position;
+  pending: Prompt;
+  destination: MoveDestination;
+}) {
   const words = useWords().ui.panels.selection;
   const telling = useTelling(position);
   const { space, way, cost, startSp, breaks } = destination;
@@ -127,6 +136,7 @@ function Destination({ position, destination }: { position: Position; destinatio
           <BreakAttackIcon /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
+      <WayOdds position={position} pending={pending} destination={destination} />
     </>
   );
 }

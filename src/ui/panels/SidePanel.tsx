@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
@@ -17,25 +17,17 @@ interface Props {
   readonly events: readonly EncounterEvent[];
   readonly shown: number;
   readonly feed: readonly FeedEntry[];
-  readonly onEntry?: (entry: FeedEntry) => void;
 }
 
 const TABS = ['attack', 'thoughts', 'feed', 'encounter'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
-export const SidePanel = memo(function SidePanel({
-  position,
-  moment,
-  showing,
-  events,
-  shown,
-  feed,
-  onEntry,
-}: Props) {
+export const SidePanel = memo(function SidePanel({ position, moment, showing, events, shown, feed }: Props) {
   const words = useWords().ui.panels.side;
   // The feed is long, and may come a moment after the question.
-  const lateFeed = useDeferredValue(feed);
+  const told = useMemo(() => ({ feed, shown }), [feed, shown]);
+  const late = useDeferredValue(told);
   const [tab, setTab] = useState<Tab>(feed.length > 0 ? 'feed' : 'encounter');
   const id = useId();
   const { resolution, roll } = moment;
@@ -61,7 +53,7 @@ export const SidePanel = memo(function SidePanel({
         <TracePanel position={position} events={events} shown={shown} />
       </TabBody>
       <TabBody id={id} tab="feed" chosen={tab} className="side-body side-feed">
-        <FeedPanel position={position} feed={lateFeed} onEntry={onEntry} />
+        <FeedPanel position={position} events={events} {...late} />
       </TabBody>
       <TabBody id={id} tab="encounter" chosen={tab} className="side-body">
         <EncounterPanel position={position} events={events} shown={shown} />

@@ -113,6 +113,9 @@ function Thought({ thought, position, does }: { thought: TraceThought; position:
   );
 }
 
+/** Other ways that are listed before somebody asks for all: the best of them. */
+const FIRST = 12;
+
 const stateOf = (state: WhyNotState): WhyNotState => state;
 
 /** The way it took; while "Why not there?" is on, a click on the board asks about a space. */
@@ -123,6 +126,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   const { way: asked, answer } = useStore(whyNot.store, stateOf);
   const asking = asked === event;
   const { way, rejected, because } = event;
+  const [isAll, setAll] = useState(false);
   // Whoever stops looking at the thought stops asking.
   useEffect(
     () => () => {
@@ -170,7 +174,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
         <details>
           <summary>{words.others(rejected.length)}</summary>
           <ul>
-            {rejected.slice(0, 12).map((other, i) => (
+            {rejected.slice(0, isAll ? undefined : FIRST).map((other, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
               <li key={i} className="trace-removed">
                 {words.other(
@@ -180,6 +184,11 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
               </li>
             ))}
           </ul>
+          {!isAll && rejected.length > FIRST && (
+            <button type="button" className="btn btn-small btn-quiet" onClick={() => setAll(true)}>
+              {words.more(rejected.length - FIRST)}
+            </button>
+          )}
         </details>
       )}
     </>

@@ -21,6 +21,7 @@ export function SceneBar() {
   if (!scene) return null;
   const lesson = shortLessonIn(scene);
   const left = shelf?.left;
+  const address = left ? hashTo('play', left.id) : hashTo('rules');
   return (
     <section className="scene-bar panel" aria-label={words.scene}>
       <p>
@@ -43,7 +44,7 @@ export function SceneBar() {
             {words.again}
           </button>
         )}
-        <a className="btn btn-small btn-quiet" href={left ? hashTo('play', left.id) : hashTo('rules')}>
+        <a className="btn btn-small btn-quiet" href={address}>
           {left ? words.toGame(left.name) : words.toRules}
         </a>
       </p>

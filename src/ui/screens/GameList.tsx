@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
+import { type GameTree, treesOf } from '../../stores/table/game-tree.ts';
 import type { HomeWords } from '../../words/words.ts';
-import { hashTo, hashToLab } from '../hooks/use-route.ts';
+import { hashTo, hashToAfter, hashToLab } from '../hooks/use-route.ts';
 
 interface Props {
   readonly words: HomeWords['games'];
@@ -16,11 +17,27 @@ export function GameList({ games, words, onRemove }: Props & { games: readonly G
     <section className="home-part">
       <h2>{words.title}</h2>
       <ul className="game-list">
-        {games.map((game) => (
-          <GameLine key={game.id} game={game} words={words} onRemove={onRemove} />
+        {treesOf(games).map((tree) => (
+          <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A game, and below it those that were played on from it. */
+function GameBranch({ tree: { game, branches }, words, onRemove }: Props & { tree: GameTree }) {
+  return (
+    <li>
+      <GameLine game={game} words={words} onRemove={onRemove} />
+      {branches.length > 0 && (
+        <ul className="game-list game-branches">
+          {branches.map((tree) => (
+            <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 
@@ -29,9 +46,10 @@ function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
   const [why, setWhy] = useState<string | null>(null);
   const saved = new Date(game.savedAt);
   return (
-    <li className="game-line panel">
+    <div className="game-line panel">
       <div className="game-what">
         <h3>{game.name}</h3>
+        {game.parent && <p className="game-from">{words.from(game.parent)}</p>}
         <p>
           {game.encounter} · {game.seats.join(', ')}
         </p>
@@ -52,6 +70,11 @@ function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
         <a className="btn btn-small" href={hashTo('watch', game.id)} aria-label={words.watchGame(game.name)}>
           {words.watch}
         </a>
+        {game.result && (
+          <a className="btn btn-small" href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>
+            {words.lookBack}
+          </a>
+        )}
         {!game.result && (
           <a
             className="btn btn-small btn-quiet"
@@ -80,6 +103,6 @@ function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
           </button>
         )}
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type CardRef, resultOf } from '../../engine/index.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
-import { hashTo } from '../hooks/use-route.ts';
+import { hashTo, hashToAfter } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
@@ -75,7 +75,10 @@ export function OutcomeDialog() {
             {words.trade}
           </button>
         )}
-        <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashTo('watch', game.id)}>
+        <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashToAfter(game.id)}>
+          {words.lookBack}
+        </a>
+        <a className="btn" href={hashTo('watch', game.id)}>
           {words.watchAgain}
         </a>
         <a className="btn" href={hashTo('set-up', position.state.encounter)}>

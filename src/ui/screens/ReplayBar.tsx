@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
@@ -9,6 +9,7 @@ import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { TapeIcon } from './TapeIcon.tsx';
+import { WhatIfDialog } from './WhatIfDialog.tsx';
 import './replay-bar.css';
 
 /** Back and forth, by event and by decision; from anywhere the game can be played on. */
@@ -19,6 +20,11 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   const speed = useSpeed();
   const [why, setWhy] = useState<string | null>(null);
   const { index, playing, decision } = useStore(replay.store, (all) => all);
+  const [asked, setAsked] = useState<number | null>(null);
+  const rounds = useMemo(() => roundsOf(replay), [replay]);
+  const moments = useMemo(() => rounds.map(({ at }) => at), [rounds]);
+  const round = rounds.findLast(({ at }) => at <= index)?.round ?? replay.firstRound;
+  const where = words.where({ decision, decisions: replay.marks.length, index, total: replay.total });
   const turn = () => (playing ? replay.pause() : replay.play());
   useKeys({
     ' ': turn,
@@ -26,6 +32,8 @@ export function ReplayBar({ replay }: { replay: Replay }) {
     ArrowLeft: () => replay.step(-1),
     ArrowDown: () => replay.stepDecision(1),
     ArrowUp: () => replay.stepDecision(-1),
+    PageDown: () => replay.stepTo(moments, 1),
+    PageUp: () => replay.stepTo(moments, -1),
     Home: () => replay.seek(0),
     End: () => replay.seek(replay.total),
   });
@@ -41,11 +49,13 @@ export function ReplayBar({ replay }: { replay: Replay }) {
 
   const tape: readonly TapeProps[] = [
     { icon: 'start', go: () => replay.seek(0) },
+    { icon: 'round-back', go: () => replay.stepTo(moments, -1) },
     { icon: 'decision-back', go: () => replay.stepDecision(-1) },
     { icon: 'back', go: () => replay.step(-1) },
     { icon: playing ? 'pause' : 'play', go: turn, main: true },
     { icon: 'on', go: () => replay.step(1) },
     { icon: 'decision-on', go: () => replay.stepDecision(1) },
+    { icon: 'round-on', go: () => replay.stepTo(moments, 1) },
     { icon: 'end', go: () => replay.seek(replay.total) },
   ];
 
@@ -55,18 +65,30 @@ export function ReplayBar({ replay }: { replay: Replay }) {
         // Play and Pause are one button: it keeps the focus.
         <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
       ))}
-      <input
-        type="range"
-        className="replay-slider"
-        aria-label={words.moment}
-        min={0}
-        max={replay.total}
-        value={index}
-        onChange={(event) => replay.seek(Number(event.target.value))}
-      />
-      <output className="replay-where">
-        {words.where({ decision, decisions: replay.marks.length, index, total: replay.total })}
-      </output>
+      <div className="replay-scrub">
+        <div className="replay-rounds" aria-hidden="true">
+          {rounds.map(({ round: n, at }) => (
+            <span
+              key={at}
+              data-now={n === round || undefined}
+              style={{ left: `${(100 * at) / replay.total}%` }}
+            >
+              {words.roundMark(n)}
+            </span>
+          ))}
+        </div>
+        <input
+          type="range"
+          className="replay-slider"
+          aria-label={words.moment}
+          aria-valuetext={words.atRound(round, where)}
+          min={0}
+          max={replay.total}
+          value={index}
+          onChange={(event) => replay.seek(Number(event.target.value))}
+        />
+      </div>
+      <output className="replay-where">{where}</output>
       <label className="table-speed">
         <span className="visually-hidden">{words.speed}</span>
         <select
@@ -83,15 +105,25 @@ export function ReplayBar({ replay }: { replay: Replay }) {
         </select>
       </label>
       {replay.session && (
-        <button type="button" className="btn btn-small" onClick={() => void playOn()}>
-          {words.playOn}
-        </button>
+        <>
+          <button type="button" className="btn btn-small" onClick={() => void playOn()}>
+            {words.playOn}
+          </button>
+          <button type="button" className="btn btn-small btn-quiet" onClick={() => setAsked(decision)}>
+            {words.whatIf}
+          </button>
+        </>
       )}
+      <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
       <ForeknownMarks marks={replay.foreknown} />
       {why !== null && <p role="alert">{words.notPlayedOn(why)}</p>}
     </div>
   );
 }
+
+/** Where each round begins, in events before it. */
+const roundsOf = ({ events }: Replay) =>
+  events.flatMap((event, i) => (event.type === 'roundBegan' ? [{ round: event.round, at: i + 1 }] : []));
 
 interface TapeProps {
   readonly icon: ComponentProps<typeof TapeIcon>['name'];
@@ -105,6 +137,7 @@ function TapeButton({ icon, go, main = false }: TapeProps) {
     <button
       type="button"
       className={main ? 'btn btn-primary btn-icon' : 'btn btn-icon'}
+      data-tape={icon}
       aria-label={label}
       title={hint}
       onClick={go}

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
+import { hashToAfter } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
+import { useTable } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
+import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
@@ -17,19 +21,31 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
   const telling = useTelling(position);
   const { replay: words, ways } = useWords().ui.screens;
-  const feed = useMemo(
-    () =>
-      replay.feed.filter((entry) =>
-        entry.type === 'note' ? entry.index <= state.index : entry.index < state.index,
-      ),
-    [replay, state.index],
+  const table = useTable();
+  const [own, setOwn] = useState(replay.own);
+  const [why, setWhy] = useState<string | null>(null);
+  const beside = useMemo<FeedBeside>(
+    () => ({
+      firstRound: replay.firstRound,
+      own,
+      // What does not run is only looked at.
+      write: replay.session
+        ? (notes) => {
+            setOwn(notes);
+            void table.amend(replay.id, { own: notes }).then((came) => setWhy(came.ok ? null : came.why));
+          }
+        : null,
+      addressOf: null,
+      goTo: replay.seek,
+    }),
+    [replay, table, own],
   );
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
   const show = boardShow(state.showing, position);
-  const { showing } = state;
   const { outcome } = state.view;
-  const told = showing ? (telling.event(showing)?.text ?? words.event(showing.type)) : words.start;
+  // What only keeps the books is part of what was told last.
+  const told = replay.feed.findLast(({ type, index }) => type !== 'note' && index < state.index)?.text;
   return (
     <div className="table-screen replaying">
       <header className="table-top panel">
@@ -37,6 +53,9 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <p className="replay-title">
           <small>{words.title}</small> <strong>{replay.name}</strong>
         </p>
+        <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
+          {words.lookBack}
+        </a>
         <a className="btn btn-small btn-quiet" href="#/">
           {ways.toGames}
         </a>
@@ -57,18 +76,20 @@ export function ReplayTable({ replay }: { replay: Replay }) {
             <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
           )}
           <p className="showing-text" aria-live="polite" data-testid="moment">
-            {outcome ? telling.outcome(outcome) : told}
+            {outcome ? telling.outcome(outcome) : (told ?? words.start)}
           </p>
         </section>
-        <SidePanel
-          position={position}
-          moment={state.moment}
-          showing={state.showing}
-          events={replay.events}
-          shown={state.index}
-          feed={feed}
-          onEntry={(entry) => replay.seek(entry.index + 1)}
-        />
+        {why !== null && <Notice title={why} />}
+        <FeedContext value={beside}>
+          <SidePanel
+            position={position}
+            moment={state.moment}
+            showing={state.showing}
+            events={replay.events}
+            shown={state.index}
+            feed={replay.feed}
+          />
+        </FeedContext>
       </aside>
       <div className="table-strip">
         <ReplayBar replay={replay} />

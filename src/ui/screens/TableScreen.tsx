@@ -18,11 +18,13 @@ import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
+import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
+import { hashToMoment } from '../hooks/use-route.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -34,6 +36,7 @@ import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
+import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
@@ -224,22 +227,24 @@ export function TableScreen(opened: OpenedWith) {
             onLeave={planOrLeave}
           />
         ) : pending ? (
-          <QuestionPanel
-            key={`${decisions}:${pending.kind}`}
-            position={position}
-            pending={pending}
-            selection={choice.selection}
-            underWay={route?.waiting ?? false}
-            onAnswer={answer}
-            onSelect={choice.select}
-            onConfirm={choice.confirm}
-            onCancel={choice.cancel}
-            onOther={choice.takeOther}
-            onStrike={game.strike}
-            autoPass={autoPass}
-            onAutoPass={game.setAutoPass}
-            hinting={hinting}
-          />
+          <SessionContext value={game.session}>
+            <QuestionPanel
+              key={`${decisions}:${pending.kind}`}
+              position={position}
+              pending={pending}
+              selection={choice.selection}
+              underWay={route?.waiting ?? false}
+              onAnswer={answer}
+              onSelect={choice.select}
+              onConfirm={choice.confirm}
+              onCancel={choice.cancel}
+              onOther={choice.takeOther}
+              onStrike={game.strike}
+              autoPass={autoPass}
+              onAutoPass={game.setAutoPass}
+              hinting={hinting}
+            />
+          </SessionContext>
         ) : (
           <ShowingPanel
             position={position}
@@ -282,15 +287,28 @@ export function TableScreen(opened: OpenedWith) {
 /** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
 const GameSide = memo(function GameSide() {
   const game = useGame();
+  const own = useGameState((state) => state.own);
+  const beside = useMemo<FeedBeside>(
+    () => ({
+      firstRound: game.session.from?.clock.round ?? 0,
+      own,
+      write: game.writeNotes,
+      addressOf: (moment) => hashToMoment(game.id, moment),
+      goTo: null,
+    }),
+    [game, own],
+  );
   return (
-    <SidePanel
-      position={usePosition()}
-      moment={useGameState((state) => state.moment)}
-      showing={useGameState((state) => state.showing)}
-      events={game.session.events}
-      shown={useGameState((state) => state.shown)}
-      feed={useGameState((state) => state.feed)}
-    />
+    <FeedContext value={beside}>
+      <SidePanel
+        position={usePosition()}
+        moment={useGameState((state) => state.moment)}
+        showing={useGameState((state) => state.showing)}
+        events={game.session.events}
+        shown={useGameState((state) => state.shown)}
+        feed={useGameState((state) => state.feed)}
+      />
+    </FeedContext>
   );
 });
 

@@ -7,6 +7,7 @@ export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).Repla
 export const MIRROR = part(async () => (await import('./MirrorScreen.tsx')).MirrorScreen);
 export const LINK = part(async () => (await import('./LinkScreen.tsx')).LinkScreen);
 export const LAB = part(async () => (await import('./LabScreen.tsx')).LabScreen);
+export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterScreen);
 export const LEARN = part(async () => (await import('./LearnScreen.tsx')).LearnScreen);
 export const RULES = part(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
@@ -20,6 +21,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['mirror', MIRROR],
   ['link', LINK],
   ['lab', LAB],
+  ['after', AFTER],
   ['learn', LEARN],
   ['rules', RULES],
   ['', PACKS],

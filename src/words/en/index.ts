@@ -6,10 +6,12 @@ import * as goal from './goal-words.ts';
 import { KEYWORDS } from './keywords.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
+import * as uiAfter from './ui/after.ts';
 import * as uiBoard from './ui/board.ts';
 import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
 import * as uiExchange from './ui/exchange.ts';
+import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
@@ -37,9 +39,11 @@ export const en = {
   /** The rules of an encounter: fetched when somebody looks one up. */
   rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
   ui: {
+    after: uiAfter,
     board: uiBoard,
     cards: uiCards,
     dice: uiDice,
+    feed: uiFeed,
     exchange: uiExchange,
     lab: uiLab,
     lesson: uiLesson,

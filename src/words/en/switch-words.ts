@@ -48,9 +48,13 @@ export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]
     })),
   },
   noPlayerElimination: onOff('No Player Elimination: whoever is defeated comes back in its next turn'),
-  activeCombatants: onOff('Active Combatants'),
+  activeCombatants: onOff(
+    'Active Combatants: an opponent that is spawned acts next, behind whoever has the turn (p.71)',
+  ),
   unpredictableCombat: onOff('Unpredictable Combat: the Initiative Track is shuffled each round'),
-  favorableConditions: onOff('Favorable Conditions'),
+  favorableConditions: onOff(
+    'Favorable Conditions: of equal choices opponents take the one that hurts you least (p.71)',
+  ),
   tableChoosesTies: onOff('The table chooses where an opponent’s choices are equal'),
   reconnaissance: onOff('Reconnaissance: initiative is dealt before placement'),
   fifthPlayer: onOff('A fifth player: opponents have half as much HP again'),

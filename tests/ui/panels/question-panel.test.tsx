@@ -52,15 +52,6 @@ describe('the open question', () => {
     expect(screen.getAllByText(en.tell(session.position).reason(refusal.reason)).length).toBeGreaterThan(0);
   });
 
-  test('attacks show their odds beside them, once they are worked out', async () => {
-    const session = sessionAt(
-      (prompt) => prompt.kind === 'turn' && prompt.options.some(({ act }) => act.do === 'attack'),
-    );
-    show(session);
-    const shown = screen.findByTitle(/^Hits \d+%, \d+\.\d damage to expect$/, {}, { timeout: 30_000 });
-    expect(await shown).toHaveTextContent(/^\d+%$/);
-  });
-
   test('real dice: the six faces of the die that was rolled', async () => {
     const session = sessionAt((prompt) => prompt.kind === 'turn');
     const pending: Prompt = {

@@ -5,7 +5,7 @@ import { abilitiesOfCard } from '../cards/abilities-in-play.ts';
 
 /**
  * Whether the symbols of the attack under way are of use for its damage alone (p.43 6a): no ability that anybody has in
- * play is paid for with some. Then the spending that deals the most (D5) leaves out nothing any other would give.
+ * play is paid for with some. Then the spending that deals the most (D5) leaves out nothing any other would give (X106).
  */
 export function isDamageAllSymbolsBuy({ state, cards }: Position): boolean {
   if (!innermostAttack(state)) return false;

@@ -1,17 +1,23 @@
-import type { AttackCause, EncounterEvent, RollPurpose } from '../../../engine/index.ts';
+import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { allOf, points, signed } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
+import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
 import { askedStep, hasSkills, itsCard, skippedInstruction } from './things.ts';
 import { WORLD_WORDS } from './world-words.ts';
 
-/** What happened, in words; null for events that only keep the books. Told of the table after the event. */
-export function describeEvent(event: EncounterEvent, n: Speaker): Described | null {
-  const write = WORDS[event.type] as (event: EncounterEvent, n: Speaker) => Described | null;
-  return write(event, n);
+/**
+ * What happened, in words; null for events that only keep the books. Told of the table after the event; `before` is
+ * how it lay, where that is known.
+ */
+export function describeEvent(event: EncounterEvent, n: Speaker, before?: EncounterState): Described | null {
+  const write = WORDS[event.type] as (
+    ...told: [EncounterEvent, Speaker, EncounterState?]
+  ) => Described | null;
+  return write(event, n, before);
 }
 
 const PURPOSE: { readonly [P in RollPurpose]: string } = {
@@ -100,7 +106,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   cardTurnedBack: (e, n) => line(`${n.figure(e.figure)} turns ${itsCard(n, e.figure, e.card)} back`),
   wardPlaced: (e, n) => line(`${n.figure(e.ward.by)} places a token: ${n.cause(e.ward.cause)}`, 'good'),
   cardDiscarded: (e, n) => line(`${n.figure(e.figure)} discards ${itsCard(n, e.figure, e.card)}`, 'quiet'),
-  cardsArranged: (e, n) => line(`${n.figure(e.figure)} changes equipment`, 'quiet'),
+  cardsArranged: (e, n, before) => line(arrangedText(e, n, before), 'quiet'),
   moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
   movementStopped: (e, n) => line(`${n.figure(e.figure)}’s movement is over: ${n.cause(e.cause)}`, 'bad'),

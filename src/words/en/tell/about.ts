@@ -42,7 +42,7 @@ const ABOUT: {
   decline: none,
   done: none,
   'nobody-else': none,
-  'end-turn': () => said(line`SP you do not spend are kept, up to your bar.`),
+  'end-turn': none,
   actions: none,
   move: ({ points }) => said(line`The turn’s one ${kw('move')}: ${points} points to walk with.`),
   attack: none,

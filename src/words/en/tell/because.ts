@@ -19,7 +19,8 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
   damage: ({ damage, ofHp }) => `it has ${damage} damage${ofHp === undefined ? '' : ` of ${ofHp}`}`,
   energy: ({ energy }) => `it has ${energy} Energy`,
   counted: (because, n) => countedText(because, n),
-  'could-attack': ({ from, target }, n) => `from ${n.space(from)} it could attack ${n.figure(target)}`,
+  'could-attack': ({ from, target }, n) =>
+    `it can reach a space to attack from, ${n.space(from)} against ${n.figure(target)} for one; where it goes and whom it strikes is chosen after this`,
   'no-space-to-attack': () => 'from no space it can reach is an attack legal',
   'not-feasible': ({ of }, n) => `${n.condition(of)}, but nothing of the step can be carried out`,
   said: ({ text }) => text,

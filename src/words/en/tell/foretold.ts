@@ -140,13 +140,16 @@ export function foretold(
   const sideOf = (id: string) => n.position.state.figures.find((figure) => figure.id === id)?.side;
   const own = sideOf(prompt.figure);
   const isForNought = !OF_ITEMS.has(act.do) && isForNothing(preview, prompt);
-  const lines = shown(changes, act.do).map((change) => say(change, n, prompt.figure));
+  const lines = shown(changes, act.do, prompt.figure).map((change) => say(change, n, prompt.figure));
   if (isForNought) lines.unshift('nothing would come of it');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
-  lines.push(...nextText(prompt, preview, n));
+  const misses = isOutOfReach(prompt, preview);
+  if (misses) lines.unshift(`it does not reach ${n.figure(prompt.figure)}`);
+  else lines.push(...nextText(prompt, preview, n));
   return {
     text: lines.length > 0 ? lines.join('; ') : 'nothing changes',
     warns:
+      misses ||
       isForNought ||
       preview.isFriendlyFire ||
       changes.some((change) => change.is === 'falls' && sideOf(change.figure) === own) ||
@@ -154,8 +157,18 @@ export function foretold(
   };
 }
 
+/** Of what may be used before somebody falls: it can be chosen for others alone. */
+const isOutOfReach = (
+  { question, figure }: Pick<Prompt, 'figure' | 'question'>,
+  { until }: Preview,
+): boolean =>
+  question.ask === 'about-to-fall' &&
+  until.is === 'question' &&
+  until.prompt.question.ask === 'whom' &&
+  !until.prompt.options.some(({ act }) => act.do === 'target' && act.target === figure);
+
 /** What its own name does not say already, in the order it matters. */
-function shown(changes: readonly Change[], kind: Option['act']['do']): Change[] {
+function shown(changes: readonly Change[], kind: Option['act']['do'], asked: string): Change[] {
   const striking = new Set(
     changes.flatMap((change) =>
       change.is === 'attack' && change.cause === 'break-attack' ? [change.attacker] : [],
@@ -167,6 +180,8 @@ function shown(changes: readonly Change[], kind: Option['act']['do']): Change[] 
         return kind !== 'attack' && kind !== 'attack-ally' && kind !== 'break-attack';
       if (change.is === 'provokes') return !striking.has(change.by);
       if (change.is === 'spell') return kind !== 'target';
+      // That a Combatant has done is no news of an answer.
+      if (change.is === 'turn-ends') return change.figure === asked;
       return change.is !== 'movement' || kind !== 'move';
     })
     .sort((a, b) => rankOf(a) - rankOf(b));

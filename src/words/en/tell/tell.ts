@@ -2,6 +2,7 @@ import type { CardIndex, CardType, Position } from '../../../engine/index.ts';
 import type { CardTelling, Telling } from '../../telling.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
+import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import { aboutOption } from './about.ts';
 import {
@@ -72,7 +73,8 @@ export function tell(position: Position): Telling {
     whyNotSpace: (why) => whyNotSpaceText(why, n),
     whyNotTarget: (why) => whyNotTargetText(why, n),
     outcome: (outcome) => outcomeText(position, outcome),
-    event: (event) => describeEvent(event, n),
+    event: (event, before) => describeEvent(event, n, before),
+    deed: (deed) => deedText(deed, n),
   };
   return n;
 }

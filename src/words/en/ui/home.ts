@@ -41,6 +41,10 @@ export const games = {
   lookAtGame: (name: string) => `Look at ${name}`,
   watch: 'Watch',
   watchGame: (name: string) => `Watch ${name}`,
+  lookBack: 'After the game',
+  lookBackAt: (name: string) => `After the game: ${name}`,
+  from: ({ decision, seed }: NonNullable<GameSummary['parent']>) =>
+    `Played on from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
   lab: 'Laboratory',
   labOfGame: (name: string) => `Laboratory: bots play on from ${name}`,
   delete: 'Delete',

@@ -6,14 +6,16 @@ import type {
   Effect,
   RollPurpose,
   Space,
-  SpellScope,
 } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 
+export { denied } from './denied.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export * as hint from './hint.ts';
+export * as optionOdds from './option-odds.ts';
+export { spell } from './spell.ts';
 export * as sure from './sure.ts';
 
 /** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
@@ -104,25 +106,6 @@ export const underWay = {
   occasion: 'occasion',
 };
 
-export const spell = {
-  title: 'Spell',
-  of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
-    `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
-  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
-  over: 'The spell is over',
-  spellLikeOver: 'The ability is over',
-  roll: 'Force roll',
-  failed: 'A skull: the spell fails (A8).',
-  force: 'Force',
-  checks: 'Conviction Checks',
-  conviction: 'Conviction',
-  convictionOf: (figure: string) => `Conviction of ${figure}`,
-  againstForce: (force: number) => `vs Force ${force}`,
-  onPurpose: 'fails on purpose',
-  resisted: 'RESISTED',
-  affected: 'AFFECTED',
-};
-
 /** The steps of a resolution as the book numbers them. */
 export const steps = {
   now: (step: number, name: string) => `Step ${step}: ${name}`,
@@ -185,14 +168,6 @@ export const encounter = {
   bookRules: 'The rulebook, version 1.08; no switch is changed.',
 };
 
-export const feed = {
-  title: 'What happened',
-  earlier: (lines: number) => `${lines} earlier lines`,
-  nothing: 'Nothing has happened yet.',
-  /** Where a line of the feed is from that is of no rule. */
-  byTable: 'table',
-};
-
 export const figure = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
@@ -250,15 +225,6 @@ export const notice = {
   more: (problems: number) => `and ${problems} more`,
 };
 
-/** Why a figure pointed at is not attacked. */
-export const denied = {
-  not: (what: string, why: string) => `${what}: ${why}.`,
-  sp: (needs: number, has: number) =>
-    `it costs ${needs} SP, and ${has === 0 ? 'none is left' : `only ${has} ${has === 1 ? 'is' : 'are'} left`}`,
-  card: 'Its card',
-  leave: 'Put away',
-};
-
 export const question = {
   title: 'The open question',
   /** Between the player asked and its figure. */
@@ -268,7 +234,6 @@ export const question = {
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
-  odds: (hit: number, damage: number) => `Hits ${percent(hit)}, ${expected(damage)} damage to expect`,
   spAfter: ' SP',
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
@@ -276,8 +241,8 @@ export const question = {
   foreseeing: '…',
   /** Whose side a target is on. */
   side: { self: 'self', ally: 'ally', opponent: 'opponent' },
-  /** Above what may be used to save whoever is about to fall. */
-  rescue: 'This may save it',
+  /** Above what may be used before somebody falls. */
+  rescue: 'Before it falls',
   oneStep: 'One step',
   chooseSpace: 'Click a lit space, or choose',
   space,
@@ -390,6 +355,7 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   noBetter: 'no better',
+  more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>

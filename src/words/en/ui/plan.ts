@@ -1,6 +1,8 @@
 import { listed, points } from '../grammar.ts';
 
 /** A turn laid out before it is taken. */
+/** Opens it, and leads back. */
+export const key = 'p';
 export const open = 'Plan a turn';
 export const title = 'A plan';
 export const about =

@@ -1,6 +1,6 @@
 import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
-import type { EncounterEvent, Outcome } from '../../../engine/index.ts';
+import type { Outcome } from '../../../engine/index.ts';
 import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
@@ -243,6 +243,7 @@ export const outcome = {
   fallen: (names: readonly string[]) => `Fallen: ${listed(names)}`,
   restored: 'The adventurers are restored and may trade their items (p.18).',
   trade: 'Trade items',
+  lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',
   asFile: 'Save as a file',
@@ -256,11 +257,14 @@ export const replay = {
   /** Where nothing but one position was recorded. */
   lastMoment: 'Its last recorded moment: this game does not run with the rules or content of today.',
   start: 'The start',
-  /** An event that only keeps the books. */
-  event: (type: EncounterEvent['type']) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moment: 'Moment of the game',
   where: ({ decision, decisions, index, total }: Moment) =>
     `Decision ${decision}/${decisions} · event ${index}/${total}`,
+  /** A mark above the slider, and where the slider stands, said aloud. */
+  roundMark: (round: number) => `R${round}`,
+  atRound: (round: number, where: string) => `Round ${round}. ${where}`,
+  whatIf: 'What if …',
+  lookBack: 'After the game',
   speed: 'Speed',
   playOn: 'Play on from here',
   notPlayedOn: (why: string) => `It cannot be played on from here: ${why}`,
@@ -273,6 +277,20 @@ interface Moment {
   readonly total: number;
 }
 
+/** Playing on from a moment of another game. */
+export const whatIf = {
+  title: 'Play on from here',
+  about: (decision: number) =>
+    `A game of its own that goes on after ${points(decision, 'decision')}. The game it comes from stays as it is.`,
+  name: 'Its name',
+  dice: 'Dice',
+  same: 'The same dice as in this game',
+  other: 'Other dice',
+  otherAbout: 'It begins at the last moment between two rules, with all that follows thrown anew.',
+  seed: 'Seed (same seed, same luck)',
+  go: 'Play on',
+};
+
 /** The buttons of the tape: their names, and their names with their keys. */
 export const tape = {
   start: { label: 'To the start', hint: 'To the start (Home)' },
@@ -281,6 +299,11 @@ export const tape = {
   play: { label: 'Play', hint: 'Play or pause (Space)' },
   pause: { label: 'Pause', hint: 'Play or pause (Space)' },
   on: { label: 'One event on', hint: 'One event on (→)' },
+  'round-back': {
+    label: 'Back to the start of the round',
+    hint: 'Start of this round, or the one before (Page Up)',
+  },
+  'round-on': { label: 'On to the next round', hint: 'Next round (Page Down)' },
   'decision-on': { label: 'On to the next decision', hint: 'Next decision (↓)' },
   end: { label: 'To the end', hint: 'To the end (End)' },
 };

@@ -275,7 +275,10 @@ describe('why an opponent did what it did', () => {
     ],
     ['0 opponents within SOI', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
     [`1 other ally with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
-    [`from 1,2 it could attack ${adaName}`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
+    [
+      `it can reach a space to attack from, 1,2 against ${adaName} for one; where it goes and whom it strikes is chosen after this`,
+      { kind: 'could-attack', from: [1, 2], target: ada.id },
+    ],
     [
       'Otherwise is always true (C1); it has 2 Energy, but nothing of the step can be carried out',
       {

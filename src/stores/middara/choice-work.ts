@@ -1,0 +1,64 @@
+import {
+  type CardIndex,
+  type ChoiceMoment,
+  type FigureId,
+  type Option,
+  type OptionOdds,
+  OverBudget,
+  type PromptKind,
+  type Space,
+  STEPS_PER_DECISION,
+  withBudget,
+  workOutOption,
+  workOutWay,
+} from '../../engine/index.ts';
+
+/** What is asked about: an answer to the question, or a way from it. */
+export type ChoiceAsked =
+  | { readonly kind: PromptKind; readonly option: Pick<Option, 'id' | 'act'> }
+  | { readonly figure: FigureId; readonly way: readonly Space[] };
+
+/** What is known of an answer's odds; 'too-much' where dice or cards go on without end, or the rules have none. */
+export type ChoiceKnown = OptionOdds | 'too-much';
+
+/** The part of it that is worked out on another thread. */
+export interface ChoiceWork {
+  /** The question, all of it but its cards; and those. */
+  choiceAt(moment: Omit<ChoiceMoment, 'cards'>): void;
+  choiceCards(cards: CardIndex): void;
+  choice(asked: ChoiceAsked): Generator<void, ChoiceKnown, unknown>;
+}
+
+export function createChoiceWork(): ChoiceWork {
+  let cards: CardIndex | null = null;
+  let at: Omit<ChoiceMoment, 'cards'> | null = null;
+  return {
+    choiceCards(told) {
+      cards = told;
+    },
+    choiceAt(told) {
+      at = told;
+    },
+    *choice(asked) {
+      if (!cards || !at) throw new Error('odds of no question');
+      const moment: ChoiceMoment = { ...at, cards };
+      const work =
+        'way' in asked ? workOutWay(moment, asked.figure, asked.way) : workOutOption(moment, asked);
+      let left = STEPS_PER_DECISION;
+      try {
+        for (;;) {
+          const found: { odds?: OptionOdds } = {};
+          left -= withBudget(() => {
+            const step = work.next();
+            if (step.done) found.odds = step.value;
+          }, left);
+          if (found.odds) return found.odds;
+          yield;
+        }
+      } catch (error) {
+        if (error instanceof OverBudget) return 'too-much';
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Position } from '../../engine/index.ts';
+import type { Tally } from '../../stores/middara/tally.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+
+interface Props {
+  readonly tally: Tally;
+  readonly position: Position;
+}
+
+/** How many sources are listed: what comes after them is little. */
+const MOST = 20;
+
+/** Damage by figure, and by what it came of. */
+export function DamagePart({ tally, position }: Props) {
+  const words = useWords().ui.after.damage;
+  const telling = useTelling(position);
+  const figures = tally.figures
+    .filter(({ dealt, taken, healed }) => dealt + taken + healed > 0)
+    .sort((a, b) => b.dealt - a.dealt);
+  const most = Math.max(1, ...figures.map(({ dealt, taken }) => Math.max(dealt, taken)));
+  const sources = tally.sources.slice(0, MOST);
+  const mostOfOne = Math.max(1, ...sources.map(({ damage }) => damage));
+  return (
+    <section className="after-part panel" aria-labelledby="after-damage">
+      <h2 id="after-damage">{words.title}</h2>
+      {figures.length === 0 && <p>{words.none}</p>}
+      <div className="after-scroll">
+        <table className="after-table">
+          <thead>
+            <tr>
+              {[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ figure, dealt, taken, healed, defeats }) => (
+              <tr key={figure} data-figure={figure}>
+                <th scope="row">{telling.figure(figure)}</th>
+                <td>{dealt}</td>
+                <td>{taken}</td>
+                <td>{healed}</td>
+                <td>{defeats}</td>
+                <td>
+                  <Bar parts={[dealt / most, taken / most]} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sources.length > 0 && (
+        <>
+          <h3>{words.sources}</h3>
+          <p>{words.sourcesAbout}</p>
+          <div className="after-scroll">
+            <table className="after-table">
+              <thead>
+                <tr>
+                  {[words.source, words.figure, words.amount, words.times, words.drawn].map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {sources.map(({ figure, source, damage, times }) => (
+                  <tr key={JSON.stringify([figure, source])}>
+                    <th scope="row">{telling.cause(source)}</th>
+                    <td>{figure === null ? words.nobody : telling.figure(figure)}</td>
+                    <td>{words.share(damage)}</td>
+                    <td>{times}</td>
+                    <td>
+                      <Bar parts={[damage / mostOfOne]} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Shares as bars, one below the other; the numbers stand beside them. */
+function Bar({ parts }: { parts: readonly number[] }) {
+  const high = 10 / parts.length;
+  return (
+    <svg className="after-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      {parts.map((part, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place
+          key={i}
+          data-part={i}
+          y={i * high + 0.5}
+          width={100 * part}
+          height={high - 1}
+        />
+      ))}
+    </svg>
+  );
+}

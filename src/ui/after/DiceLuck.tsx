@@ -1,0 +1,44 @@
+import type { Position } from '../../engine/index.ts';
+import type { Tally } from '../../stores/middara/tally.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+
+/** Every die with a number on it, by who threw it. */
+export function DiceLuck({ tally, position }: { tally: Tally; position: Position }) {
+  const words = useWords().ui.after.luck;
+  const telling = useTelling(position);
+  const figures = tally.figures.filter(({ dice }) => dice > 0);
+  if (figures.length === 0) return null;
+  return (
+    <>
+      <h3>{words.diceTitle}</h3>
+      <p>{words.diceAbout}</p>
+      <div className="after-scroll">
+        <table className="after-table">
+          <thead>
+            <tr>
+              {[words.figure, words.dice, words.shown, words.expected, words.over, words.perDie].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ figure, dice, shown, expected }) => (
+              <tr key={figure}>
+                <th scope="row">{telling.figure(figure)}</th>
+                <td>{dice}</td>
+                <td>{shown}</td>
+                <td>{words.tenth(expected)}</td>
+                <td data-change={Math.sign(shown - expected)}>{words.overOf(shown - expected)}</td>
+                <td>{words.overOf((shown - expected) / dice)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

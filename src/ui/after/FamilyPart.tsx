@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { GameTree } from '../../stores/table/game-tree.ts';
+import { hashToAfter } from '../hooks/use-route.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Sheet } from '../panels/Sheet.tsx';
+
+interface Props {
+  readonly tree: GameTree | null;
+  /** The game that is looked back on. */
+  readonly here: string;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The games that were played on from one another, as a tree with names. */
+export function FamilyPart({ tree, here }: Props) {
+  const table = useTable();
+  const words = useWords().ui.after.family;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  async function rename(form: FormData) {
+    const name = String(form.get('name') ?? '').trim();
+    if (!asked || !name) return;
+    const came = await table.amend(asked.id, { name });
+    setWhy(came.ok ? null : came.why);
+    setAsked(null);
+  }
+  return (
+    <section className="after-part panel" aria-labelledby="after-family">
+      <h2 id="after-family">{words.title}</h2>
+      <p>{tree && tree.branches.length > 0 ? words.about : words.alone}</p>
+      {tree && (
+        <ul className="after-tree">
+          <Branch tree={tree} here={here} onRename={setAsked} />
+        </ul>
+      )}
+      {why !== null && <p role="alert">{why}</p>}
+      <Sheet open={asked !== null} onClose={() => setAsked(null)} title={words.rename}>
+        <form action={rename}>
+          <label className="field">
+            <span className="label">{words.name}</span>
+            <input name="name" defaultValue={asked?.name} maxLength={80} required />
+          </label>
+          <p className="sheet-ways">
+            <button type="submit" className="btn btn-primary">
+              {words.keep}
+            </button>
+          </p>
+        </form>
+      </Sheet>
+    </section>
+  );
+}
+
+interface BranchProps {
+  readonly tree: GameTree;
+  readonly here: string;
+  readonly onRename: (game: Asked) => void;
+}
+
+function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
+  const words = useWords().ui.after.family;
+  const isHere = game.id === here;
+  return (
+    <li>
+      <div className="after-branch" aria-current={isHere || undefined}>
+        <p>
+          <strong>{game.name}</strong> <small>{words.state(game.result, game.round)}</small>
+          {game.parent && <small>{words.from(game.parent)}</small>}
+          {isHere && <small>{words.here}</small>}
+        </p>
+        <p className="after-doors">
+          {!isHere && (
+            <>
+              <a href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>
+                {words.lookBack}
+              </a>
+              <a href={hashToAfter(here, game.id)} aria-label={words.compareWith(game.name)}>
+                {words.compare}
+              </a>
+            </>
+          )}
+          <button
+            type="button"
+            aria-label={words.renameGame(game.name)}
+            onClick={() => onRename({ id: game.id, name: game.name })}
+          >
+            {words.rename}
+          </button>
+        </p>
+      </div>
+      {branches.length > 0 && (
+        <ul className="after-tree">
+          {branches.map((tree) => (
+            <Branch key={tree.game.id} tree={tree} here={here} onRename={onRename} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

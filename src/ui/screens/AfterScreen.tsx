@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createDeeds } from '../../stores/middara/deeds.ts';
+import type { Replay } from '../../stores/middara/replay.ts';
+import { tallyOf } from '../../stores/middara/tally.ts';
+import { familyOf, sharedBy } from '../../stores/table/game-tree.ts';
+import type { Opened } from '../../stores/table/opened.ts';
+import { ComparePart } from '../after/ComparePart.tsx';
+import { DamagePart } from '../after/DamagePart.tsx';
+import { FamilyPart } from '../after/FamilyPart.tsx';
+import { LuckPart } from '../after/LuckPart.tsx';
+import { NotesPart } from '../after/NotesPart.tsx';
+import { TurningPart } from '../after/TurningPart.tsx';
+import { gamesIn, hashTo } from '../hooks/use-route.ts';
+import { useGames, useTable } from '../hooks/use-table.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
+import { Notice } from '../panels/Notice.tsx';
+import { CannotOpen } from './CannotOpen.tsx';
+import { Wait } from './Wait.tsx';
+import { WhatIfDialog } from './WhatIfDialog.tsx';
+import '../after/after.css';
+
+/** What there is to say after a game, and of two branches of one side by side. */
+export function AfterScreen({ of }: { of: string }) {
+  const { game, beside } = gamesIn(of);
+  const opened = useWatched(game);
+  const other = useWatched(beside);
+  const { settingTable } = useWords().ui.screens.first;
+  if (!opened || (beside !== null && !other)) return <Wait text={settingTable} />;
+  if (!opened.ok) return <CannotOpen refused={opened} />;
+  if (other && !other.ok) return <CannotOpen refused={other} />;
+  return <After replay={opened.value} other={other?.value ?? null} />;
+}
+
+/** A game to be looked at, not played back; null while it is opened, or where there is none. */
+function useWatched(id: string | null): Opened<Replay> | null {
+  const table = useTable();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly result: Opened<Replay> } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let gone = false;
+    void table.watch(id).then((result) => {
+      if (result.ok) result.value.seek(result.value.total);
+      if (!gone) setOpened({ id, result });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [table, id]);
+  return opened?.id === id ? opened!.result : null;
+}
+
+function After({ replay, other }: { replay: Replay; other: Replay | null }) {
+  const table = useTable();
+  const games = useGames();
+  const { after: words } = useWords().ui;
+  const [asked, setAsked] = useState<number | null>(null);
+  const position = useMemo(() => endOf(replay), [replay]);
+  const telling = useTelling(position);
+  const tally = useMemo(() => tallyOf(replay.events), [replay]);
+  const rounds = useMemo(
+    () => createDeeds().upTo(replay.events, replay.total, replay.feed, replay.firstRound),
+    [replay],
+  );
+  const family = useMemo(() => games && familyOf(games, replay.id), [games, replay.id]);
+  useEffect(() => void table.refresh(), [table]);
+  const { outcome, clock } = position.state;
+  const { session } = replay;
+  return (
+    <main className="after">
+      <header className="after-head">
+        <nav>
+          <a className="btn btn-quiet btn-small" href="#/">
+            {words.toGames}
+          </a>
+          <span>
+            <a className="btn btn-quiet btn-small" href={hashTo('watch', replay.id)}>
+              {words.toWatch}
+            </a>{' '}
+            <a className="btn btn-quiet btn-small" href={hashTo('play', replay.id)}>
+              {words.toTable}
+            </a>
+          </span>
+        </nav>
+        <p className="label">{words.title}</p>
+        <h1>{replay.name}</h1>
+        <p data-result={outcome?.result}>
+          {outcome ? (
+            <>
+              <strong>{words.result[outcome.result]}.</strong> {telling.outcome(outcome)}{' '}
+              {words.inRounds(clock.round, replay.marks.length)}
+            </>
+          ) : (
+            words.goesOn(clock.round)
+          )}
+        </p>
+      </header>
+      <ForeknownMarks marks={replay.foreknown} />
+      {!session && <Notice calm title={words.doesNotRun(replay.name)} />}
+      {other && <Compared replay={replay} other={other} />}
+      {session && (
+        <TurningPart
+          replay={replay}
+          session={session}
+          rounds={rounds}
+          position={position}
+          onWhatIf={setAsked}
+        />
+      )}
+      <DamagePart tally={tally} position={position} />
+      <LuckPart replay={replay} tally={tally} position={position} />
+      <NotesPart replay={replay} />
+      <FamilyPart tree={family} here={replay.id} />
+      <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
+    </main>
+  );
+}
+
+const endOf = (replay: Replay) => replay.positionOf(replay.store.getState().view);
+
+function Compared({ replay, other }: { replay: Replay; other: Replay }) {
+  const games = useGames() ?? [];
+  const lineOf = ({ id, parent }: Replay) => ({ id, ...(parent ? { parent } : {}) });
+  return (
+    <ComparePart
+      sides={[
+        { replay, position: endOf(replay) },
+        { replay: other, position: endOf(other) },
+      ]}
+      shared={sharedBy(games, lineOf(replay), lineOf(other))}
+    />
+  );
+}
