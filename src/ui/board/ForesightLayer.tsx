@@ -28,7 +28,7 @@ export const ForesightLayer = memo(function ForesightLayer({ position, pointed, 
   const looking = useContext(ForesightContext);
   const foresight = looking?.foresight;
   const under = pointed && combatantAt(position, pointed);
-  useEffect(() => foresight?.point(under), [foresight, under]);
+  useEffect(() => void foresight?.point(under), [foresight, under]);
   const [x, y] = destination?.space ?? [null, null];
   useEffect(() => {
     if (mover) foresight?.lookThere(mover, x === null || y === null ? null : [x, y]);

@@ -38,7 +38,7 @@ export function useForeseeing(): Foreseeing | null {
         : null,
     [pool, on, session],
   );
-  useEffect(() => made?.foresight.stand(pending), [made, pending]);
+  useEffect(() => void made?.foresight.stand(pending), [made, pending]);
   useEffect(
     () => () => {
       made?.foresight.end();
