@@ -25,7 +25,7 @@ export class Likeness {
       }
       for (const field in scope)
         if (!leftOut.has(field))
-          key += [field, this.nameOf(`attack ${field}`, scope[field as keyof typeof scope]), ''].join('.');
+          key += `${field} ${this.nameOf(ofAttack(field), scope[field as keyof typeof scope])},`;
     }
     return key;
   }
@@ -45,6 +45,8 @@ export class Likeness {
     return name;
   }
 }
+
+const ofAttack = (field: string): string => `attack ${field}`;
 
 /** Values of one field, each that says something else numbered. */
 interface Field {

@@ -46,13 +46,14 @@ type OddsWords = ReturnType<typeof useWords>['ui']['panels']['optionOdds'];
 
 /** All of it in one line. */
 export function lineOf(odds: Odds, words: OddsWords, telling: Telling): string {
+  const hurt = odds.figures.filter(({ expected }) => expected > 0);
   const parts = [
     ...(odds.hit === null ? [] : [words.hit(odds.hit)]),
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
     ...Object.entries(odds.held).map(([id, chance]) => words.held(telling.figure(id), chance)),
-    ...odds.figures
-      .filter(({ expected }) => expected > 0)
-      .map(({ figure, expected }) => words.damage(telling.figure(figure), expected)),
+    ...hurt.map(({ figure, expected }) =>
+      words.damage(hurt.length > 1 ? telling.figure(figure) : null, expected),
+    ),
     ...odds.figures
       .filter(({ falls }) => falls > 0)
       .map(({ figure, falls }) => words.falls(telling.figure(figure), falls)),

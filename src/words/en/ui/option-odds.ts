@@ -4,8 +4,8 @@ import { points } from '../grammar.ts';
 const chance = (of: number): string => {
   if (of <= 0) return '0%';
   if (of >= 1 - 1e-9) return '100%';
-  if (of < 0.01) return 'under 1%';
-  if (of > 0.99) return 'over 99%';
+  if (of < 0.01) return '<1%';
+  if (of > 0.99) return '>99%';
   return `${Math.round(of * 100)}%`;
 };
 
@@ -16,7 +16,9 @@ export const hit = (of: number): string =>
   of >= 1 - 1e-9 ? 'hits' : of <= 0 ? 'misses' : `hits ${chance(of)}`;
 export const passed = (of: number): string => `passes ${chance(of)}`;
 export const held = (who: string, of: number): string => `takes hold of ${who} ${chance(of)}`;
-export const damage = (who: string, amount: number): string => `${number(amount)} damage to ${who}`;
+/** `who` is null where only one may be hurt. */
+export const damage = (who: string | null, amount: number): string =>
+  `${number(amount)} damage${who === null ? '' : ` to ${who}`}`;
 export const falls = (who: string, of: number): string =>
   of >= 1 - 1e-9 ? `${who} falls` : `${who} falls ${chance(of)}`;
 
