@@ -98,14 +98,19 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   await until(page, /kindle/, passing);
   await answer(page, /kindle/);
   await feed.click();
-  await expect(log).toContainText('Nightingale exhausts Kindle');
+  await expect(log).toContainText('Nightingale uses Kindle');
   // The sword: it strikes, and its Follow-Up is offered.
   await until(page, /undertow/, [/^attack/, /^best$/, ...passing]);
   await answer(page, /undertow/);
   await feed.click();
+  // What is paid for within a deed is told when it is unfolded.
+  await log
+    .getByRole('button', { name: /Nightingale (hits|misses) Gate Hound/ })
+    .last()
+    .click();
   await expect(log).toContainText('Nightingale exhausts River Blade');
   // The monster has moved and bitten by its own steps.
-  await expect(log).toContainText(/Gate Hound 1 attacks/);
+  await expect(log).toContainText(/Gate Hound 1 .*(hits|misses)/);
 
   // The monster alone in a yard, before the party of the base pack.
   await page.goto('./#/');

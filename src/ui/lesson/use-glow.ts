@@ -45,6 +45,8 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
   useEffect(() => {
     if (selector === null) return;
     let lit: Element | null = null;
+    // What answers will do is told a moment after them, and pushes on what stands below.
+    const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(bringIntoSight);
     const onPress = () => course?.pressed();
     const douse = () => {
       lit?.removeAttribute('data-lesson');
@@ -61,12 +63,15 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
       const fold = lit?.closest('details');
       if (fold) fold.open = true;
       bringIntoSight();
+      growth?.disconnect();
+      for (const part of lit?.closest('.question')?.children ?? []) growth?.observe(part);
     };
     find();
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
+      growth?.disconnect();
       douse();
     };
   }, [selector, mark, course]);

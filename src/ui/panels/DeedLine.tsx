@@ -71,13 +71,17 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
         )}
       </div>
       {!isOpen &&
-        deed.lines.map(
-          ({ index, quote }) =>
-            quote && (
-              <blockquote key={index} className="feed-quote paper">
-                {quote}
-              </blockquote>
-            ),
+        deed.lines.map((entry, i) =>
+          entry.quote ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <blockquote key={i} className="feed-quote paper">
+              {entry.quote}
+            </blockquote>
+          ) : (
+            // What the table did itself is no step of the deed: it stays in sight.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            entry.type === 'note' && <FeedLine key={i} entry={entry} telling={telling} />
+          ),
         )}
       {isOpen && (
         <div id={id} className="deed-full">
