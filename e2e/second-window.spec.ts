@@ -37,6 +37,8 @@ test('a second window shows the same game, follows every decision and is pressed
   await expect(async () => expect(await figures(second)).toEqual(await figures(page))).toPass();
 
   await page.keyboard.press('u');
+  // Shown when it is kept.
+  await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(now.decisions);
   const back = (await question(page))!;
   await expect(second.getByTestId('moment')).toHaveText(back.text);
   // Gone from the table, told at once.
