@@ -253,7 +253,9 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {!planning && view.outcome === null && (
+          <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+        )}
         {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
