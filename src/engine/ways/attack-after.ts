@@ -1,13 +1,13 @@
-import type { Space } from './model/board.ts';
-import { figureIn } from './model/figures.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Position } from './model/position.ts';
-import { figureWith, positionWithFigure } from './model/with.ts';
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import { figureWith, positionWithFigure } from '../model/with.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { attackProfileOf } from '../queries/figures/attack-profile.ts';
+import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { canAct } from '../queries/figures/stats.ts';
 import { type MoveDestination, spOfMove } from './move-destinations.ts';
-import { listTargets } from './queries/attack/attack-verdict.ts';
-import { attackProfileOf } from './queries/figures/attack-profile.ts';
-import { priceOf, spendableSp } from './queries/figures/costs.ts';
-import { canAct } from './queries/figures/stats.ts';
 
 /** SP of an Attack Action (p.40). */
 const ATTACK = 2;

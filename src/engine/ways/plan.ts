@@ -1,14 +1,14 @@
-import type { Space } from './model/board.ts';
-import { figureIn } from './model/figures.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Position } from './model/position.ts';
-import type { Figure, TurnState } from './model/state.ts';
-import { figureWith, positionWith, positionWithFigure, stateWith, turnWith } from './model/with.ts';
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure, TurnState } from '../model/state.ts';
+import { figureWith, positionWith, positionWithFigure, stateWith, turnWith } from '../model/with.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { attackProfileOf, combatDiceOf } from '../queries/figures/attack-profile.ts';
+import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { canAct, staminaOf } from '../queries/figures/stats.ts';
 import { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
-import { listTargets } from './queries/attack/attack-verdict.ts';
-import { attackProfileOf, combatDiceOf } from './queries/figures/attack-profile.ts';
-import { priceOf, spendableSp } from './queries/figures/costs.ts';
-import { canAct, staminaOf } from './queries/figures/stats.ts';
 
 /** A step of a turn that is laid out before it is taken: its Move Action, or an Attack Action (p.40). */
 export type PlanStep =
