@@ -112,30 +112,18 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    [
-      'encounter-session',
-      'set-up-encounter',
-      'attack-after',
-      'choice-kinds',
-      'choice-moment',
-      'choice-odds',
-      'choice-run',
-      'later-answers',
-      'option-odds',
-      'throws-alike',
-      'move-destinations',
-      'other-way',
-      'odds',
-      'plan',
-      'preview',
-      'preview-changes',
-      'attack-outcomes',
-      'why-not',
-      'lone-turn',
-    ].map((name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }]),
+    ['encounter-session', 'set-up-encounter', 'lone-turn'].map((name) => [
+      `${engine}/${name}.ts`,
+      { files: [`${engine}/`], packages: none },
+    ]),
   ),
-  // It runs the whole game ahead.
-  'src/engine/foresight/': { files: [`${engine}/`], packages: none },
+  // What looks ahead: where one can go, what an answer does, its odds, what opponents will do.
+  ...Object.fromEntries(
+    ['ways', 'preview', 'odds', 'foresight'].map((name) => [
+      `${engine}/${name}/`,
+      { files: [`${engine}/`], packages: none },
+    ]),
+  ),
   // What is kept counts its steps again when it is given again.
   'src/engine/model/': {
     files: [...inEngine('model'), `${engine}/kernel/budget.ts`],

@@ -1,6 +1,7 @@
 import {
   asked,
   isSameSpace,
+  isSameWay,
   listMoveDestinations,
   type PlanStep,
   type Prompt,
@@ -63,8 +64,8 @@ export function takePlan(game: Played, plan: Plan, timer: Timer, ended: (how: Pl
       return;
     }
     const position = game.positionOf(game.store.getState().view);
-    const destination = asked(() => listMoveDestinations(position, plan.figure))?.find(
-      ({ way }) => way.length === step.way.length && way.every((at, i) => isSameSpace(at, step.way[i]!)),
+    const destination = asked(() => listMoveDestinations(position, plan.figure))?.find(({ way }) =>
+      isSameWay(way, step.way),
     );
     if (destination) game.moveAlong(destination);
     else end('not-on-offer');

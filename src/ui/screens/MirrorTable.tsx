@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import type { Prompt } from '../../engine/index.ts';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
-import { figureFor } from '../../stores/middara/options.ts';
+import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -33,7 +32,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
+  const targets = useMemo(() => figuresFor(pending), [pending]);
   const told = showing && telling.event(showing)?.text;
   return (
     <div className="table-screen mirror" data-decisions={mirror.decisions()}>
@@ -94,6 +93,3 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
     </div>
   );
 }
-
-const targetsOf = (pending: Prompt | null): string[] =>
-  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];

@@ -10,7 +10,7 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
-import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, figuresFor, spaceOf } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
@@ -126,7 +126,7 @@ export function TableScreen(opened: OpenedWith) {
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const { strikes } = choice;
-  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
+  const targets = useMemo(() => [...figuresFor(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
   const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
   const onFigure = useStable((id: string) => {
@@ -318,8 +318,6 @@ const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const ownFigure = ({ figures }: Position['state']) =>
   figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
-const targetsOf = (pending: Prompt | null): string[] =>
-  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 
 /** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
 function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {

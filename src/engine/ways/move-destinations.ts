@@ -1,21 +1,21 @@
-import type { Space } from './model/board.ts';
-import { figureIn } from './model/figures.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Position } from './model/position.ts';
-import type { Figure } from './model/state.ts';
-import { figureWith, positionWithFigure } from './model/with.ts';
-import { listBreakAttackers } from './procedures/attack/break-attack.ts';
-import { priceOf, spendableSp } from './queries/figures/costs.ts';
-import { listOpponents, spacesOf } from './queries/figures/figures.ts';
-import { mightHaveModifier } from './queries/figures/modifiers.ts';
-import { moverOf } from './queries/figures/mover.ts';
-import { occupantsFor } from './queries/figures/sight.ts';
-import { hasTag, movementTotalOf } from './queries/figures/stats.ts';
-import { gridOf, spaceOfIndex } from './queries/geometry/board-grid.ts';
-import { type Flood, floodOf, wayTo } from './queries/geometry/flood.ts';
-import { isDeadly, type Mover, moverField, placeOf } from './queries/geometry/mover-field.ts';
-import { NOBODY_THERE } from './queries/geometry/occupants.ts';
-import { threatenedPlaces } from './queries/geometry/ways.ts';
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { figureWith, positionWithFigure } from '../model/with.ts';
+import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
+import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
+import { mightHaveModifier } from '../queries/figures/modifiers.ts';
+import { moverOf } from '../queries/figures/mover.ts';
+import { occupantsFor } from '../queries/figures/sight.ts';
+import { hasTag, movementTotalOf } from '../queries/figures/stats.ts';
+import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
+import { type Flood, floodOf, wayTo } from '../queries/geometry/flood.ts';
+import { isDeadly, type Mover, moverField, placeOf } from '../queries/geometry/mover-field.ts';
+import { NOBODY_THERE } from '../queries/geometry/occupants.ts';
+import { threatenedPlaces } from '../queries/geometry/ways.ts';
 
 /** A space a figure's move may end in, for the screen: price and way before anything is decided. */
 export interface MoveDestination {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn, isSameSpace, listMoveDestinations, type Space } from '../../src/engine/index.ts';
-import { type ArenaSession, arena, brute, hero } from '../support/arena.ts';
-import { playFrom } from '../support/encounter-arena.ts';
+import { figureIn, isSameSpace, listMoveDestinations, type Space } from '../../../src/engine/index.ts';
+import { type ArenaSession, arena, brute, hero } from '../../support/arena.ts';
+import { playFrom } from '../../support/encounter-arena.ts';
 
 /** The hero at the west end of a row, its turn begun. */
 const turnOn = (row: string) =>

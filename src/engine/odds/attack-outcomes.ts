@@ -1,28 +1,28 @@
-import { sameState } from './encounter-session.ts';
-import { type Counted, once, spend } from './kernel/budget.ts';
-import { applyEvent } from './model/apply/apply-event.ts';
-import type { CardIndex } from './model/cards/cards.ts';
-import type { EncounterEvent } from './model/events.ts';
-import { keptBy } from './model/kept.ts';
-import { Likeness } from './model/likeness.ts';
-import type { Position } from './model/position.ts';
-import type { Prompt } from './model/prompts.ts';
-import { type AttackScope, innermostAttack } from './model/scopes.ts';
-import type { EncounterState } from './model/state.ts';
-import type { Symbol as DieSymbol } from './model/vocabulary.ts';
-import { positionWith } from './model/with.ts';
+import { sameState } from '../encounter-session.ts';
+import { type Counted, once, spend } from '../kernel/budget.ts';
+import { applyEvent } from '../model/apply/apply-event.ts';
+import type { CardIndex } from '../model/cards/cards.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import { keptBy } from '../model/kept.ts';
+import { Likeness } from '../model/likeness.ts';
+import type { Position } from '../model/position.ts';
+import type { Prompt } from '../model/prompts.ts';
+import { type AttackScope, innermostAttack } from '../model/scopes.ts';
+import type { EncounterState } from '../model/state.ts';
+import type { Symbol as DieSymbol } from '../model/vocabulary.ts';
+import { positionWith } from '../model/with.ts';
 import {
   type AttackDeclaration,
   determineDamage,
   resolveAttack,
   rollToHit,
-} from './procedures/attack/attack.ts';
-import { listSpendable } from './procedures/attack/spend-symbols.ts';
-import { EncounterEnded } from './procedures/consequences/objectives.ts';
-import type { Hooks, OfferResult, Rule, Table } from './procedures/core/table.ts';
-import { differenceOf } from './queries/figures/counts.ts';
-import { type ChancePort, eachOutcome, enumerateChance, type Outcome, outcomesAlike } from './rng/chance.ts';
-import { Spread } from './rng/spread.ts';
+} from '../procedures/attack/attack.ts';
+import { listSpendable } from '../procedures/attack/spend-symbols.ts';
+import { EncounterEnded } from '../procedures/consequences/objectives.ts';
+import type { Hooks, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import { differenceOf } from '../queries/figures/counts.ts';
+import { type ChancePort, eachOutcome, enumerateChance, type Outcome, outcomesAlike } from '../rng/chance.ts';
+import { Spread } from '../rng/spread.ts';
 import { alikeFor, FACES, type Roll, watchFaces } from './throws-alike.ts';
 
 /** What an attack came to: final damage in points, 0 for a miss. */

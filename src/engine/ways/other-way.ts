@@ -1,17 +1,17 @@
-import type { Space } from './model/board.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Position } from './model/position.ts';
-import type { Figure } from './model/state.ts';
-import { figureWith } from './model/with.ts';
+import type { Space } from '../model/board.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { figureWith } from '../model/with.ts';
+import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { listOpponents } from '../queries/figures/figures.ts';
+import { occupantsFor } from '../queries/figures/sight.ts';
+import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
+import { stepVerdict } from '../queries/geometry/movement.ts';
+import type { Mover } from '../queries/geometry/mover-field.ts';
+import type { Occupant } from '../queries/geometry/occupants.ts';
+import { findWays, type Threat } from '../queries/geometry/ways.ts';
 import { breaksFrom, type MoveAtHand, type MoveDestination, moveAtHand } from './move-destinations.ts';
-import { priceOf, spendableSp } from './queries/figures/costs.ts';
-import { listOpponents } from './queries/figures/figures.ts';
-import { occupantsFor } from './queries/figures/sight.ts';
-import { gridOf, spaceOfIndex } from './queries/geometry/board-grid.ts';
-import { stepVerdict } from './queries/geometry/movement.ts';
-import type { Mover } from './queries/geometry/mover-field.ts';
-import type { Occupant } from './queries/geometry/occupants.ts';
-import { findWays, type Threat } from './queries/geometry/ways.ts';
 
 /**
  * Another way to the same space that fewer Break Attacks lie on, for more points or steps; null where there is none

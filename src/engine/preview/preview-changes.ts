@@ -1,11 +1,11 @@
-import { isSameSpace, type Space } from './model/board.ts';
-import type { EncounterEvent } from './model/events.ts';
-import { figureIn, listCards } from './model/figures.ts';
-import type { CardRef, CardType, FigureId } from './model/ids.ts';
-import type { Cause } from './model/messages/cause.ts';
-import type { Position } from './model/position.ts';
-import type { AttackCause, Scope } from './model/scopes.ts';
-import type { CardInstance, Figure, Outcome } from './model/state.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import { figureIn, listCards } from '../model/figures.ts';
+import type { CardRef, CardType, FigureId } from '../model/ids.ts';
+import type { Cause } from '../model/messages/cause.ts';
+import type { Position } from '../model/position.ts';
+import type { AttackCause, Scope } from '../model/scopes.ts';
+import type { CardInstance, Figure, Outcome } from '../model/state.ts';
 import {
   ABILITY_TOKENS,
   type AbilityToken,
@@ -14,8 +14,8 @@ import {
   type Effect,
   type Skill,
   type Terrain,
-} from './model/vocabulary.ts';
-import { hpOf, remainingHpOf } from './queries/figures/stats.ts';
+} from '../model/vocabulary.ts';
+import { hpOf, remainingHpOf } from '../queries/figures/stats.ts';
 
 /** What became of a card. `used`: its Used token of the encounter (p.30). */
 export type CardChange =

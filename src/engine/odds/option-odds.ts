@@ -1,9 +1,9 @@
+import { isSameSpace, type Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import { innermost } from '../model/scopes.ts';
 import { type ChoiceOdds, workOutChoice } from './choice-odds.ts';
 import { type Answer, type Came, type ChoiceMoment, PLAN_OVER, type Script } from './choice-run.ts';
-import { isSameSpace, type Space } from './model/board.ts';
-import { figureIn } from './model/figures.ts';
-import type { FigureId } from './model/ids.ts';
-import { innermost } from './model/scopes.ts';
 
 /** What an answer may come to. Chances are between 0 and 1. */
 export interface OptionOdds {

@@ -1,10 +1,10 @@
-import { figureIn } from './model/figures.ts';
-import type { Act } from './model/messages/act.ts';
-import type { Position } from './model/position.ts';
-import type { Option, Prompt, PromptKind } from './model/prompts.ts';
-import { innermost } from './model/scopes.ts';
-import { listBreakAttackers } from './procedures/attack/break-attack.ts';
-import { listHeldAbilities } from './queries/figures/held-abilities.ts';
+import { figureIn } from '../model/figures.ts';
+import type { Act } from '../model/messages/act.ts';
+import type { Position } from '../model/position.ts';
+import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
+import { innermost } from '../model/scopes.ts';
+import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
+import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
 
 type Judged = (position: Position, act: Act, prompt: Prompt) => boolean;
 

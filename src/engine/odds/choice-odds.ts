@@ -1,3 +1,20 @@
+import { spend } from '../kernel/budget.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import type { FigureId } from '../model/ids.ts';
+import { addUp } from '../model/ledger.ts';
+import { Likeness } from '../model/likeness.ts';
+import type { Position } from '../model/position.ts';
+import { type AttackScope, innermostAttack } from '../model/scopes.ts';
+import type { EncounterState } from '../model/state.ts';
+import { type Symbol as DieSymbol, SYMBOLS } from '../model/vocabulary.ts';
+import { listSpendable } from '../procedures/attack/spend-symbols.ts';
+import type { Table } from '../procedures/core/table.ts';
+import { differenceOf } from '../queries/figures/counts.ts';
+import { type Heeded, heededBy } from '../queries/figures/heeded.ts';
+import type { ChancePort } from '../rng/chance.ts';
+import { sumUp } from '../rng/chance-tree.ts';
+import { Spread } from '../rng/spread.ts';
+import { nextBelow, wordsFromSeed } from '../rng/words.ts';
 import {
   type Answer,
   type Came,
@@ -6,23 +23,6 @@ import {
   keyOfCame,
   type Script,
 } from './choice-run.ts';
-import { spend } from './kernel/budget.ts';
-import type { EncounterEvent } from './model/events.ts';
-import type { FigureId } from './model/ids.ts';
-import { addUp } from './model/ledger.ts';
-import { Likeness } from './model/likeness.ts';
-import type { Position } from './model/position.ts';
-import { type AttackScope, innermostAttack } from './model/scopes.ts';
-import type { EncounterState } from './model/state.ts';
-import { type Symbol as DieSymbol, SYMBOLS } from './model/vocabulary.ts';
-import { listSpendable } from './procedures/attack/spend-symbols.ts';
-import type { Table } from './procedures/core/table.ts';
-import { differenceOf } from './queries/figures/counts.ts';
-import { type Heeded, heededBy } from './queries/figures/heeded.ts';
-import type { ChancePort } from './rng/chance.ts';
-import { sumUp } from './rng/chance-tree.ts';
-import { Spread } from './rng/spread.ts';
-import { nextBelow, wordsFromSeed } from './rng/words.ts';
 import { FACES, Throws, watchFaces } from './throws-alike.ts';
 
 /** What may come of an answer. */

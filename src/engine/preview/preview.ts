@@ -1,17 +1,17 @@
-import { encounterGame, sameState } from './encounter-session.ts';
-import { OverBudget, withBudget } from './kernel/budget.ts';
-import { mayAnswer } from './kernel/procedure.ts';
-import { applyEvent } from './model/apply/apply-event.ts';
-import type { CardIndex } from './model/cards/cards.ts';
-import type { EncounterEvent } from './model/events.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Position } from './model/position.ts';
-import type { Prompt } from './model/prompts.ts';
-import type { EncounterState } from './model/state.ts';
-import { DICE, type Die } from './model/vocabulary.ts';
+import { encounterGame, sameState } from '../encounter-session.ts';
+import { OverBudget, withBudget } from '../kernel/budget.ts';
+import { mayAnswer } from '../kernel/procedure.ts';
+import { applyEvent } from '../model/apply/apply-event.ts';
+import type { CardIndex } from '../model/cards/cards.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { EncounterState } from '../model/state.ts';
+import { DICE, type Die } from '../model/vocabulary.ts';
+import { isHarmful } from '../queries/cards/ability-behind.ts';
+import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
 import { type Change, changesOf } from './preview-changes.ts';
-import { isHarmful } from './queries/cards/ability-behind.ts';
-import { type ChancePort, pickEach, seededChance } from './rng/chance.ts';
 
 /** Where an answer's certain consequences end. */
 export type Until =

@@ -1,17 +1,17 @@
-import { NOTHING_CAME } from './abilities/gathered.ts';
-import { isAutomatic } from './abilities/usable-now.ts';
+import { NOTHING_CAME } from '../abilities/gathered.ts';
+import { isAutomatic } from '../abilities/usable-now.ts';
+import { spend } from '../kernel/budget.ts';
+import { hasSkull, numberOf, symbolsOf } from '../model/dice.ts';
+import type { RollPurpose, Timing } from '../model/language/abilities.ts';
+import type { Position } from '../model/position.ts';
+import { innermostAttack, type RolledDie } from '../model/scopes.ts';
+import type { EncounterState } from '../model/state.ts';
+import type { Die, Symbol as DieSymbol } from '../model/vocabulary.ts';
+import { attackWith } from '../model/with.ts';
+import type { Hooks, Occasion } from '../procedures/core/table.ts';
+import { listAbilities, listWatching } from '../queries/cards/abilities-of.ts';
+import { type Alike, eachOutcome, type Outcome, outcomesAlike } from '../rng/chance.ts';
 import { LEFT_OUT } from './choice-run.ts';
-import { spend } from './kernel/budget.ts';
-import { hasSkull, numberOf, symbolsOf } from './model/dice.ts';
-import type { RollPurpose, Timing } from './model/language/abilities.ts';
-import type { Position } from './model/position.ts';
-import { innermostAttack, type RolledDie } from './model/scopes.ts';
-import type { EncounterState } from './model/state.ts';
-import type { Die, Symbol as DieSymbol } from './model/vocabulary.ts';
-import { attackWith } from './model/with.ts';
-import type { Hooks, Occasion } from './procedures/core/table.ts';
-import { listAbilities, listWatching } from './queries/cards/abilities-of.ts';
-import { type Alike, eachOutcome, type Outcome, outcomesAlike } from './rng/chance.ts';
 
 /** What is rolled for, and what it is read for, as the rules say before they throw. */
 export type Roll = NonNullable<Occasion['roll']>;

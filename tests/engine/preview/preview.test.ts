@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, type EncounterSession, previewOption } from '../../src/engine/index.ts';
-import { drive, newGame, street } from '../support/games.ts';
+import { type Change, type EncounterSession, previewOption } from '../../../src/engine/index.ts';
+import { drive, newGame, street } from '../../support/games.ts';
 
 const POLICY = 'random';
 

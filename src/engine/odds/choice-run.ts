@@ -1,20 +1,20 @@
-import { sameState, tableFor } from './encounter-session.ts';
+import { sameState, tableFor } from '../encounter-session.ts';
+import { applyEvent } from '../model/apply/apply-event.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { RollPurpose } from '../model/language/abilities.ts';
+import type { Act } from '../model/messages/act.ts';
+import type { Position } from '../model/position.ts';
+import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
+import type { AttackCause, AttackScope, Scope } from '../model/scopes.ts';
+import type { EncounterState } from '../model/state.ts';
+import { EncounterEnded } from '../procedures/consequences/objectives.ts';
+import { settle } from '../procedures/consequences/settle.ts';
+import type { Hooks, Table } from '../procedures/core/table.ts';
+import { nextRule } from '../procedures/turn/clock.ts';
+import { asTold } from '../queries/encounter/as-told.ts';
+import { type ChancePort, seededChance } from '../rng/chance.ts';
 import { isOfWhatFollows, laterAnswer } from './later-answers.ts';
-import { applyEvent } from './model/apply/apply-event.ts';
-import type { EncounterEvent } from './model/events.ts';
-import type { FigureId } from './model/ids.ts';
-import type { RollPurpose } from './model/language/abilities.ts';
-import type { Act } from './model/messages/act.ts';
-import type { Position } from './model/position.ts';
-import type { Option, Prompt, PromptKind } from './model/prompts.ts';
-import type { AttackCause, AttackScope, Scope } from './model/scopes.ts';
-import type { EncounterState } from './model/state.ts';
-import { EncounterEnded } from './procedures/consequences/objectives.ts';
-import { settle } from './procedures/consequences/settle.ts';
-import type { Hooks, Table } from './procedures/core/table.ts';
-import { nextRule } from './procedures/turn/clock.ts';
-import { asTold } from './queries/encounter/as-told.ts';
-import { type ChancePort, seededChance } from './rng/chance.ts';
 
 /** A question of a game: the last state between two rules before it, and what was answered since. */
 export interface ChoiceMoment extends Omit<Position, 'seatNames'> {

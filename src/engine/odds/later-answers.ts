@@ -1,5 +1,5 @@
-import type { Act } from './model/messages/act.ts';
-import type { Option, Prompt, PromptKind } from './model/prompts.ts';
+import type { Act } from '../model/messages/act.ts';
+import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
 
 /**
  * What is asked again only of whoever goes on: here what comes of an answer is over, unless something it began is

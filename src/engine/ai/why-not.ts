@@ -1,8 +1,8 @@
-import { isSameSpace, type Space } from './model/board.ts';
-import type { EncounterEvent } from './model/events.ts';
-import type { FigureId } from './model/ids.ts';
-import type { TargetBecause, TargetRemoved, WayBecause, WayRemoved } from './model/messages/because.ts';
-import type { Reason } from './model/messages/reason.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
+import type { EncounterEvent } from '../model/events.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { TargetBecause, TargetRemoved, WayBecause, WayRemoved } from '../model/messages/because.ts';
+import type { Reason } from '../model/messages/reason.ts';
 
 type WayChosen = Extract<EncounterEvent, { type: 'aiWayChosen' }>;
 type TargetChosen = Extract<EncounterEvent, { type: 'aiTargetChosen' }>;

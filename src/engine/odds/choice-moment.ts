@@ -1,5 +1,5 @@
+import type { EncounterSession } from '../encounter-session.ts';
 import type { ChoiceMoment } from './choice-run.ts';
-import type { EncounterSession } from './encounter-session.ts';
 
 /** The open question of a game, to be answered in thought; null when nothing is asked. The game is only read. */
 export function choiceMomentOf(session: EncounterSession): ChoiceMoment | null {

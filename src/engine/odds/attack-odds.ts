@@ -1,17 +1,17 @@
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Act } from '../model/messages/act.ts';
+import { term } from '../model/messages/cause.ts';
+import type { Position } from '../model/position.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { Figure } from '../model/state.ts';
+import { figureWith, positionWith, stateWith } from '../model/with.ts';
+import type { AttackDeclaration } from '../procedures/attack/attack.ts';
+import { attackVerdict, mayAttack } from '../queries/attack/attack-verdict.ts';
+import { type AttackProfile, aiProfileOf, attackProfileOf } from '../queries/figures/attack-profile.ts';
+import { areAllies } from '../queries/figures/figures.ts';
+import { gcd, type Spread } from '../rng/spread.ts';
 import { type AttackOutcome, workOutOutcomes } from './attack-outcomes.ts';
-import { figureIn } from './model/figures.ts';
-import type { FigureId } from './model/ids.ts';
-import type { Act } from './model/messages/act.ts';
-import { term } from './model/messages/cause.ts';
-import type { Position } from './model/position.ts';
-import type { Prompt } from './model/prompts.ts';
-import type { Figure } from './model/state.ts';
-import { figureWith, positionWith, stateWith } from './model/with.ts';
-import type { AttackDeclaration } from './procedures/attack/attack.ts';
-import { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
-import { type AttackProfile, aiProfileOf, attackProfileOf } from './queries/figures/attack-profile.ts';
-import { areAllies } from './queries/figures/figures.ts';
-import { gcd, type Spread } from './rng/spread.ts';
 
 /** A probability as a fraction in lowest terms. */
 export type Fraction = readonly [numerator: number, denominator: number];
