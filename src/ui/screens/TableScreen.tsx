@@ -256,7 +256,11 @@ export function TableScreen(opened: OpenedWith) {
         {!planning && view.outcome === null && (
           <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
         )}
-        {!planning && <ForesightPanel position={position} />}
+        {!planning && (
+          <SessionContext value={game.session}>
+            <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+          </SessionContext>
+        )}
         <GameSide />
       </aside>
       {exchanging?.exchange && (
