@@ -57,6 +57,7 @@ export const GavelIcon = icon('gavel');
 export const RelicIcon = icon('gem-pendant');
 export const GhostIcon = icon('ghost');
 export const GuardsIcon = icon('guards');
+export const RulerIcon = icon('pencil-ruler');
 export const CondemnIcon = icon('guillotine');
 export const HandIcon = icon('hand');
 export const DangerIcon = icon('hazard-sign');

@@ -3,6 +3,7 @@ import {
   asked,
   figureIn,
   isSameSpace,
+  type MoveDestination,
   type Option,
   type Position,
   type Prompt,
@@ -25,6 +26,7 @@ import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
+import { useRuler } from '../hooks/use-ruler.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -40,11 +42,13 @@ import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
 import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
+import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
@@ -59,6 +63,8 @@ import './table-screen.css';
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
+const NO_REACH: readonly MoveDestination[] = [];
+const NO_HINTS: readonly SpaceHint[] = [];
 
 /** The game on the table, and what there is to say of its opening. */
 export function TableScreen(opened: OpenedWith) {
@@ -99,6 +105,11 @@ export function TableScreen(opened: OpenedWith) {
   const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const rulers = useRuler(position, subject);
+  const { ruler } = rulers;
+  const isMeasuring = ruler !== null;
+  const measuring = useMemo(() => ({ on: isMeasuring, toggle: rulers.toggle }), [isMeasuring, rulers.toggle]);
+
   const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
@@ -113,6 +124,7 @@ export function TableScreen(opened: OpenedWith) {
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
     onPlan: planOrLeave,
+    rulers,
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
@@ -128,9 +140,12 @@ export function TableScreen(opened: OpenedWith) {
   const { strikes } = choice;
   const targets = useMemo(() => [...figuresFor(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
-  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
+  const onSpace = useStable((space: Space) =>
+    ruler ? ruler.press(space) : choice.onSpace(space, byTouch.current),
+  );
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
+    if (ruler) return standing?.at && ruler.press(standing.at);
     const token = standing?.at && spaceAnswer(options, standing.at);
     if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) {
@@ -166,16 +181,18 @@ export function TableScreen(opened: OpenedWith) {
           ) : (
             <Board
               position={position}
-              reach={choice.reach}
-              near={choice.near}
+              reach={ruler ? NO_REACH : choice.reach}
+              near={ruler ? null : choice.near}
               chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-              hints={hints}
+              hints={ruler ? NO_HINTS : hints}
               way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
               wayFrom={walk ? walk[0] : show.from}
               highlight={pending ? targets : show.figures}
               selected={selected}
               active={subject}
-              line={aim ?? show.line}
+              line={ruler ? ruler.line : (aim ?? show.line)}
+              measuring={measuring}
+              onHoverSpace={rulers.point}
               cursor={pointedAt(choice.selection) ?? lesson?.cursor}
               onSpace={onSpace}
               onFigure={onFigure}
@@ -184,7 +201,8 @@ export function TableScreen(opened: OpenedWith) {
           )}
         </LitSpaceContext>
         {!planning && <ForesightLine position={position} />}
-        {denied && pending && (
+        {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
+        {denied && pending && !ruler && (
           <DeniedLine
             position={position}
             pending={pending}
@@ -218,6 +236,7 @@ export function TableScreen(opened: OpenedWith) {
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
+        <JustNow position={position} pending={planning ? null : pending} />
         {planning ? (
           <PlanPanel
             game={game}
@@ -342,5 +361,7 @@ function hintFor({ act }: Option): SpaceHint['kind'] {
 function sightTo(position: Position, from: string, to: string) {
   const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
   const sight = asked(() => sightOf(position, a, b));
-  return a.at && b.at && sight ? { from: a.at, to: b.at, clear: sight.clear } : null;
+  return a.at && b.at && sight
+    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
+    : null;
 }

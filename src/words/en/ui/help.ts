@@ -12,6 +12,10 @@ export const help = {
     ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
     ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
+    [
+      'm',
+      'Measure: distance, line of sight, height and reach from the figure to where you point; again: put it away',
+    ],
     ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
     ['i', 'Sheet of the figure asked'],
     ['r', 'Look a rule up'],
