@@ -144,7 +144,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p className="attack-verdict" data-hit={scope.hit ?? undefined} role="status">
+      <p className="attack-verdict" data-hit={scope.hit ?? undefined}>
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>
