@@ -7,6 +7,7 @@ import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
+import type { Voice } from '../hooks/use-voice.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
@@ -22,13 +23,16 @@ interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
   readonly onUndo: () => void;
+  /** What may be asked for without looking. */
+  readonly voice: Voice;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice }: Props) {
   const {
     panels,
     rules,
+    spoken,
     seats: { mirror },
   } = useWords().ui;
   const words = panels.tableBar;
@@ -108,6 +112,10 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
       >
         <SavingNote />
         {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
+        <MenuItem onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuItem>
+        <MenuItem onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuItem>
+        <MenuItem onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuItem>
+        <hr className="menu-line" />
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>

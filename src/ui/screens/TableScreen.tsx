@@ -31,6 +31,7 @@ import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
+import { useVoice } from '../hooks/use-voice.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -51,6 +52,7 @@ import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { Spoken } from '../panels/Spoken.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
@@ -113,6 +115,7 @@ export function TableScreen(opened: OpenedWith) {
   const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
+  const voice = useVoice(position, subject);
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.
@@ -162,7 +165,7 @@ export function TableScreen(opened: OpenedWith) {
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} voice={voice} />
         <GoalLine position={position} />
       </header>
       <main
@@ -296,11 +299,7 @@ export function TableScreen(opened: OpenedWith) {
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
         </div>
       )}
-      <p className="visually-hidden" aria-live="assertive">
-        {pending
-          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
-          : ''}
-      </p>
+      <Spoken speech={voice.speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
       <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
