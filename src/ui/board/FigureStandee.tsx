@@ -62,7 +62,6 @@ export const FigureStandee = memo(function FigureStandee({ figure, cards, name, 
       className="figure"
       role="button"
       tabIndex={-1}
-      aria-label={figureText(words, figure, name, hp, spMax)}
       title={name}
       data-figure={figure.id}
       data-side={figure.side}
@@ -90,6 +89,8 @@ export const FigureStandee = memo(function FigureStandee({ figure, cards, name, 
           threatens={look.threatens}
         />
       </svg>
+      {/* As its content, not as a label: the numbers painted on it are no label of it. */}
+      <span className="visually-hidden">{figureText(words, figure, name, hp, spMax)}</span>
     </div>
   );
 });
