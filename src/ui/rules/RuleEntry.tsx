@@ -18,7 +18,7 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (
     <>
-      <h3 className="rule-title">{title}</h3>
+      <h2 className="rule-title">{title}</h2>
       <p className="rule-cited">
         <span title={words.pageAbout}>{words.page(pages)}</span>
         {rulings.map((ruling) => (

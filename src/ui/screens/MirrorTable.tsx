@@ -42,9 +42,10 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
     <div className="table-screen mirror" data-decisions={mirror.decisions()}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <p className="replay-title">
-          <small>{words.mirror.title}</small> <strong>{mirror.name}</strong>
-        </p>
+        <div className="replay-title">
+          <small>{words.mirror.title}</small>
+          <h1>{mirror.name}</h1>
+        </div>
         {live && <span className="chip mirror-live">{words.mirror.live}</span>}
       </header>
       <main className="table-board">

@@ -82,6 +82,7 @@ export function TableScreen(opened: OpenedWith) {
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
+  const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
   const sure = useSure(game, position, pending, decisions);
@@ -164,6 +165,7 @@ export function TableScreen(opened: OpenedWith) {
   return (
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
+        <h1 className="visually-hidden">{name}</h1>
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
         <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} voice={voice} />
         <GoalLine position={position} />
