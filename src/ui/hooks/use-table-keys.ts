@@ -58,6 +58,10 @@ export function useTableKeys(wishes: Wishes): void {
       const { speed, setSpeed } = settings.getState();
       setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
     },
+    m: () => {
+      const { sound, setSound } = settings.getState();
+      setSound({ on: !sound.on });
+    },
     '?': onHelp,
   });
 }

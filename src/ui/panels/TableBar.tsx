@@ -15,6 +15,8 @@ import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SoundButton } from './SoundButton.tsx';
+import { SoundDialog } from './SoundDialog.tsx';
 import './auto-pass.css';
 import './table-bar.css';
 
@@ -30,6 +32,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
     panels,
     rules,
     seats: { mirror },
+    sound,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -43,6 +46,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
   const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
+  const [tuning, setTuning] = useState(false);
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
@@ -88,6 +92,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </button>
       )}
       <ForesightButton />
+      <SoundButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -116,12 +121,14 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
+        <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );

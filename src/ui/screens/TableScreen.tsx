@@ -25,6 +25,7 @@ import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -102,6 +103,7 @@ export function TableScreen(opened: OpenedWith) {
   const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
+  useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.

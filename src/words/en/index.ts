@@ -21,6 +21,7 @@ import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
+import { sound as uiSound } from './ui/sound.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -54,6 +55,7 @@ export const en = {
     screens: uiScreens,
     shortLessons: uiShortLessons,
     seats: uiSeats,
+    sound: uiSound,
     table: uiTable,
   },
 };

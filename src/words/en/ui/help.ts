@@ -17,6 +17,7 @@ export const help = {
     ['r', 'Look a rule up'],
     ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
     ['Shift + U, Ctrl + Y', 'Do it again'],
+    ['m', 'Sound on or off'],
     ['Space', 'Skip what is being shown'],
     ['s', 'Faster or slower'],
     ['?', 'This list'],
