@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decided, errorsOf, playUntil, question, setTable } from './table-page.ts';
+import { STAKES } from '../src/stores/middara/stake-kinds.ts';
+import { decided, errorsOf, playUntil, setTable } from './table-page.ts';
 
 /** Sounds the page has begun to play. */
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: number }).played);
@@ -8,7 +9,7 @@ test('sound is off until somebody switches it on, by key or button; then what is
   page,
 }) => {
   const errors = errorsOf(page);
-  await page.addInitScript(() => {
+  await page.addInitScript((unasked) => {
     const counted = window as unknown as { played: number };
     counted.played = 0;
     const begin = AudioBufferSourceNode.prototype.start;
@@ -16,23 +17,22 @@ test('sound is off until somebody switches it on, by key or button; then what is
       if (this.context instanceof AudioContext) counted.played += 1;
       begin.apply(this, given);
     };
-    if (location.protocol !== 'about:')
+    if (location.protocol !== 'about:' && !localStorage.getItem('middara-table-settings'))
       localStorage.setItem(
         'middara-table-settings',
-        JSON.stringify({ state: { speed: 'fast' }, version: 0 }),
+        JSON.stringify({ state: { speed: 'fast', unasked }, version: 0 }),
       );
-  });
+  }, STAKES);
   await setTable(page, 'under-hallow-street', 'heard');
   const off = page.getByRole('button', { name: 'Sound is off: switch it on' });
   await expect(off).toBeVisible();
-  const first = (await question(page))!;
-  await page.keyboard.press('Enter');
-  await decided(page, first);
+  const turn = (await playUntil(page, ['turn']))!;
   expect(await played(page)).toBe(0);
 
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'Sound is on: switch it off' })).toBeVisible();
-  await playUntil(page, ['turn']);
+  await page.locator('.question [data-option="end-turn"]').click();
+  await decided(page, turn);
   await expect.poll(() => played(page)).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Menu' }).click();

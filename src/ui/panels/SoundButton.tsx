@@ -12,7 +12,7 @@ export function SoundButton() {
   return (
     <button
       type="button"
-      className="btn btn-icon"
+      className="btn btn-icon sound-button"
       aria-label={name}
       aria-keyshortcuts={words.key}
       title={panels.tableBar.withKey(name, words.key)}
