@@ -16,7 +16,7 @@ for (const [name, walk] of Object.entries(TOUR))
       console.log(stop, Date.now() - t);
       for (const { id, impact, nodes } of violations)
         for (const node of nodes.slice(0,3)) found.push(`${stop}: ${impact} ${id}: ${node.html.slice(0,200)} | ${node.target} | ${node.failureSummary?.replaceAll('\n',' ').slice(0,250)}`);
-      for (const { id, impact, nodes } of incomplete)
+      for (const { id, nodes } of incomplete)
         for (const node of nodes) appendFileSync('/tmp/access-incomplete.txt', `${stop}\t${id}\t${node.target}\t${node.html.slice(0,120)}\t${JSON.stringify(node.any[0]?.data?.messageKey ?? '')}\n`);
     });
     console.log(found.join('\n'));

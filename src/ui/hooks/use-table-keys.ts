@@ -62,6 +62,10 @@ export function useTableKeys(wishes: Wishes): void {
       const { speed, setSpeed } = settings.getState();
       setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
     },
+    v: () => {
+      const { sound, setSound } = settings.getState();
+      setSound({ on: !sound.on });
+    },
     '?': onHelp,
   });
 }

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
 import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -28,6 +29,7 @@ interface Props {
 /** The table as everybody may see it: nothing to press but what explains. */
 export function MirrorTable({ mirror, live, onAgain }: Props) {
   const { view, pending, showing, moment, shown, feed } = useStore(mirror.store, (state) => state);
+  useSounds(mirror);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
   const { seats: words, screens } = useWords().ui;

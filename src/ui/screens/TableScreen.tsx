@@ -27,6 +27,7 @@ import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useRuler } from '../hooks/use-ruler.ts';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
@@ -117,6 +118,7 @@ export function TableScreen(opened: OpenedWith) {
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
   const voice = useVoice(position, subject);
+  useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.
