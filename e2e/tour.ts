@@ -26,7 +26,9 @@ const doors: Walk = async (page, look) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('credits');
   await page.keyboard.press('Escape');
-  await page.getByLabel('Load a file').setInputFiles(asFile('game.json', '{"file":"middara-table-game","x":1}'));
+  await page
+    .getByLabel('Load a file')
+    .setInputFiles(asFile('game.json', '{"file":"middara-table-game","x":1}'));
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.locator('.notice-details').first().click();
   await look('a save with faults');
@@ -69,6 +71,9 @@ const settingUp: Walk = async (page, look) => {
   await look('set-up');
   await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
   const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
+  // On a small screen one side at a time.
+  const shelf = sheet.locator('.loadout-sides button').last();
+  if (await shelf.isVisible()) await shelf.click();
   await expect(sheet.getByRole('region', { name: 'Shelf' }).getByRole('article').first()).toBeVisible();
   await look('equipment');
   await sheet.getByLabel('Search the cards').fill('dominions');
@@ -123,7 +128,15 @@ const turn: Walk = async (page, look) => {
   await look('attack preview');
   await page.keyboard.press('Escape');
   await page.locator('.question').focus();
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowDown']) {
+  for (const key of [
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowDown',
+  ]) {
     await page.keyboard.press(key);
     if (await page.getByRole('region', { name: 'Chosen' }).isVisible()) break;
   }
@@ -162,7 +175,10 @@ const turn: Walk = async (page, look) => {
   await answer(page, 're-equip').click();
   const exchange = page.getByRole('region', { name: /re-equips$/ });
   await exchange.locator('.exchange-item').first().click();
-  await exchange.getByRole('button', { name: /^Into .*Pack$/ }).first().click();
+  await exchange
+    .getByRole('button', { name: /^Into .*Pack$/ })
+    .first()
+    .click();
   await expect(exchange.getByRole('list', { name: 'So far' })).toBeVisible();
   await look('re-equip');
   await page.keyboard.press('Escape');
@@ -201,7 +217,9 @@ const questions: Walk = async (page, look) => {
       page,
       'under-hallow-street',
       'p1',
-      ({ pending }) => pending?.kind === kind && pending.options.some(({ id }) => id.startsWith(kind === 'dodge' ? 'dodge' : '')),
+      ({ pending }) =>
+        pending?.kind === kind &&
+        pending.options.some(({ id }) => id.startsWith(kind === 'dodge' ? 'dodge' : '')),
     );
   await until('dodge');
   await expect(answer(page, 'dodge').locator('.option-chance')).toHaveText(/^(hits|misses)/);
@@ -239,7 +257,10 @@ const after: Walk = async (page, look) => {
   await turning.getByRole('button', { name: 'Work it out' }).click();
   await expect(turning.locator('.line-chart-dot').first()).toBeAttached();
   await look('after the game');
-  await turning.getByRole('link', { name: /^Watch from/ }).first().click();
+  await turning
+    .getByRole('link', { name: /^Watch from/ })
+    .first()
+    .click();
   await expect(page.locator('.replay-where')).toBeVisible();
   await look('replay');
   await page.getByRole('button', { name: 'What if …' }).click();
@@ -255,7 +276,10 @@ const after: Walk = async (page, look) => {
   await expect(page.getByText(/not played in another window|live/).first()).toBeVisible();
   await look('second window');
   await page.goto(`./${game.replace('play', 'after')}`);
-  await page.getByRole('link', { name: /^Compare with/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Compare with/ })
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: 'Side by side' })).toBeVisible();
   await look('side by side');
   await page.goto('./');

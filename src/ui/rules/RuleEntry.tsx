@@ -37,7 +37,7 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
       )}
       {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
       <section className="rule-see" aria-label={words.see}>
-        <h4>{words.see}</h4>
+        <h3>{words.see}</h3>
         <ul>
           {see.map((other) => (
             <li key={other}>
