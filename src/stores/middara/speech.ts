@@ -1,10 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Decision, EncounterEvent, FigureId, Option, Position, Prompt } from '../../engine/index.ts';
+import type {
+  Decision,
+  EncounterEvent,
+  EncounterState,
+  FigureId,
+  Option,
+  Position,
+  Prompt,
+} from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
 import { type FeedEntry, feedBefore } from '../game/feed.ts';
 import type { DeedPart } from './deed-parts.ts';
 import { createDeeds, type Deed } from './deeds.ts';
+import { foldEvents } from './fold-events.ts';
 import { freshParts } from './fresh-parts.ts';
 
 /** A sentence for whoever does not look. */
@@ -83,11 +92,13 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
   const store = createStore<{ readonly lines: readonly SpokenLine[] }>(() => ({ lines: [] }));
   const say = words.ui.spoken;
   const deeds = createDeeds();
-  let spoken: { readonly id: number } = { id: 0 };
+  let lastId = 0;
   /** The last event that was shown; not there any more when it was taken back. */
   let last: { readonly shown: number; readonly event: EncounterEvent | undefined } | null = null;
   /** The deeds that were spoken of, by their first event, each with its parts as they were. */
   const said = new Map<number, readonly (DeedPart | null)[]>();
+  /** The table as it was after an event. */
+  let stood: { readonly at: number; readonly state: EncounterState } | null = null;
   let notes = 0;
   let asked: { readonly prompt: Prompt; readonly decision: number } | null = null;
   /** How far back the last deeds were read again. */
@@ -95,8 +106,8 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
 
   const waiting: SpokenLine[] = [];
   function put(kind: SpokenLine['kind'], text: string, urgent = false): void {
-    spoken = { id: spoken.id + 1 };
-    waiting.push({ id: spoken.id, kind, text, urgent });
+    lastId += 1;
+    waiting.push({ id: lastId, kind, text, urgent });
     if (kind !== 'told') back = 0;
   }
   /** All that is new at once: read one after the other, none cut off by the next. */
@@ -118,21 +129,31 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
     for (const deed of flat(heard)) said.set(deed.from, deed.parts);
   }
 
-  function tellDeeds(heard: Shown, telling: Telling): void {
+  /** The table as it was when a deed was done: of what came after it, its sentence knows nothing. */
+  function positionAfter({ to }: Deed, { position, events, shown }: Shown): Position {
+    if (!stood || to >= shown) return position;
+    stood = { at: to, state: foldEvents(stood.state, events.slice(stood.at, to)) };
+    return { ...position, state: stood.state };
+  }
+
+  function tellDeeds(heard: Shown): void {
     const all = flat(heard);
     for (let k = firstUnsaid(all); k < all.length; k++) {
       const deed = all[k]!;
       const before = said.get(deed.from);
-      const fresh = freshParts(deed.parts, before ?? []).filter(({ part }) => !waits(part, heard.pending));
-      const urgent = fresh.some(({ part }) => isGrave(part, heard.position));
+      // What is asked concerns the last of them alone.
+      const next = k === all.length - 1 ? heard.pending : null;
+      const fresh = freshParts(deed.parts, before ?? []).filter(({ part }) => !waits(part, next));
+      const urgent = fresh.some(({ part }) => isGrave(part, heard));
       const isDue = urgent || deed.isOver || heard.pending !== null || heard.position.state.outcome !== null;
       if (!isDue || (before && fresh.length === 0)) continue;
-      const text = telling.spoken(deed, fresh, heard.pending);
+      const telling = words.tell(positionAfter(deed, heard));
+      const text = telling.spoken(deed, fresh, next);
       // What does nothing yet may still wait, and is told so when it is over.
       if (text === null && !deed.isOver) continue;
       said.set(
         deed.from,
-        deed.parts.map((part) => (waits(part, heard.pending) ? null : part)),
+        deed.parts.map((part) => (waits(part, next) ? null : part)),
       );
       if (text !== null) put('deed', text, urgent);
     }
@@ -189,13 +210,15 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
       }
       if (isFirst || isTakenBack || heard.leaps) {
         if (isTakenBack) asked = null;
+        stood = { at: shown, state: position.state };
         takeAsSaid(heard);
       }
       if (heard.leaps && !isFirst) tellMoment(heard);
       tellNotes(heard);
       if (!heard.leaps) {
         tellAnswer(heard, telling);
-        tellDeeds(heard, telling);
+        tellDeeds(heard);
+        stood = { at: shown, state: position.state };
         tellQuestion(heard, telling);
       }
       flush();
@@ -227,8 +250,8 @@ const waits = ({ did }: DeedPart, asked: Prompt | null): boolean =>
 const tellsItself = ({ act }: Option, { kind }: Prompt): boolean =>
   TELLS_ITSELF.has(act.do) || (kind === 'turn' && act.do !== 'end-turn');
 
-/** An Adventurer falls: whoever plays it wants to know at once. */
-function isGrave(part: DeedPart, { state }: Position): boolean {
+/** An Adventurer falls, or the encounter is over: whoever plays wants to know at once. */
+function isGrave(part: DeedPart, { events, position: { state } }: Shown): boolean {
   const isOurs = (id: FigureId) => state.figures.some((one) => one.id === id && one.kind === 'adventurer');
   switch (part.did) {
     case 'struck':
@@ -237,6 +260,8 @@ function isGrave(part: DeedPart, { state }: Position): boolean {
       return part.targets.some(({ figure, fell }) => fell && isOurs(figure));
     case 'fell':
       return isOurs(part.figure);
+    case 'told':
+      return events[part.at]?.type === 'outcomeReached';
     default:
       return false;
   }

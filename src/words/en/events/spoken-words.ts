@@ -24,6 +24,29 @@ export function spokenText(
   asked: Pick<Prompt, 'question'> | null,
   n: Speaker,
 ): string | null {
+  const rounds = fresh.flatMap(({ part }) => roundOf(part, deed) ?? []);
+  const text = deedText(
+    deed,
+    fresh.filter(({ part }) => roundOf(part, deed) === null),
+    asked,
+    n,
+  );
+  const all = [...rounds, ...(text === null ? [] : [text])];
+  return all.length > 0 ? all.join(' ') : null;
+}
+
+/** `Round 2.`; null of all else. */
+function roundOf(part: DeedPart, { lines }: DeedTold): string | null {
+  const line = part.did === 'beside' ? lines.find(({ index }) => index === part.at) : undefined;
+  return line?.type === 'roundBegan' ? ended(line.text) : null;
+}
+
+function deedText(
+  deed: DeedTold,
+  fresh: readonly FreshPart[],
+  asked: Pick<Prompt, 'question'> | null,
+  n: Speaker,
+): string | null {
   const clauses = fresh.flatMap((one, i) => {
     const rest = fresh.slice(i + 1);
     const isLastOf = (figure: FigureId) => !rest.some((other) => hurtBy(other).includes(figure));
@@ -202,15 +225,18 @@ const CLAUSE: {
     if (by === null || by === figure) return { who: n.figure(figure), text: `gets ${name}` };
     return { who: n.figure(by), text: `gives ${n.figure(figure)} ${name}` };
   },
-  arranged: ({ at }, { deed }) => lineAt(deed, at),
-  told: ({ at }, { deed }) => lineAt(deed, at),
-  beside: ({ at }, { deed }) => lineAt(deed, at),
+  arranged: ({ at }, { deed, n }) => lineAt(deed, at, n),
+  told: ({ at }, { deed, n }) => lineAt(deed, at, n),
+  beside: ({ at }, { deed, n }) => lineAt(deed, at, n),
 };
 
 /** The line of the feed that tells an event, with the text that came to light. */
-function lineAt({ lines }: DeedTold, at: number): Clause | null {
+function lineAt({ lines }: DeedTold, at: number, { position }: Speaker): Clause | null {
   const line = lines.find((one) => one.index === at && one.type !== 'note');
   if (!line) return null;
+  const { outcome } = position.state;
+  if (line.type === 'outcomeReached' && outcome)
+    return { who: null, text: `The encounter is ${outcome.result}: ${line.text}` };
   return { who: null, text: line.quote === undefined ? line.text : `${line.text}: “${line.quote}”` };
 }
 

@@ -33,11 +33,13 @@ export const nobody = 'Nobody is there to be told of.';
 const ended = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`);
 const spaceText = ([x, y]: Space): string => `${x},${y}`;
 
-/** `Remi at 3,4 with 5 of 8 HP`. */
+/** `Remi (Anna) at 3,4, 5 of 8 HP`. */
 function standing(position: Position, telling: Telling, figure: Figure): string {
   const hp = hpOf(position, figure);
-  const at = figure.at ? ` at ${spaceText(figure.at)}` : ', not placed yet';
-  return `${telling.figureName(figure)}${at} with ${Math.max(0, hp - figure.damage)} of ${hp} HP`;
+  const several = position.state.seats.length > 1;
+  const by = several && figure.seat !== null ? ` (${telling.seat(figure.seat)})` : '';
+  const at = figure.at ? ` at ${spaceText(figure.at)}` : ' (not placed yet)';
+  return `${telling.figureName(figure)}${by}${at}, ${Math.max(0, hp - figure.damage)} of ${hp} HP`;
 }
 
 /** Who is on which side, where, and how they stand: for whoever comes to the table. */
@@ -65,16 +67,17 @@ export function question(
 ): string {
   const figure = figureIn(position.state, prompt.figure);
   const name = telling.figureName(figure);
-  const seat = position.state.seats.length > 1 ? `${telling.seat(prompt.seat)}, ` : '';
+  const seat = position.state.seats.length > 1 ? telling.seat(prompt.seat) : null;
   const asked = telling.question(prompt);
-  const isTurn = prompt.question.ask === 'turn';
-  const whose = asked.includes(name) ? asked : `${name}: ${asked}`;
-  const what = isTurn
-    ? `${asked}: ${figure.sp} SP, ${standing(position, telling, figure).slice(name.length).trim()}`
-    : whose;
+  // Most name the figure themselves.
+  const whose = asked.includes(name) ? seat : seat === null ? name : `${seat}, for ${name}`;
+  const hp = hpOf(position, figure);
+  const at = figure.at ? `, at ${spaceText(figure.at)}` : '';
+  const stands = `: ${figure.sp} SP, ${Math.max(0, hp - figure.damage)} of ${hp} HP${at}`;
+  const what = `${whose === null ? '' : `${whose}: `}${asked}${prompt.question.ask === 'turn' ? stands : ''}`;
   const read = answers.length <= FEW ? answers.map(([key, answer]) => ended(`${key}: ${answer}`)) : [];
   const rest = answers.length > FEW ? [`${points(answers.length, 'answer')}.`] : [];
-  return [`${seat}${ended(what)}`, ...onBoard(spaces), ...rest, ...read].join(' ');
+  return [ended(what), ...onBoard(spaces), ...rest, ...read].join(' ');
 }
 
 const onBoard = (spaces: number): string[] =>
