@@ -219,13 +219,15 @@ export function TableScreen(opened: OpenedWith) {
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
         {planning ? (
-          <PlanPanel
-            game={game}
-            position={position}
-            planning={planning}
-            onTake={plans.take}
-            onLeave={planOrLeave}
-          />
+          <SessionContext value={game.session}>
+            <PlanPanel
+              game={game}
+              position={position}
+              planning={planning}
+              onTake={plans.take}
+              onLeave={planOrLeave}
+            />
+          </SessionContext>
         ) : pending ? (
           <SessionContext value={game.session}>
             <QuestionPanel
@@ -240,6 +242,7 @@ export function TableScreen(opened: OpenedWith) {
               onCancel={choice.cancel}
               onOther={choice.takeOther}
               onStrike={game.strike}
+              onEndTurn={choice.endTurn}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}
