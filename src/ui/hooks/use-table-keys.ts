@@ -54,6 +54,7 @@ export function useTableKeys(wishes: Wishes): void {
     r: () => openRule?.(''),
     u: sure.undo,
     'Ctrl+Z': sure.undo,
+    'Shift+E': () => choice.endTurn?.(),
     'Shift+U': game.redo,
     'Ctrl+Y': game.redo,
     'Ctrl+Shift+Z': game.redo,

@@ -65,6 +65,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
             step={step}
             figure={plan.figure}
             position={laid.positions[i]!}
+            asked={i === 0 && isTurn ? pending : null}
             onCut={() => game.plans.cut(i)}
           />
         ))}

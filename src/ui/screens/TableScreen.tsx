@@ -245,13 +245,15 @@ export function TableScreen(opened: OpenedWith) {
         <OverTo position={position} pending={pending} />
         <JustNow position={position} pending={planning ? null : pending} />
         {planning ? (
-          <PlanPanel
-            game={game}
-            position={position}
-            planning={planning}
-            onTake={plans.take}
-            onLeave={planOrLeave}
-          />
+          <SessionContext value={game.session}>
+            <PlanPanel
+              game={game}
+              position={position}
+              planning={planning}
+              onTake={plans.take}
+              onLeave={planOrLeave}
+            />
+          </SessionContext>
         ) : pending ? (
           <SessionContext value={game.session}>
             <QuestionPanel
@@ -266,6 +268,7 @@ export function TableScreen(opened: OpenedWith) {
               onCancel={choice.cancel}
               onOther={choice.takeOther}
               onStrike={game.strike}
+              onEndTurn={choice.endTurn}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}

@@ -9,6 +9,7 @@ export const help = {
     ['Esc', 'Forget what is pointed at'],
     ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
+    ['Shift + E', 'In a movement: end it and the turn'],
     ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
     ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
     ['h', 'What the planner would do here; again: put it away'],
