@@ -45,6 +45,7 @@ import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
+import { PlaceForMe } from '../panels/PlaceForMe.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
 import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
@@ -272,7 +273,10 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
+        {pending?.kind === 'placement' && <PlaceForMe />}
+        {!planning && view.outcome === null && pending?.kind !== 'placement' && (
+          <PlanOpener plans={plans} onOpen={planOrLeave} />
+        )}
         {!planning && <ForesightPanel position={position} />}
         <GameSide />
       </aside>
