@@ -9,6 +9,11 @@ import './just-now.css';
 const MOST = 4;
 /** What one's own figure does by a press is seen where it was pressed. */
 const PLAIN = new Set(['went', 'placed', 'arranged']);
+/** Asked about right below: it is told when it is over. */
+const isUnderWay = ({ parts }: Deed): boolean => {
+  const [only, more] = parts;
+  return more === undefined && only?.did === 'struck' && only.end === null;
+};
 
 /**
  * What came of the last answer, above the next question: a hit, a fall, the turns of opponents are gone from the board
@@ -34,10 +39,14 @@ export const JustNow = memo(function JustNow({
     setAsked({ pending, since: Math.min(asked.at, shown), at: shown });
   if (!pending) return null;
   const own = new Set(position.state.figures.filter(({ seat }) => seat !== null).map(({ id }) => id));
-  const isNews = ({ to, figure, parts }: Deed) =>
-    to > asked.since &&
-    parts.length > 0 &&
-    (parts.some(({ did }) => !PLAIN.has(did)) || (figure !== null && !own.has(figure)));
+  const isNews = (deed: Deed) => {
+    const { figure, parts } = deed;
+    return (
+      parts.length > 0 &&
+      !isUnderWay(deed) &&
+      (parts.some(({ did }) => !PLAIN.has(did)) || (figure !== null && !own.has(figure)))
+    );
+  };
   const rounds = maker.upTo(game.session.events, shown, feed, game.session.from?.clock.round ?? 0);
   const deeds = rounds.flatMap((round) => round.deeds).filter(({ to }) => to > asked.since);
   const news = deeds.flatMap((deed) => [

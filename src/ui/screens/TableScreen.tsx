@@ -47,6 +47,7 @@ import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
+import { PlaceForMe } from '../panels/PlaceForMe.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
 import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
@@ -282,14 +283,15 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {!planning && view.outcome === null && (
-          <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
-        )}
-        {!planning && (
-          <SessionContext value={game.session}>
-            <ForesightPanel position={position} pending={pending} reach={choice.reach} />
-          </SessionContext>
-        )}
+          {pending?.kind === 'placement' && <PlaceForMe />}
+          {!planning && view.outcome === null && pending?.kind !== 'placement' && (
+            <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+          )}
+          {!planning && (
+            <SessionContext value={game.session}>
+              <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+            </SessionContext>
+          )}
         <GameSide />
       </aside>
       {exchanging?.exchange && (
