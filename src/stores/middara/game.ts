@@ -21,6 +21,7 @@ import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
+import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
@@ -55,7 +56,7 @@ export function createGame(
   const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);
   return {
     ...played,
-    whyNot: createWhyNot(),
+    whyNot: createWhyNot(shortfallsIn(start.session)),
     previews: createPreviews(start.session, deps.timer),
     plans: createPlans(),
     positionOf: keptBy((state) => ({ state, ...ground })),

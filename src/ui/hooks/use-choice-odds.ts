@@ -12,15 +12,18 @@ export const SessionContext = createContext<EncounterSession | null>(null);
 const LATER = 40;
 
 /** The odds of an answer, or of a way, once they are worked out; undefined until then, null where nobody works them out. */
-export function useChoiceOdds(question: Prompt, asked: ChoiceAsked | null): ChoiceKnown | undefined | null {
+export function useChoiceOdds(
+  question: Prompt | null,
+  asked: ChoiceAsked | null,
+): ChoiceKnown | undefined | null {
   const choices = useContext(ChoicesContext);
   const session = useContext(SessionContext);
   const [, drawAgain] = useState(0);
   const key = asked && JSON.stringify(asked);
-  const known = choices && asked ? choices.known(question, asked) : null;
+  const known = choices && question && asked ? choices.known(question, asked) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
   useEffect(() => {
-    if (known !== undefined || !choices || !session || !asked) return;
+    if (known !== undefined || !choices || !session || !question || !asked) return;
     let stop = () => {};
     const clock = setTimeout(() => {
       const drawn = () => drawAgain((n) => n + 1);
@@ -32,5 +35,5 @@ export function useChoiceOdds(question: Prompt, asked: ChoiceAsked | null): Choi
       stop();
     };
   }, [known, choices, session, question, key]);
-  return choices && session && asked ? known : null;
+  return choices && session && question && asked ? known : null;
 }
