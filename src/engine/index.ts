@@ -1,6 +1,7 @@
 /** The public surface of the rules engine. */
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
+export { type EndMeasured, type Shortfall, shortfallsOf } from './ai/shortfall.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
 export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
@@ -71,6 +72,7 @@ export { type AttackOdds, oddsOf, workOutOdds } from './odds/attack-odds.ts';
 export { bearsOnDice } from './odds/choice-kinds.ts';
 export { choiceMomentOf } from './odds/choice-moment.ts';
 export type { ChoiceMoment } from './odds/choice-run.ts';
+export { laterAnswer } from './odds/later-answers.ts';
 export {
   type FiguresOdds,
   type OptionOdds,
@@ -94,6 +96,12 @@ export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/
 export { priceOf } from './queries/figures/costs.ts';
 export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
+export {
+  attackRangeLedgerOf,
+  hpLeftOf,
+  paidLedger,
+  spLedgersOf,
+} from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {

@@ -18,6 +18,7 @@ import type {
   Refusal,
   RolledDie,
   SeatId,
+  Shortfall,
   SkipBecause,
   Space,
   Sum,
@@ -80,7 +81,7 @@ export interface Telling extends CardTelling {
   about(option: Pick<Option, 'act'>, prompt?: Pick<Prompt, 'question'>): TextBlock | null;
   /** What it will do here; `warns`: a friend falls or is struck, or it is paid for nothing. */
   foretold(
-    option: Pick<Option, 'act'>,
+    option: Pick<Option, 'act' | 'note'>,
     prompt: Pick<Prompt, 'kind' | 'figure' | 'question'>,
     preview: Preview,
   ): { readonly text: string; readonly warns: boolean };
@@ -91,6 +92,8 @@ export interface Telling extends CardTelling {
   targetRemoved(by: TargetRemoved): string;
   way(because: WayBecause): string;
   wayRemoved(by: WayRemoved): string;
+  /** By how much an end fulfils less than the chosen one. */
+  shortfall(shortfall: Shortfall): string;
   skip(because: SkipBecause): string;
   whyNotSpace(why: WhyNotSpace): string;
   whyNotTarget(why: WhyNotTarget): string;

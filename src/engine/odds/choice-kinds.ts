@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
 import { innermost } from '../model/scopes.ts';
 import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
-import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
+import { abilityBehind } from '../queries/cards/ability-behind.ts';
 
 type Judged = (position: Position, act: Act, prompt: Prompt) => boolean;
 
@@ -24,7 +24,7 @@ const isAttack: Judged = (_, { do: deed }) => ATTACKS.has(deed);
 const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   placement: never,
   turn: (position, act, prompt) =>
-    isAttack(position, act, prompt) || DYNAMITE.has(act.do) || rollsByCard(position, act, prompt),
+    isAttack(position, act, prompt) || DYNAMITE.has(act.do) || rollsByCard(position, act),
   'attack-target': isAttack,
   move: (position, act, prompt) => act.do === 'jump' || isStruckAt(position, act, prompt),
   're-equip': never,
@@ -41,7 +41,7 @@ const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   'after-miss': always,
   'follow-up': always,
   reaction: (position, act, prompt) =>
-    underWay(position, act, prompt) || prompt.question.ask === 'about-to-fall',
+    underWay(position, act, prompt) || prompt.question.ask === 'about-to-fall' || rollsByCard(position, act),
   'choose-target': always,
   'choose-space': always,
   'choose-way': underWay,
@@ -70,11 +70,8 @@ function isStruckAt(position: Position, act: Act, { figure }: Prompt): boolean {
 }
 
 /** An ability whose effects attack, cast or roll. */
-function rollsByCard(position: Position, act: Act, { figure }: Prompt): boolean {
-  if (act.do !== 'use') return false;
-  const held = listHeldAbilities(position, figureIn(position.state, act.owner ?? figure), 'action');
-  const ability = held.find(({ key }) => key === act.ability)?.ability;
-  return ROLLS.test(JSON.stringify(ability?.effects ?? []));
+function rollsByCard({ cards }: Position, act: Act): boolean {
+  return act.do === 'use' && ROLLS.test(JSON.stringify(abilityBehind(cards, act.cause)?.effects ?? []));
 }
 
 const ROLLS = /"do":"(attack|spell|force|roll|check|throw|counter)"|"dice":/;

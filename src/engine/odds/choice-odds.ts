@@ -148,7 +148,9 @@ class Marks {
   usefulTo(attacker: FigureId): readonly DieSymbol[] {
     let useful = this.useful.get(attacker);
     if (useful === undefined) {
-      const spent = listSpendable(this.from, attacker);
+      // Whoever comes in only now may spend any.
+      const isThere = this.from.state.figures.some(({ id }) => id === attacker);
+      const spent = isThere ? listSpendable(this.from, attacker) : SYMBOLS;
       useful = SYMBOLS.filter((symbol) => spent.includes(symbol) || this.heeded.symbols.includes(symbol));
       this.useful.set(attacker, useful);
     }

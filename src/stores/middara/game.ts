@@ -21,6 +21,7 @@ import { createPlans, type Plans } from './plans.ts';
 import { type Ground, middaraPlay } from './play.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
+import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
@@ -56,7 +57,7 @@ export function createGame(
   const plans = keptPlans(played, start);
   return {
     ...played,
-    whyNot: createWhyNot(),
+    whyNot: createWhyNot(shortfallsIn(start.session)),
     previews: createPreviews(start.session, deps.timer),
     plans,
     positionOf: keptBy((state) => ({ state, ...ground })),

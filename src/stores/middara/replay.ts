@@ -17,6 +17,7 @@ import { createWatched, RecordFault, type WatchDeps, type WatchedGame } from '..
 import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
 import { viewCheck } from '../game/sound-state.ts';
 import { type Ground, middaraPlay } from './play.ts';
+import { shortfallsIn } from './shortfalls.ts';
 import { createWhyNot, type WhyNot } from './why-not.ts';
 
 /** An encounter being watched. */
@@ -65,7 +66,7 @@ export function createReplay(
     initial,
     firstRound: initial.clock.round,
     foreknown: game.log.foreknown ?? [],
-    whyNot: createWhyNot(),
+    whyNot: createWhyNot(session ? shortfallsIn(session) : undefined),
     positionOf: keptBy((state) => ({ state, ...ground })),
   };
 }

@@ -36,9 +36,17 @@ export function useWhyNot(position: Position): AskedWhyNot | null {
       note,
     });
     const hints = new Map<string, SpaceHint>();
+    const shortfalls = whyNot.shortfalls(way);
+    const lessBy = (end: Space): string => {
+      const short = shortfalls?.(end);
+      return short ? words.ui.panels.trace.by(telling.shortfall(short)) : '';
+    };
     for (const { end, removedBy } of way.rejected) {
       if (way.way && isSameSpace(way.way.end, end)) continue;
-      hints.set(spaceKey(end), refused(end, removedBy ? telling.wayRemoved(removedBy) : noBetter));
+      hints.set(
+        spaceKey(end),
+        refused(end, removedBy ? telling.wayRemoved(removedBy) + lessBy(end) : noBetter),
+      );
     }
     if (answer) hints.set(spaceKey(answer.space), refused(answer.space, telling.whyNotSpace(answer.answer)));
     return {

@@ -1,16 +1,18 @@
 import {
   armorOf,
   asked,
+  attackProfileOf,
+  attackRangeLedgerOf,
   defenseOf,
   type Figure,
+  hpLeftOf,
   hpOf,
   movementOf,
   type Position,
-  remainingHpOf,
-  staminaOf,
+  spLedgersOf,
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { ArmorIcon, DefenseIcon, HpIcon, MovementIcon, StaminaIcon } from '../icons/index.ts';
+import { ArmorIcon, DefenseIcon, HpIcon, MovementIcon, RangeIcon, StaminaIcon } from '../icons/index.ts';
 import { Stat } from './CardStats.tsx';
 import { SumNumber } from './LedgerView.tsx';
 import './cards.css';
@@ -26,26 +28,30 @@ export function StatLine({ figure, position }: Props) {
   const telling = useTelling(position);
   const numbers = asked(() => ({
     hp: hpOf(position, figure),
-    left: remainingHpOf(position, figure),
-    ...staminaOf(position, figure),
+    left: hpLeftOf(position, figure),
+    ...spLedgersOf(position, figure),
     defense: defenseOf(position, figure),
     armor: armorOf(position, figure),
     movement: movementOf(position, figure),
+    kind: attackProfileOf(position, figure).kind,
+    range: attackRangeLedgerOf(position, figure),
   }));
   if (numbers === null) return <p className="stat-line">{stat.tooMuch}</p>;
-  const { hp, left, recovery, max, defense, armor, movement } = numbers;
+  const { hp, left, recovery, max, defense, armor, movement, kind, range } = numbers;
   return (
     <div className="stat-line">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
-        <span className="number" data-low={left <= hp / 4 || undefined}>
-          {left}
+        <span data-low={left.total <= hp / 4 || undefined}>
+          <SumNumber sum={left} label={stat.hpLeft} telling={telling} />
         </span>
         <small>/{hp}</small>
       </Stat>
-      {max > 0 && (
-        <Stat Icon={StaminaIcon} name={stat.spRecovered(recovery)}>
+      {max.total > 0 && (
+        <Stat Icon={StaminaIcon} name={stat.spRecovered(recovery.total)}>
           <span className="number">{figure.sp}</span>
-          <small>/{max}</small>
+          <small>
+            /<SumNumber sum={max} label={stat.spMost} telling={telling} />
+          </small>
         </Stat>
       )}
       <Stat Icon={DefenseIcon} name={stat.defense}>
@@ -56,6 +62,9 @@ export function StatLine({ figure, position }: Props) {
       </Stat>
       <Stat Icon={MovementIcon} name={stat.movement}>
         <SumNumber sum={movement} label={stat.movement} telling={telling} />
+      </Stat>
+      <Stat Icon={RangeIcon} name={stat.attackRange(kind)}>
+        <SumNumber sum={range} label={stat.attackRange(kind)} telling={telling} />
       </Stat>
     </div>
   );

@@ -10,7 +10,10 @@ export const ChoicesContext = createContext<Choices | null>(null);
 export const SessionContext = createContext<EncounterSession | null>(null);
 
 /** The odds of an answer, or of a way, once they are worked out; undefined until then, null where nobody works them out. */
-export function useChoiceOdds(question: Prompt, asked: ChoiceAsked | null): ChoiceKnown | undefined | null {
+export function useChoiceOdds(
+  question: Prompt | null,
+  asked: ChoiceAsked | null,
+): ChoiceKnown | undefined | null {
   const choices = useContext(ChoicesContext);
   const session = useContext(SessionContext);
   const key = asked && JSON.stringify(asked);
@@ -19,6 +22,7 @@ export function useChoiceOdds(question: Prompt, asked: ChoiceAsked | null): Choi
     () =>
       choices &&
       session &&
+      question &&
       asked && {
         known: () => choices.known(question, asked),
         ask: (tell: () => void) => choices.ask(session, question, asked, tell),

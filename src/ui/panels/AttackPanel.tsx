@@ -15,6 +15,7 @@ import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { AttackStanding } from './AttackStanding.tsx';
 import { DicePool } from './DicePool.tsx';
 import { RollLine } from './RollLine.tsx';
 import { SpellPanel } from './SpellPanel.tsx';
@@ -80,6 +81,12 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         </p>
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
+      {!over && (
+        <AttackStanding
+          position={position}
+          attack={`${state.clock.round} ${scope.attacker} ${scope.target}`}
+        />
+      )}
       {nested.length > 1 && <p className="attack-nested">{underWay.within(nested)}</p>}
       <StepDots names={say.steps} step={scope.step} ended={over ? say.over : null} rule="p.43" />
       <div className="attack-dice">

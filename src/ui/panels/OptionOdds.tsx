@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The odds of an answer that has to do with dice; null where there are none to tell. */
-function useOddsOf({ position, asker, option }: Props): ChoiceKnown | undefined | null {
+export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | undefined | null {
   const asks = bearsOnDice(position, asker, option);
   return useChoiceOdds(asker, asks ? { kind: asker.kind, option: { id: option.id, act: option.act } } : null);
 }
@@ -54,6 +54,7 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling): string {
     ...hurt.map(({ figure, expected }) =>
       words.damage(hurt.length > 1 ? telling.figure(figure) : null, expected),
     ),
+    ...(odds.hit !== null && odds.hit > 0 && hurt.length === 0 ? [words.harmless] : []),
     ...odds.figures
       .filter(({ falls }) => falls > 0)
       .map(({ figure, falls }) => words.falls(telling.figure(figure), falls)),

@@ -12,6 +12,8 @@ import { useOdds } from '../hooks/use-odds.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BreakAttackIcon, FlameIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
+import { DamageBars } from './DamageBars.tsx';
+import { useOddsOf } from './OptionOdds.tsx';
 import { WayOdds } from './WayOdds.tsx';
 
 interface Props {
@@ -184,6 +186,17 @@ function Chosen({ position, pending, option }: { position: Position; pending: Pr
           </tbody>
         </table>
       )}
+      {target && <Bars position={position} pending={pending} option={option} />}
     </>
   );
+}
+
+/** How much damage how often, not Empowered. */
+function Bars({ position, pending, option }: { position: Position; pending: Prompt; option: Option }) {
+  const telling = useTelling(position);
+  const known = useOddsOf({ position, asker: pending, option });
+  if (!known || known === 'too-much') return null;
+  return known.figures
+    .filter(({ expected }) => expected > 0)
+    .map(({ figure, damage }) => <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />);
 }

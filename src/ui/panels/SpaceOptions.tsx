@@ -3,6 +3,8 @@ import { spaceOf } from '../../stores/middara/options.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
+import { lineOf, useOddsOf } from './OptionOdds.tsx';
+import './option-odds.css';
 
 interface Props {
   readonly position: Position;
@@ -71,7 +73,9 @@ function SpaceOption({
   const arrow = act.do === 'jump' ? '⤳' : arrowTo(from, space);
   const told = preview && telling.foretold(option, pending, preview);
   const remark = telling.remark(option);
-  const answer = words.answer(telling.option(option, pending), told?.text ?? remark);
+  const odds = useSpaceOdds({ position, asker: pending, option });
+  const does = [told?.text ?? remark, odds].filter((text) => text !== null).join('; ');
+  const answer = words.answer(telling.option(option, pending), does === '' ? null : does);
   // Points that have to be bought at once are paid with the step.
   const bought = preview?.changes.find((change) => change.is === 'sp' && change.figure === pending.figure);
   const sp = option.sp ?? (bought?.is === 'sp' ? bought.spent : 0);
@@ -94,6 +98,18 @@ function SpaceOption({
           <StaminaIcon /> {sp}
         </>
       )}
+      {odds && <small className="option-chance">{odds}</small>}
     </button>
   );
+}
+
+/** The odds of going there in a line: a jump's check, Break Attacks on a step. Null where no dice come of it. */
+function useSpaceOdds(asked: Parameters<typeof useOddsOf>[0]): string | null {
+  const words = useWords().ui.panels.optionOdds;
+  const telling = useTelling(asked.position);
+  const known = useOddsOf(asked);
+  if (known === null) return null;
+  if (known === undefined) return words.working;
+  if (known === 'too-much') return words.tooMuch;
+  return known.dice || known.figures.length > 0 ? lineOf(known, words, telling) : null;
 }

@@ -4,6 +4,7 @@ import {
   cardIn,
   type EncounterEvent,
   type Position,
+  type Space,
   whyNotTarget,
 } from '../../engine/index.ts';
 import {
@@ -20,6 +21,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useWhyNotAsked } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CancelIcon, CheckIcon } from '../icons/index.ts';
+import { RuledText } from '../rules/RuledText.tsx';
 import './trace-panel.css';
 
 interface Props {
@@ -94,7 +96,11 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
           )}
         </strong>{' '}
         <em>{step.value ? say.true : say.false}</em>
-        {because && <span className="trace-because">{say.because(because)}</span>}
+        {because && (
+          <span className="trace-because">
+            <RuledText text={say.because(because)} />
+          </span>
+        )}
       </span>
     </p>
   );
@@ -108,7 +114,8 @@ function Thought({ thought, position, does }: { thought: TraceThought; position:
   if (thought.kind === 'way') return <WayThought event={thought.event} position={position} does={does} />;
   return (
     <p>
-      <span className="trace-word">{words.does(does)}</span> {words.skipped(telling.skip(thought.because))}
+      <span className="trace-word">{words.does(does)}</span>{' '}
+      <RuledText text={words.skipped(telling.skip(thought.because))} />
     </p>
   );
 }
@@ -127,6 +134,11 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   const asking = asked === event;
   const { way, rejected, because } = event;
   const [isAll, setAll] = useState(false);
+  const shortfalls = useMemo(() => whyNot.shortfalls(event), [whyNot, event]);
+  const by = (end: Space): string => {
+    const short = shortfalls?.(end);
+    return short ? words.by(telling.shortfall(short)) : '';
+  };
   // Whoever stops looking at the thought stops asking.
   useEffect(
     () => () => {
@@ -149,7 +161,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
         ) : (
           words.stays
         )}
-        {words.reason(telling.way(because))}
+        <RuledText text={words.reason(telling.way(because))} />
       </p>
       <p>
         <button
@@ -166,7 +178,8 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
         {asking && answer && (
           <>
             {words.whyNot(false)} <strong>{words.at(answer.space)}</strong>
-            {words.asked} {words.answer(telling.whyNotSpace(answer.answer))}
+            {words.asked}{' '}
+            <RuledText text={words.answer(telling.whyNotSpace(answer.answer) + by(answer.space))} />
           </>
         )}
       </p>
@@ -177,10 +190,12 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
             {rejected.slice(0, isAll ? undefined : FIRST).map((other, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
               <li key={i} className="trace-removed">
-                {words.other(
-                  other.end,
-                  other.removedBy ? telling.wayRemoved(other.removedBy) : words.noBetter,
-                )}
+                <RuledText
+                  text={words.other(
+                    other.end,
+                    other.removedBy ? telling.wayRemoved(other.removedBy) + by(other.end) : words.noBetter,
+                  )}
+                />
               </li>
             ))}
           </ul>
@@ -223,7 +238,7 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
         ) : (
           words.nobody
         )}
-        {words.reason(telling.target(event.because))}
+        <RuledText text={words.reason(telling.target(event.because))} />
       </p>
       <ul>
         {rows.map((candidate) => {
@@ -244,7 +259,10 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
               {asked === candidate.figure && (
                 <p className="trace-answer" role="status">
                   {words.whyNot(chosen)} <strong>{name}</strong>
-                  {words.asked} {words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))}
+                  {words.asked}{' '}
+                  <RuledText
+                    text={words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))}
+                  />
                 </p>
               )}
             </li>
@@ -265,7 +283,11 @@ function Measured({ position, candidate }: { position: Position; candidate: AiCa
   return (
     <>
       {measured && <small> {measured}</small>}
-      {candidate.removedBy && <em>{words.because(telling.targetRemoved(candidate.removedBy))}</em>}
+      {candidate.removedBy && (
+        <em>
+          <RuledText text={words.because(telling.targetRemoved(candidate.removedBy))} />
+        </em>
+      )}
     </>
   );
 }

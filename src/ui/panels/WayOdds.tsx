@@ -1,6 +1,7 @@
 import type { MoveDestination, Position, Prompt } from '../../engine/index.ts';
 import { useChoiceOdds } from '../hooks/use-choice-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { DamageBars } from './DamageBars.tsx';
 import './option-odds.css';
 
 interface Props {
@@ -31,8 +32,13 @@ export function WayOdds({ position, pending, destination: { way, breaks } }: Pro
   ];
   const line = parts.length === 0 ? words.nothing : words.line(parts);
   return (
-    <p className="way-odds" data-odds="known">
-      {known.throws === null ? line : words.about(line, known.throws)}
-    </p>
+    <>
+      <p className="way-odds" data-odds="known">
+        {known.throws === null ? line : words.about(line, known.throws)}
+      </p>
+      {mover && mover.expected > 0 && (
+        <DamageBars who={telling.figure(pending.figure)} damage={mover.damage} />
+      )}
+    </>
   );
 }

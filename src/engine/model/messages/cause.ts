@@ -22,6 +22,10 @@ export const TERMS = [
   'follow-up',
   'heavy',
   'influence',
+  'melee',
+  /** What is shown of a number that the rules cut short (pp.46, 67). */
+  'damage-taken',
+  'no-more-hp',
   // what SP are spent on (p.40)
   'move',
   'more-movement',
@@ -31,6 +35,8 @@ export const TERMS = [
   'counter',
   'dynamite',
   'refresh',
+  /** 1 SP more for whatever costs SP (p.21). */
+  'muck',
   // what deals damage or Defeats by itself
   'spell-failed',
   'spaces-not-moved',

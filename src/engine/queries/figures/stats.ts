@@ -51,7 +51,8 @@ export function hpOf(position: Position, figure: Figure): number {
   return totalIn(tally);
 }
 
-function enterHp(tally: Tally, position: Position, figure: Figure): void {
+/** Enters the lines of a figure's HP, damage not counted. */
+export function enterHp(tally: Tally, position: Position, figure: Figure): void {
   const printed = printedOf(position, figure).hp;
   const more = position.state.ruleset.fifthPlayer && figure.side === 'combatants';
   enter(tally, more ? Math.ceil(printed * 1.5) : printed, 'p.25', figureCause, figure);

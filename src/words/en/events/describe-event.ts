@@ -7,6 +7,7 @@ import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
 import { askedStep, hasSkills, itsCard, skippedInstruction } from './things.ts';
+import { dealtSum, healedSum, hpLeft, paidSum } from './worked-out.ts';
 import { WORLD_WORDS } from './world-words.ts';
 
 /**
@@ -92,7 +93,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   spGained: (e, n) =>
     e.amount > 0 ? line(`${n.figure(e.figure)} gains ${e.amount} SP (${n.cause(e.cause)})`, 'quiet') : null,
   spSpent: (e, n) =>
-    e.amount > 0 ? line(`${n.figure(e.figure)} spends ${e.amount} SP: ${n.cause(e.on)}`, 'quiet') : null,
+    e.amount > 0
+      ? {
+          ...line(`${n.figure(e.figure)} spends ${e.amount} SP: ${n.cause(e.on)}`, 'quiet'),
+          sums: [{ label: 'SP', sum: paidSum(e, n) }],
+        }
+      : null,
   cardsReadied: (e, n) =>
     e.cards.length > 0
       ? line(
@@ -201,7 +207,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         },
   damageDealt: (e, n) => ({
     ...line(`${n.figure(e.figure)} takes ${e.amount} ${e.damageType} damage (${n.cause(e.cause)})`, 'bad'),
-    sums: [{ label: 'Damage', sum: e.sum }],
+    sums: [{ label: 'Damage', sum: dealtSum(e) }, hpLeft(e.figure, n)],
   }),
   rollModified: (e, n) =>
     line(`${n.figure(e.figure)}: ${signed(e.entry.amount)} to the roll (${n.cause(e.entry.cause)})`),
@@ -217,7 +223,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   damageMoved: (e, n) => line(`${e.amount} damage goes from ${n.figure(e.from)} to ${n.figure(e.to)}`, 'bad'),
   effectDrawn: (e) => line(`Drawn at random: ${e.effect}`),
   damageHealed: (e, n) =>
-    e.amount > 0 ? line(`${n.figure(e.figure)} heals ${e.amount} (${n.cause(e.cause)})`, 'good') : null,
+    e.amount > 0
+      ? {
+          ...line(`${n.figure(e.figure)} heals ${e.amount} (${n.cause(e.cause)})`, 'good'),
+          sums: [{ label: 'Healed', sum: healedSum(e) }, hpLeft(e.figure, n)],
+        }
+      : null,
   effectInflicted: (e, n) => line(`${n.figure(e.figure)}: ${e.effect}`, 'bad'),
   effectRemoved: (e, n) => line(`${n.figure(e.figure)} is rid of ${e.effect}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),

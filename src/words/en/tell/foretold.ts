@@ -131,7 +131,7 @@ export interface Foretold {
 }
 
 export function foretold(
-  { act }: Pick<Option, 'act'>,
+  { act, note }: Pick<Option, 'act' | 'note'>,
   prompt: Pick<Prompt, 'kind' | 'figure' | 'question'>,
   preview: Preview,
   n: Speaker,
@@ -139,13 +139,16 @@ export function foretold(
   const { changes, until } = preview;
   const sideOf = (id: string) => n.position.state.figures.find((figure) => figure.id === id)?.side;
   const own = sideOf(prompt.figure);
-  const isForNought = !OF_ITEMS.has(act.do) && isForNothing(preview, prompt);
+  // The rules know it of all that may follow, where nothing yet is certain (X88).
+  const isForNought =
+    note?.note === 'does-nothing' || (!OF_ITEMS.has(act.do) && isForNothing(preview, prompt));
   const lines = shown(changes, act.do, prompt.figure).map((change) => say(change, n, prompt.figure));
   if (isForNought) lines.unshift('nothing would come of it');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
   const misses = isOutOfReach(prompt, preview);
   if (misses) lines.unshift(`it does not reach ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));
+  if (lines.length === 0) lines.push(...chosenText(act, prompt, preview, n));
   return {
     text: lines.length > 0 ? lines.join('; ') : 'nothing changes',
     warns:
@@ -202,6 +205,22 @@ function added(changes: readonly Change[]): Change[] {
     return [{ ...change, amount: all.reduce((n, { amount }) => n + amount, 0) }];
   });
 }
+
+/** What an answer comes to by which nothing is otherwise yet: who goes on, or what is asked then. */
+function chosenText(
+  act: Option['act'],
+  { question, kind }: Pick<Prompt, 'kind' | 'question'>,
+  { until }: Preview,
+  n: Speaker,
+): string[] {
+  if (question.ask === 'next-turn' && act.do === 'target')
+    return [`${n.figure(act.target)} has the next turn`];
+  const goesOn = until.is === 'question' && !UNSAID.has(until.prompt.kind) && !LEAVES.has(act.do);
+  return goesOn && until.prompt.kind === kind ? [`next: ${n.question(until.prompt)}`] : [];
+}
+
+/** Answers by which nothing is done. */
+const LEAVES: ReadonlySet<Option['act']['do']> = new Set(['pass', 'decline', 'done', 'nobody-else']);
 
 /** Where it leads: to dice, to something unread, to another question. */
 function nextText(

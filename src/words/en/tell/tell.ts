@@ -22,6 +22,7 @@ import { noteText, remarkText, SUM_NAME } from './notes.ts';
 import { actText, optionText, refusedText } from './options.ts';
 import { questionText } from './questions.ts';
 import { reasonText } from './reasons.ts';
+import { shortfallText } from './shortfall.ts';
 import type { CardSpeaker, Speaker } from './speaker.ts';
 import { whyNotSpaceText, whyNotTargetText } from './why-not.ts';
 
@@ -70,6 +71,7 @@ export function tell(position: Position): Telling {
     targetRemoved: (by) => targetRemoved(by, n),
     way: (because) => wayBecause(because, n),
     wayRemoved: (by) => wayRemoved(by, n),
+    shortfall: (shortfall) => shortfallText(shortfall, n),
     skip: (because) => skipBecause(because, n),
     whyNotSpace: (why) => whyNotSpaceText(why, n),
     whyNotTarget: (why) => whyNotTargetText(why, n),

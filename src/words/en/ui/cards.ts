@@ -20,6 +20,8 @@ export const stat = {
   tooMuch: 'Too much counts here for its numbers to be shown.',
   movement: 'Movement',
   stamina: 'SP recovered and most SP',
+  spMost: 'Most SP',
+  attackRange: (kind: 'melee' | 'ranged') => `Range, ${kind}`,
   spRecovered: (recovery: number) => `SP, ${recovery} recovered each turn`,
   conviction: 'Conviction',
   casting: 'Casting',

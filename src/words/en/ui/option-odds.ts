@@ -24,6 +24,10 @@ export const falls = (who: string, of: number): string =>
 
 /** Nothing is rolled, and nobody is hurt. */
 export const nothing = 'no dice, no damage';
+/** It may hit, and never hurts. */
+export const harmless = 'no damage';
+/** Of the attack under way, by all that was chosen so far. */
+export const standing = (line: string): string => `As it stands: ${line}`;
 export const working = 'odds …';
 export const tooMuch = 'too much to be worked out';
 /** Some throws were tried. */

@@ -360,9 +360,15 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   noBetter: 'no better',
+  /** By how much, after what made it worse. */
+  by: (shortfall: string) => ` (${shortfall})`,
   more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
-    listed(all.map(([what, value]) => `${spelled(what)} ${String(value)}`)),
+    listed(
+      all.map(
+        ([what, value]) => `${spelled(what)} ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`,
+      ),
+    ),
 };

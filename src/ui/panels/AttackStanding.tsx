@@ -1,0 +1,58 @@
+import { useContext, useMemo, useState } from 'react';
+import { laterAnswer, type OptionOdds, type Position, type Prompt } from '../../engine/index.ts';
+import type { ChoiceKnown } from '../../stores/middara/choice-work.ts';
+import type { GameState } from '../../stores/middara/game.ts';
+import { useChoiceOdds } from '../hooks/use-choice-odds.ts';
+import { type Readable, useStore } from '../hooks/use-store.ts';
+import { GameContext } from '../hooks/use-table.ts';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { DamageBars } from './DamageBars.tsx';
+import { lineOf } from './OptionOdds.tsx';
+import './option-odds.css';
+
+const NO_GAME: Readable<Pick<GameState, 'pending'>> = {
+  getState: () => ({ pending: null }),
+  subscribe: () => () => {},
+};
+const pendingOf = ({ pending }: Pick<GameState, 'pending'>): Prompt | null => pending;
+
+interface Props {
+  readonly position: Position;
+  /** What tells this attack from another one. */
+  readonly attack: string;
+}
+
+/**
+ * The odds of the attack under way as they stand now, all that was chosen so far counted: those of the answer that adds
+ * nothing. Until others are worked out, and between two questions, the last ones stay.
+ */
+export function AttackStanding({ position, attack }: Props) {
+  const words = useWords().ui.panels.optionOdds;
+  const telling = useTelling(position);
+  const game = useContext(GameContext);
+  const pending = useStore(game?.store ?? NO_GAME, pendingOf);
+  const known = useStanding(pending);
+  const odds = known && known !== 'too-much' ? known : null;
+  const [last, setLast] = useState<{ readonly attack: string; readonly odds: OptionOdds } | null>(null);
+  if (odds && (last?.odds !== odds || last.attack !== attack)) setLast({ attack, odds });
+  const shown = odds ?? (last?.attack === attack ? last.odds : null);
+  if (!shown) return null;
+  return (
+    <details className="attack-standing" data-odds={odds ? 'known' : 'working'}>
+      <summary>{words.standing(lineOf(shown, words, telling))}</summary>
+      {shown.figures
+        .filter(({ expected }) => expected > 0)
+        .map(({ figure, damage }) => (
+          <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />
+        ))}
+      <p className="odds-then">{words.assumed}</p>
+    </details>
+  );
+}
+
+/** The odds of the question's answer that adds nothing. */
+function useStanding(pending: Prompt | null): ChoiceKnown | undefined | null {
+  const answer = useMemo(() => pending && laterAnswer(pending), [pending]);
+  const asked = answer && pending && { kind: pending.kind, option: { id: answer.id, act: answer.act } };
+  return useChoiceOdds(pending, asked);
+}

@@ -1,0 +1,48 @@
+import { type Act, type Option, type Preview, previewOption } from '../../../src/engine/index.ts';
+import { plainParts } from '../../../src/words/en/cards/card-text.ts';
+import { en } from '../../../src/words/en/index.ts';
+import type { Met } from '../../support/whole-games.ts';
+
+/** Answers by which nothing is done. */
+const DECLINES: ReadonlySet<Act['do']> = new Set<Act['do']>([
+  'pass',
+  'decline',
+  'done',
+  'nobody-else',
+  'end-movement',
+  'end-turn',
+]);
+
+/** What is told of an answer: its name, what it will do here, and whether that warns. */
+export interface Told {
+  readonly preview: Preview | null;
+  readonly text: string;
+  readonly warns: boolean;
+}
+
+export function toldOf({ session, prompt }: Met, option: Option): Told {
+  const preview = previewOption(session, option.id);
+  if (!preview) return { preview, text: '', warns: false };
+  return { preview, ...en.tell(session.position).foretold(option, prompt, preview) };
+}
+
+/** No option without words and effect. */
+export function faultsOfWords(met: Met, option: Option, { text, preview }: Told): string[] {
+  const { session, prompt } = met;
+  const telling = en.tell(session.position);
+  const faults: string[] = [];
+  if (!isWorded(telling.option(option, prompt))) faults.push('no name');
+  if (!preview) faults.push('nothing foretold');
+  else if (!isWorded(text)) faults.push(`no effect: “${text}”`);
+  // To do nothing is what an answer is for that declines; of another it is said in its own words why nothing comes of it.
+  else if (text === 'nothing changes' && !DECLINES.has(option.act.do))
+    faults.push('an effect that says nothing');
+  const about = telling.about(option, prompt);
+  if (about && !isWorded(plainParts(about.parts))) faults.push('a card without words');
+  if (option.act.do === 'use' && option.act.cause.kind === 'ability' && !about)
+    faults.push('an ability without the words of its card');
+  return faults;
+}
+
+const isWorded = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/undefined|NaN|\[object|\bnull\b/.test(text);
