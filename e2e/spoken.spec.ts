@@ -76,7 +76,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   const now = (await question(page))!;
   await expect.poll(async () => (await spoken(page)).at(-1)).toContain(`${now.text}: 3 SP`);
 
-  // What is spoken to says which key does it; then the focus is where the next question is.
+  // The figure under the cursor, and what can reach it.
   await page.keyboard.press('b');
   await page.keyboard.press('w');
   await expect
