@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Decision, KernelQuestion, Session } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
 import type { FeedNote } from './feed.ts';
-import type { Speed, Timer } from './pace.ts';
+import type { GameDeps } from './game-store.ts';
 import type { Play, TableEvent } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
 
@@ -34,16 +33,10 @@ interface Start<S, E extends TableEvent, Q extends KernelQuestion, M> {
   readonly notes: readonly FeedNote[];
 }
 
-interface Deps {
-  readonly timer: Timer;
-  readonly words: Words;
-  speed(): Speed;
-}
-
 /** Shows a session of its own that does what another window tells. */
 export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, M>(
   { session, play, notes }: Start<S, E, Q, M>,
-  deps: Deps,
+  deps: GameDeps,
 ): MirroredGame<S, E, Q, M> {
   const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn: () => false });
   const store = createStore<Shown<S, E, Q, M>>(() => showing.begin(play.copy(session.beginning), notes));

@@ -3,6 +3,7 @@ import {
   type EncounterSession,
   type FigureId,
   type ForeseenTurn,
+  figureIn,
   lookAhead,
   type Next,
 } from '../../engine/index.ts';
@@ -37,7 +38,13 @@ export async function reachOf(
   const { state, since } = imagined.moment;
   const options = { before: [beforeForesight(imagined)], signal, deadline: DEADLINE };
   try {
-    const could = await pool.ask('couldStrike', [{ ...session.state, scopes: [] }, figure], options);
+    const { at } = figureIn(session.state, figure);
+    const here = at ? [at] : [];
+    const [could = []] = await pool.ask(
+      'couldStrike',
+      [{ ...session.state, scopes: [] }, figure, here],
+      options,
+    );
     tell(could);
     const turns: ForeseenTurn[] = [];
     let ahead: Ahead | null = lookAhead({ state, since });

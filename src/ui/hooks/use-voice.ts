@@ -13,6 +13,7 @@ import type { Speech } from '../../stores/middara/speech.ts';
 import { figureText } from '../board/FigureStandee.tsx';
 import { harmTo, onTable } from '../panels/foresight-words.ts';
 import { answersHeard } from '../panels/option-groups.ts';
+import { playerOf } from '../panels/SeatMark.tsx';
 import { ForesightContext } from './use-foresight.ts';
 import { useKeys } from './use-keys.ts';
 import { LabContext } from './use-lab.ts';
@@ -57,7 +58,14 @@ export function useVoice(position: Position, subject: FigureId | null): Voice {
     if (id === null) return speech.say(spoken.nobody);
     const figure = figureIn(position.state, id);
     const name = telling.figureName(figure);
-    const seen = figureText(words, figure, name, hpOf(position, figure), staminaOf(position, figure).max);
+    const seen = figureText(
+      words,
+      figure,
+      name,
+      hpOf(position, figure),
+      staminaOf(position, figure).max,
+      playerOf(telling, position, figure),
+    );
     speech.say(spoken.stateOf(position, telling, id, seen));
   });
   const reach = useStable(() => {

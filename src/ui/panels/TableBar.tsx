@@ -16,6 +16,8 @@ import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SoundButton } from './SoundButton.tsx';
+import { SoundDialog } from './SoundDialog.tsx';
 import './auto-pass.css';
 import './table-bar.css';
 
@@ -34,6 +36,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
     rules,
     spoken,
     seats: { mirror },
+    sound,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -47,6 +50,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
   const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
+  const [tuning, setTuning] = useState(false);
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
@@ -92,6 +96,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         </button>
       )}
       <ForesightButton />
+      <SoundButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -124,12 +129,14 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
+        <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );

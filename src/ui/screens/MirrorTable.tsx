@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from 'react';
-import type { Prompt } from '../../engine/index.ts';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
-import { figureFor } from '../../stores/middara/options.ts';
+import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -29,13 +29,14 @@ interface Props {
 /** The table as everybody may see it: nothing to press but what explains. */
 export function MirrorTable({ mirror, live, onAgain }: Props) {
   const { view, pending, showing, moment, shown, feed } = useStore(mirror.store, (state) => state);
+  useSounds(mirror);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
   const { seats: words, screens } = useWords().ui;
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
-  const targets = useMemo(() => targetsOf(pending), [pending]);
+  const targets = useMemo(() => figuresFor(pending), [pending]);
   const { events, answered: decisions } = mirror;
   const speech = useSpeech({ position, events, shown, feed, pending, decisions }, mirror.firstRound);
   const told = showing && telling.event(showing)?.text;
@@ -43,9 +44,10 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
     <div className="table-screen mirror" data-decisions={mirror.decisions()}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <p className="replay-title">
-          <small>{words.mirror.title}</small> <strong>{mirror.name}</strong>
-        </p>
+        <div className="replay-title">
+          <small>{words.mirror.title}</small>
+          <h1>{mirror.name}</h1>
+        </div>
         {live && <span className="chip mirror-live">{words.mirror.live}</span>}
       </header>
       <main className="table-board">
@@ -99,6 +101,3 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
     </div>
   );
 }
-
-const targetsOf = (pending: Prompt | null): string[] =>
-  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];

@@ -60,9 +60,10 @@ export function ReplayTable({ replay }: { replay: Replay }) {
     <div className="table-screen replaying">
       <header className="table-top panel">
         <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
-        <p className="replay-title">
-          <small>{words.title}</small> <strong>{replay.name}</strong>
-        </p>
+        <div className="replay-title">
+          <small>{words.title}</small>
+          <h1>{replay.name}</h1>
+        </div>
         <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
           {words.lookBack}
         </a>
@@ -101,10 +102,10 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           />
         </FeedContext>
       </aside>
-      <div className="table-strip">
+      <footer className="table-strip">
         <ReplayBar replay={replay} />
         {subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />}
-      </div>
+      </footer>
       <Spoken speech={speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
     </div>

@@ -21,6 +21,7 @@ import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
+import { sound as uiSound } from './ui/sound.ts';
 import * as uiSpoken from './ui/spoken.ts';
 import * as uiTable from './ui/table.ts';
 
@@ -56,6 +57,7 @@ export const en = {
     shortLessons: uiShortLessons,
     seats: uiSeats,
     spoken: uiSpoken,
+    sound: uiSound,
     table: uiTable,
   },
 };

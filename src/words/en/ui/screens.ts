@@ -204,7 +204,7 @@ export const party = {
   playedBy: (name: string) => `${name}, played by`,
   place: (n: number) => `Place ${n} in the party`,
   choose: 'Choose equipment',
-  chooseFor: (name: string) => `Choose what ${name} brings`,
+  chooseFor: (name: string) => `Choose equipment: what ${name} brings`,
   nothing: 'Brings nothing.',
   unknown: 'an unknown card',
   on: (item: string) => `on ${item}`,
