@@ -66,4 +66,6 @@ export const muteStops = (stops: readonly Stop[]): Stop[] =>
 
 /** Stops next to each other, or with the same role, that nobody could tell apart. */
 export const alikeStops = (stops: readonly Stop[]): Stop[] =>
-  stops.filter((one, i) => stops.findIndex((other) => other.role === one.role && other.name === one.name) < i);
+  stops.filter(
+    (one, i) => stops.findIndex((other) => other.role === one.role && other.name === one.name) < i,
+  );
