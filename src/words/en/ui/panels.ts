@@ -14,7 +14,10 @@ export { denied } from './denied.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export * as hint from './hint.ts';
+export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
+export { placing } from './placing.ts';
+export { ruler } from './ruler.ts';
 export { spell } from './spell.ts';
 export * as sure from './sure.ts';
 
