@@ -92,7 +92,12 @@ test('a plan shows what its way meets, stops to ask for the Dodge, and goes on a
   await expect(page.locator('.question[data-kind="dodge"]')).toBeVisible();
   const status = page.locator('.plan-open').getByRole('status');
   await expect(status).toContainText('The plan is being taken.');
-  await page.keyboard.press('0');
+  // The Dodge, and whatever else the blow makes somebody be asked.
+  for (let asked = (await question(page))!; asked.kind !== 'turn'; asked = (await question(page))!) {
+    await expect(status).toContainText('The plan is being taken.');
+    await page.keyboard.press('0');
+    await decided(page, asked);
+  }
   // On to its end: there, its movement over, nothing of it left.
   await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAttribute(
     'aria-label',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { middleOf } from './game-at.ts';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
 test.beforeEach(async ({ page }) => withoutWaiting(page));
@@ -92,4 +93,40 @@ test('by button: games are run on from here, told with their seed; and the switc
   await expect(panel(page)).toHaveCount(0);
   await page.keyboard.press('f');
   await expect(panel(page)).toHaveCount(0);
+});
+
+test('each space of the preview says how many could strike there; the one pointed at, who and how surely', async ({
+  page,
+}) => {
+  test.slow();
+  const errors = errorsOf(page);
+  await setTable(page, 'under-hallow-street', 'uxtest1');
+  await playUntil(page, ['turn']);
+  await answer(page, END);
+  await playUntil(page, ['turn']);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.foresight-around')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show what opponents will do' }).click();
+  const numbers = page.locator('.foresight-around text');
+  await expect(page.locator('.foresight-around[data-spaces]')).toBeAttached();
+  await expect(numbers.first()).toHaveText(/^\d+$/);
+  await expect(panel(page)).toContainText('so many opponents could come near enough');
+
+  // Of a space with some of them, its tag, its number and the names are the same.
+  const marked = numbers.first();
+  const space = (await marked.getAttribute('data-space'))!.split(',').map(Number) as [number, number];
+  const could = Number(await marked.textContent());
+  await page.mouse.move(...(await middleOf(page, space)));
+  const here = page.locator('.foresight-here');
+  await expect(here).toContainText(`If you went to ${space.join()}`);
+  await expect(here).toContainText(/The way: \d+ points?, \d+ SP\./);
+  await expect(page.locator('.foresight-there')).toContainText(/^\d+ can reach you here, [\d.]+ expected/);
+  await expect(here.getByText(/^In all .+\.$/)).toBeVisible({ timeout: 60_000 });
+  expect(await here.getByRole('listitem').count()).toBeGreaterThanOrEqual(could);
+  await expect(here).toContainText(/attacks you.*: hits \d+%, .+ damage|could, but does something else/);
+  // Under the pointer the tag says it; and put away, all of it is gone.
+  await expect(page.locator(`.foresight-around [data-space="${space.join()}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide what opponents will do' }).first().click();
+  await expect(page.locator('.foresight-around')).toHaveCount(0);
+  expect(errors).toEqual([]);
 });

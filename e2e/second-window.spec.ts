@@ -66,4 +66,14 @@ test('who is asked is told by a mark on the question and the track, and a change
   expect(seats.size).toBe(2);
   await expect(page.locator('.over-to')).toHaveText(/Over to (Anna|Ben)/);
   await expect(page.getByRole('button', { name: /, played by Anna/ }).first()).toBeAttached();
+  // And on the board: a shape and a colour of its own on each token, and whose it is in words.
+  for (const [player, mark] of [
+    ['Anna', '.seat-1'],
+    ['Ben', '.seat-2'],
+  ] as const) {
+    const own = page.locator(`.board-figures [aria-label*="played by ${player}"]`);
+    await expect(own.first()).toBeAttached();
+    await expect(own.first().locator(`.figure-seat ${mark}`)).toHaveCount(1);
+  }
+  await expect(page.locator('.board-figures [data-side="combatants"] .figure-seat')).toHaveCount(0);
 });

@@ -203,7 +203,6 @@ export function Board(props: BoardProps) {
                 {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
                 {hovered && <CursorMark space={hovered} kind="hover" />}
                 {focused && keys.cursor && <CursorMark space={keys.cursor} kind="cursor" />}
-                {priced && <CostLabel destination={priced} />}
                 <ForesightLayer
                   position={position}
                   pointed={pointed}
@@ -211,6 +210,7 @@ export function Board(props: BoardProps) {
                   mover={mover?.id ?? null}
                   reach={reach}
                 />
+                {priced && <CostLabel destination={priced} />}
               </svg>
             </>
           )}
