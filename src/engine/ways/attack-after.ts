@@ -2,6 +2,7 @@ import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { attackProfileOf } from '../queries/figures/attack-profile.ts';
@@ -10,7 +11,7 @@ import { canAct } from '../queries/figures/stats.ts';
 import { type MoveDestination, spOfMove } from './move-destinations.ts';
 
 /** SP of an Attack Action (p.40). */
-const ATTACK = 2;
+export const ATTACK_SP = 2;
 
 /**
  * Whether the figure, once it has gone there and paid for it, has the SP left for an Attack Action this turn, by the
@@ -22,12 +23,15 @@ export function attackAfter(position: Position, figureId: FigureId): (there: Mov
   if (state.turn?.figure !== figureId || state.turn.phase !== 'action' || !canAct(figure)) return () => false;
   const sp = spendableSp(position, figure);
   return (there) =>
-    sp - spOfMove(there) >= priceOf(position, figureWith(figure, { at: there.space }), ATTACK);
+    sp - spOfMove(there) >= priceOf(position, figureWith(figure, { at: there.space }), ATTACK_SP);
 }
 
 /** The opponents its Attack Action could be aimed at from a space, in no more than one attack's rules (p.43). */
 export function targetsFrom(position: Position, figureId: FigureId, at: Space): FigureId[] {
   const there = positionWithFigure(position, figureWith(figureIn(position.state, figureId), { at }));
-  const figure = figureIn(there.state, figureId);
-  return listTargets(there, figure, attackProfileOf(there, figure)).map(({ id }) => id);
+  return targetsOf(there, figureIn(there.state, figureId));
 }
+
+/** The same from where it stands. */
+export const targetsOf = (position: Position, figure: Figure): FigureId[] =>
+  listTargets(position, figure, attackProfileOf(position, figure)).map(({ id }) => id);

@@ -1,22 +1,19 @@
-import type { Space } from '../model/board.ts';
+import { isSameSpace, isSameWay, type Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure, TurnState } from '../model/state.ts';
 import { figureWith, positionWith, positionWithFigure, stateWith, turnWith } from '../model/with.ts';
-import { listTargets } from '../queries/attack/attack-verdict.ts';
-import { attackProfileOf, combatDiceOf } from '../queries/figures/attack-profile.ts';
+import { combatDiceOf } from '../queries/figures/attack-profile.ts';
 import { priceOf, spendableSp } from '../queries/figures/costs.ts';
 import { canAct, staminaOf } from '../queries/figures/stats.ts';
+import { ATTACK_SP, targetsOf } from './attack-after.ts';
 import { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 
 /** A step of a turn that is laid out before it is taken: its Move Action, or an Attack Action (p.40). */
 export type PlanStep =
   | { readonly do: 'go'; readonly space: Space; readonly way: readonly Space[] }
   | { readonly do: 'strike'; readonly target: FigureId; readonly empower: boolean };
-
-/** SP of an Attack Action (p.40). */
-const ATTACK = 2;
 
 /**
  * The position as it would be at the figure's own turn, if nothing changed before: its turn under way, else one that
@@ -76,7 +73,7 @@ function gone(
   { space, way }: Extract<PlanStep, { do: 'go' }>,
 ): PlannedStep | null {
   const destination = listMoveDestinations(position, figure.id).find(
-    (one) => areSame([one.space], [space]) && areSame(one.way, way),
+    (one) => isSameSpace(one.space, space) && isSameWay(one.way, way),
   );
   if (!destination) return null;
   const sp = spOfMove(destination);
@@ -96,7 +93,7 @@ function struck(
 ): PlannedStep | null {
   if (!listStrikes(position, figure.id).includes(target)) return null;
   if (empower && combatDiceOf(position, figure).some(({ die }) => die === 'black')) return null; // it is already (p.50)
-  const sp = priceOf(position, figure, ATTACK) + (empower ? priceOf(position, figure, 1) : 0);
+  const sp = priceOf(position, figure, ATTACK_SP) + (empower ? priceOf(position, figure, 1) : 0);
   if (spendableSp(position, figure) < sp) return null;
   const after = positionWithFigure(position, figureWith(figure, { sp: figure.sp - sp }));
   return { do: 'strike', target, empower, sp, after };
@@ -105,9 +102,6 @@ function struck(
 /** The opponents an Attack Action could be aimed at, with the SP there are (pp.40, 43). */
 export function listStrikes(position: Position, figureId: FigureId): FigureId[] {
   const figure = figureIn(position.state, figureId);
-  if (!canAct(figure) || spendableSp(position, figure) < priceOf(position, figure, ATTACK)) return [];
-  return listTargets(position, figure, attackProfileOf(position, figure)).map(({ id }) => id);
+  if (!canAct(figure) || spendableSp(position, figure) < priceOf(position, figure, ATTACK_SP)) return [];
+  return targetsOf(position, figure);
 }
-
-const areSame = (a: readonly Space[], b: readonly Space[]): boolean =>
-  a.length === b.length && a.every(([x, y], i) => x === b[i]![0] && y === b[i]![1]);

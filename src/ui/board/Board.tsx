@@ -153,6 +153,7 @@ export function Board(props: BoardProps) {
         aria-label={props.label ?? words.ui.board.board.label(encounter.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
         tabIndex={0}
+        data-cursor={focused ? keys.cursor?.join() : undefined}
         onKeyDown={(event) => {
           setFocused(true);
           keys.onKeyDown(event);
@@ -208,6 +209,7 @@ export function Board(props: BoardProps) {
                   pointed={pointed}
                   destination={asking ? null : (priced ?? null)}
                   mover={mover?.id ?? null}
+                  reach={reach}
                 />
               </svg>
             </>

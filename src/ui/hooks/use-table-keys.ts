@@ -54,6 +54,7 @@ export function useTableKeys(wishes: Wishes): void {
     r: () => openRule?.(''),
     u: sure.undo,
     'Ctrl+Z': sure.undo,
+    'Shift+E': () => choice.endTurn?.(),
     'Shift+U': game.redo,
     'Ctrl+Y': game.redo,
     'Ctrl+Shift+Z': game.redo,
@@ -61,6 +62,10 @@ export function useTableKeys(wishes: Wishes): void {
     s: () => {
       const { speed, setSpeed } = settings.getState();
       setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
+    },
+    v: () => {
+      const { sound, setSound } = settings.getState();
+      setSound({ on: !sound.on });
     },
     '?': onHelp,
   });

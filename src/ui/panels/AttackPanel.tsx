@@ -147,7 +147,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p className="attack-verdict" data-good={isGood} role="status">
+      <p className="attack-verdict" data-good={isGood}>
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>

@@ -39,7 +39,7 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   if (!first) {
     return (
       <main className="page">
-        <Notice title={setUp.noEncounter}>
+        <Notice alone title={setUp.noEncounter}>
           <a className="btn" href="#/">
             {ways.back}
           </a>

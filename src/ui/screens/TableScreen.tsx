@@ -11,7 +11,7 @@ import {
   type Space,
   sightOf,
 } from '../../engine/index.ts';
-import { figureFor, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, figuresFor, spaceOf } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
@@ -27,10 +27,12 @@ import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useRuler } from '../hooks/use-ruler.ts';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
+import { useVoice } from '../hooks/use-voice.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -52,6 +54,7 @@ import { QuestionPanel } from '../panels/QuestionPanel.tsx';
 import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { Spoken } from '../panels/Spoken.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
@@ -81,6 +84,7 @@ export function TableScreen(opened: OpenedWith) {
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
+  const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
   const sure = useSure(game, position, pending, decisions);
@@ -114,6 +118,8 @@ export function TableScreen(opened: OpenedWith) {
   const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
+  const voice = useVoice(position, subject);
+  useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.
@@ -139,7 +145,7 @@ export function TableScreen(opened: OpenedWith) {
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const { strikes } = choice;
-  const targets = useMemo(() => [...targetsOf(pending), ...strikes], [pending, strikes]);
+  const targets = useMemo(() => [...figuresFor(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
   const onSpace = useStable((space: Space) =>
     ruler ? ruler.press(space) : choice.onSpace(space, byTouch.current),
@@ -162,8 +168,9 @@ export function TableScreen(opened: OpenedWith) {
   return (
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
+        <h1 className="visually-hidden">{name}</h1>
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} voice={voice} />
         <GoalLine position={position} />
       </header>
       <main
@@ -239,13 +246,15 @@ export function TableScreen(opened: OpenedWith) {
         <OverTo position={position} pending={pending} />
         <JustNow position={position} pending={planning ? null : pending} />
         {planning ? (
-          <PlanPanel
-            game={game}
-            position={position}
-            planning={planning}
-            onTake={plans.take}
-            onLeave={planOrLeave}
-          />
+          <SessionContext value={game.session}>
+            <PlanPanel
+              game={game}
+              position={position}
+              planning={planning}
+              onTake={plans.take}
+              onLeave={planOrLeave}
+            />
+          </SessionContext>
         ) : pending ? (
           <SessionContext value={game.session}>
             <QuestionPanel
@@ -260,6 +269,7 @@ export function TableScreen(opened: OpenedWith) {
               onCancel={choice.cancel}
               onOther={choice.takeOther}
               onStrike={game.strike}
+              onEndTurn={choice.endTurn}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}
@@ -273,11 +283,15 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {pending?.kind === 'placement' && <PlaceForMe />}
-        {!planning && view.outcome === null && pending?.kind !== 'placement' && (
-          <PlanOpener plans={plans} onOpen={planOrLeave} />
-        )}
-        {!planning && <ForesightPanel position={position} />}
+          {pending?.kind === 'placement' && <PlaceForMe />}
+          {!planning && view.outcome === null && pending?.kind !== 'placement' && (
+            <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+          )}
+          {!planning && (
+            <SessionContext value={game.session}>
+              <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+            </SessionContext>
+          )}
         <GameSide />
       </aside>
       {exchanging?.exchange && (
@@ -294,11 +308,7 @@ export function TableScreen(opened: OpenedWith) {
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
         </div>
       )}
-      <p className="visually-hidden" aria-live="assertive">
-        {pending
-          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
-          : ''}
-      </p>
+      <Spoken speech={voice.speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
       <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
@@ -339,8 +349,6 @@ const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const ownFigure = ({ figures }: Position['state']) =>
   figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
-const targetsOf = (pending: Prompt | null): string[] =>
-  pending?.options.flatMap((option) => figureFor(option, pending) ?? []) ?? [];
 
 /** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
 function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {

@@ -240,6 +240,8 @@ export const question = {
   spAfter: ' SP',
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
+  /** Within a movement: ends the turn with it. */
+  endTurn: { key: '⇧ e', shortcut: 'Shift+E', does: 'End the movement and the turn' },
   /** While it is worked out what an answer will do. */
   foreseeing: '…',
   /** Whose side a target is on. */
