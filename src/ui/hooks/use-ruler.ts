@@ -53,7 +53,9 @@ export function useRuler(position: Position, figure: FigureId | null): Rulers {
     if (laid) setPointed(space);
   });
   const leave = useStable(() => setLaid(null));
-  const press = useStable((to: Space) => setLaid((was) => was && { ...was, to }));
+  const press = useStable((to: Space) =>
+    setLaid((was) => was && { ...was, to: to.join() === was.from.join() ? null : to }),
+  );
   const turn = useStable(() => {
     if (end) setLaid({ from: end, to: null });
     setPointed(null);

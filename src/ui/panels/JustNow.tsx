@@ -40,10 +40,12 @@ export const JustNow = memo(function JustNow({
   if (!pending) return null;
   const own = new Set(position.state.figures.filter(({ seat }) => seat !== null).map(({ id }) => id));
   const isNews = (deed: Deed) => {
-    const { figure, parts } = deed;
+    const { figure, parts, lines } = deed;
     return (
       parts.length > 0 &&
       !isUnderWay(deed) &&
+      // The track above shows it.
+      !lines.some(({ type }) => type === 'initiativeDealt') &&
       (parts.some(({ did }) => !PLAIN.has(did)) || (figure !== null && !own.has(figure)))
     );
   };
