@@ -1,12 +1,9 @@
 /** The public surface of the rules engine. */
 export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
-export { attackAfter, targetsFrom } from './attack-after.ts';
-export { bearsOnDice } from './choice-kinds.ts';
-export { choiceMomentOf } from './choice-moment.ts';
-export type { ChoiceMoment } from './choice-run.ts';
+export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
-export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
   type ForeseenBlow,
@@ -70,18 +67,18 @@ export * from './model/state.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
-export { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
-export { type AttackOdds, oddsOf, workOutOdds } from './odds.ts';
+export { type AttackOdds, oddsOf, workOutOdds } from './odds/attack-odds.ts';
+export { bearsOnDice } from './odds/choice-kinds.ts';
+export { choiceMomentOf } from './odds/choice-moment.ts';
+export type { ChoiceMoment } from './odds/choice-run.ts';
 export {
   type FiguresOdds,
   type OptionOdds,
   workOutOption,
   workOutWay,
-} from './option-odds.ts';
-export { otherWay } from './other-way.ts';
-export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './plan.ts';
-export { type AtQuestion, type Preview, previewOption, type Until } from './preview.ts';
-export type { CardChange, Change } from './preview-changes.ts';
+} from './odds/option-odds.ts';
+export { type AtQuestion, type Preview, previewOption, type Until } from './preview/preview.ts';
+export type { CardChange, Change } from './preview/preview-changes.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
@@ -124,7 +121,11 @@ export {
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
+export type { Sight } from './queries/geometry/line-of-sight.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';
-export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './why-not.ts';
+export { attackAfter, targetsFrom } from './ways/attack-after.ts';
+export { listMoveDestinations, type MoveDestination, spOfMove } from './ways/move-destinations.ts';
+export { otherWay } from './ways/other-way.ts';
+export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './ways/plan.ts';

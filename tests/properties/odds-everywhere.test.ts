@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ChoiceRun } from '../../src/engine/choice-run.ts';
 import { bearsOnDice, choiceMomentOf } from '../../src/engine/index.ts';
+import { ChoiceRun } from '../../src/engine/odds/choice-run.ts';
 import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
 import { drive, gameContent, newGame } from '../support/games.ts';
 

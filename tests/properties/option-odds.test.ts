@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { workOutChoice } from '../../src/engine/choice-odds.ts';
-import { ChoiceRun, keyOfCame } from '../../src/engine/choice-run.ts';
 import { bearsOnDice, type PromptKind } from '../../src/engine/index.ts';
+import { workOutChoice } from '../../src/engine/odds/choice-odds.ts';
+import { ChoiceRun, keyOfCame } from '../../src/engine/odds/choice-run.ts';
 import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
 import { type Chosen, collectChoices, oddsOfChosen, playAttack } from '../support/choices.ts';
 import { street, yard } from '../support/games.ts';

@@ -9,7 +9,7 @@ import {
   type Prompt,
   workOutOption,
 } from '../../src/engine/index.ts';
-import { laterAnswer } from '../../src/engine/later-answers.ts';
+import { laterAnswer } from '../../src/engine/odds/later-answers.ts';
 import { drive, newGame } from './games.ts';
 
 /** An answer to a question of a bot's game. */

@@ -45,12 +45,17 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
     files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
-  'src/ui/': { files: ['src/ui/', 'src/stores/', 'src/words/', engineIndex], types: ['src/check/'] },
+  // What is made to be seen and heard, by itself: it knows no screen and no game's store.
+  'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
+  'src/ui/': {
+    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/words/', engineIndex],
+    types: ['src/check/'],
+  },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
-    files: ['src/stores/', 'src/content/index.ts', 'src/check/', engineIndex],
-    types: ['src/words/'],
+    files: ['src/stores/', 'src/content/index.ts', 'src/check/', 'src/art/sound/groups.ts', engineIndex],
+    types: ['src/words/', 'src/art/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
   // Gives the stores what no screen would: it stands above them, as the screens do.
@@ -81,7 +86,7 @@ const areas: Readonly<Record<string, Rule>> = {
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
-    types: ['src/stores/', 'src/check/', 'src/content/'],
+    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/'],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -112,30 +117,18 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    [
-      'encounter-session',
-      'set-up-encounter',
-      'attack-after',
-      'choice-kinds',
-      'choice-moment',
-      'choice-odds',
-      'choice-run',
-      'later-answers',
-      'option-odds',
-      'throws-alike',
-      'move-destinations',
-      'other-way',
-      'odds',
-      'plan',
-      'preview',
-      'preview-changes',
-      'attack-outcomes',
-      'why-not',
-      'lone-turn',
-    ].map((name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }]),
+    ['encounter-session', 'set-up-encounter', 'lone-turn'].map((name) => [
+      `${engine}/${name}.ts`,
+      { files: [`${engine}/`], packages: none },
+    ]),
   ),
-  // It runs the whole game ahead.
-  'src/engine/foresight/': { files: [`${engine}/`], packages: none },
+  // What looks ahead: where one can go, what an answer does, its odds, what opponents will do.
+  ...Object.fromEntries(
+    ['ways', 'preview', 'odds', 'foresight'].map((name) => [
+      `${engine}/${name}/`,
+      { files: [`${engine}/`], packages: none },
+    ]),
+  ),
   // What is kept counts its steps again when it is given again.
   'src/engine/model/': {
     files: [...inEngine('model'), `${engine}/kernel/budget.ts`],

@@ -1,4 +1,4 @@
-import { isSameSpace } from '../model/board.ts';
+import { isSameSpace, isSameWay } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import { chooseSpace } from '../procedures/core/place.ts';
@@ -93,11 +93,6 @@ function* take(table: Table, figureId: FigureId, step: WayStep): Rule<boolean> {
   const jump = jumpsFrom(table.state.board, mover, figure.at!, occupants, {
     points: move.points,
     maxSpaces: step.over.length,
-  }).find(
-    (j) =>
-      isSameSpace(j.to, step.to) &&
-      j.over.length === step.over.length &&
-      j.over.every((space, i) => isSameSpace(space, step.over[i]!)),
-  );
+  }).find((j) => isSameSpace(j.to, step.to) && isSameWay(j.over, step.over));
   return jump !== undefined && (yield* resolveJump(table, figureId, jump));
 }

@@ -6,7 +6,7 @@ import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { EncounterState } from '../model/state.ts';
-import { type ChancePort, seededChance } from '../rng/chance.ts';
+import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
 
 /** Where it is looked ahead from: the last state between two rules, and what was decided since. */
 export interface Standing {
@@ -39,7 +39,7 @@ export function runOn(
   let isLive = since.length === 0;
   const chance: ChancePort = {
     pick: (words, n, what, among) => (isLive ? onward.chance : seededChance).pick(words, n, what, among),
-    pickEach: (words, n, what) => pickAll(isLive ? onward.chance : seededChance, words, n, what),
+    pickEach: (words, n, what) => pickEach(isLive ? onward.chance : seededChance, words, n, what),
   };
   const emit = (event: EncounterEvent): void => {
     applyEvent(state, event);
@@ -60,17 +60,6 @@ export function runOn(
     if (given >= since.length) isLive = true;
   }
   return state;
-}
-
-function pickAll(port: ChancePort, ...[words, n, what]: Parameters<NonNullable<ChancePort['pickEach']>>) {
-  if (port.pickEach) return port.pickEach(words, n, what);
-  let last = words;
-  const values = what.map((one) => {
-    const picked = port.pick(last, n, one);
-    last = picked.words;
-    return picked.value;
-  });
-  return { values, words: last };
 }
 
 /** What is let pass: turns are ended, nobody answers, nothing is spent. */

@@ -87,6 +87,10 @@ export interface BoardToken {
 
 export const isSameSpace = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 
+/** The same spaces in the same order. */
+export const isSameWay = (a: readonly Space[], b: readonly Space[]): boolean =>
+  a.length === b.length && a.every((space, i) => isSameSpace(space, b[i]!));
+
 /** The board with that terrain on some of its spaces. The given board is left as it is. */
 export function withTerrain(board: Board, spaces: readonly Space[], terrain: Terrain): Board {
   const rows = board.rows.map((row, y) =>

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KernelQuestion, Session } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
+import type { Decision, KernelQuestion, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
-import type { Speed, Timer } from './pace.ts';
+import type { GameDeps } from './game-store.ts';
 import type { Play, TableEvent } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
 
@@ -17,6 +16,8 @@ export interface MirroredGame<S, E, Q, M> {
   readonly store: StoreApi<Shown<S, E, Q, M>>;
   readonly events: readonly E[];
   readonly decisions: () => number;
+  /** What was answered so far. */
+  readonly answered: readonly Decision[];
   /**
    * Goes where the other window's game is; what both have is not done again. False where it cannot: something before
    * it was missed, or the rules refuse it.
@@ -32,16 +33,10 @@ interface Start<S, E extends TableEvent, Q extends KernelQuestion, M> {
   readonly notes: readonly FeedNote[];
 }
 
-interface Deps {
-  readonly timer: Timer;
-  readonly words: Words;
-  speed(): Speed;
-}
-
 /** Shows a session of its own that does what another window tells. */
 export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, M>(
   { session, play, notes }: Start<S, E, Q, M>,
-  deps: Deps,
+  deps: GameDeps,
 ): MirroredGame<S, E, Q, M> {
   const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn: () => false });
   const store = createStore<Shown<S, E, Q, M>>(() => showing.begin(play.copy(session.beginning), notes));
@@ -65,6 +60,7 @@ export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, 
     store,
     events: session.events,
     decisions: () => session.decisions.length,
+    answered: session.decisions,
     go(course) {
       if (course.from > session.decisions.length) return false;
       try {

@@ -8,10 +8,10 @@ import {
   type PromptKind,
   type Space,
   STEPS_PER_DECISION,
-  withBudget,
   workOutOption,
   workOutWay,
 } from '../../engine/index.ts';
+import { stepped } from '../game/stepped.ts';
 
 /** What is asked about: an answer to the question, or a way from it. */
 export type ChoiceAsked =
@@ -44,17 +44,8 @@ export function createChoiceWork(): ChoiceWork {
       const moment: ChoiceMoment = { ...at, cards };
       const work =
         'way' in asked ? workOutWay(moment, asked.figure, asked.way) : workOutOption(moment, asked);
-      let left = STEPS_PER_DECISION;
       try {
-        for (;;) {
-          const found: { odds?: OptionOdds } = {};
-          left -= withBudget(() => {
-            const step = work.next();
-            if (step.done) found.odds = step.value;
-          }, left);
-          if (found.odds) return found.odds;
-          yield;
-        }
+        return yield* stepped(work, { left: STEPS_PER_DECISION });
       } catch (error) {
         if (error instanceof OverBudget) return 'too-much';
         throw error;

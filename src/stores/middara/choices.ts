@@ -1,4 +1,5 @@
 import { choiceMomentOf, type EncounterSession, type Prompt } from '../../engine/index.ts';
+import { type Answers, createAnswers } from '../game/answers.ts';
 import type { Before, Pool } from '../game/pool.ts';
 import type { ChoiceAsked, ChoiceKnown, ChoiceWork } from './choice-work.ts';
 
@@ -13,14 +14,8 @@ export interface Choices {
   ask(session: EncounterSession, question: Prompt, asked: ChoiceAsked, tell: () => void): () => void;
 }
 
-interface Entry {
-  odds?: ChoiceKnown;
-  readonly waiting: Set<() => void>;
-  readonly stop: AbortController;
-}
-
 interface Kept {
-  readonly entries: Map<string, Entry>;
+  readonly answers: Answers<ChoiceKnown>;
   readonly before: readonly Before<ChoiceWork>[];
 }
 
@@ -40,7 +35,7 @@ export function createChoices(pool: Pool<ChoiceWork>): Choices {
     if (!moment) return null;
     const { cards, ...at } = moment;
     const made: Kept = {
-      entries: new Map(),
+      answers: createAnswers<ChoiceKnown>('too-much'),
       before: [
         { job: 'choiceCards', given: [cards], of: cards },
         { job: 'choiceAt', given: [at], of: question },
@@ -50,40 +45,14 @@ export function createChoices(pool: Pool<ChoiceWork>): Choices {
     return made;
   }
 
-  async function workOut(entry: Entry, before: Kept['before'], asked: ChoiceAsked) {
-    try {
-      entry.odds = await pool.ask('choice', [asked], {
-        before,
-        signal: entry.stop.signal,
-        deadline: DEADLINE,
-      });
-    } catch {
-      if (entry.stop.signal.aborted) return;
-      entry.odds = 'too-much';
-    }
-    for (const tell of entry.waiting) tell();
-    entry.waiting.clear();
-  }
-
   return {
-    known: (question, asked) => kept.get(question)?.entries.get(keyOf(asked))?.odds,
+    known: (question, asked) => kept.get(question)?.answers.known(keyOf(asked)),
     ask(session, question, asked, tell) {
       const of = keptOf(session, question);
       if (!of) return () => {};
-      const key = keyOf(asked);
-      let entry = of.entries.get(key);
-      if (!entry) {
-        entry = { waiting: new Set(), stop: new AbortController() };
-        of.entries.set(key, entry);
-        void workOut(entry, of.before, asked);
-      }
-      const waitedFor = entry;
-      waitedFor.waiting.add(tell);
-      return () => {
-        if (!waitedFor.waiting.delete(tell) || waitedFor.waiting.size > 0) return;
-        of.entries.delete(key);
-        waitedFor.stop.abort();
-      };
+      const work = (signal: AbortSignal) =>
+        pool.ask('choice', [asked], { before: of.before, signal, deadline: DEADLINE });
+      return of.answers.ask(keyOf(asked), work, tell);
     },
   };
 }

@@ -1,11 +1,5 @@
-import {
-  type AttackOdds,
-  type CardIndex,
-  type Position,
-  STEPS_PER_QUERY,
-  withBudget,
-  workOutOdds,
-} from '../../engine/index.ts';
+import { type CardIndex, type Position, STEPS_PER_QUERY, workOutOdds } from '../../engine/index.ts';
+import { stepped } from '../game/stepped.ts';
 
 /** An attack that was made, and where it began. */
 export interface StruckAsked {
@@ -41,21 +35,10 @@ export function createLuckWork(): LuckWork {
       if (!cards) throw new Error('odds without cards');
       // It was made: whether it may be is not asked again.
       const profile = { kind, range, unseen: true };
-      let left = STEPS_PER_QUERY;
       try {
         const work = workOutOdds({ ...position, cards }, attacker, target, { empower, dodge, profile });
-        for (;;) {
-          const found: { odds?: AttackOdds } = {};
-          left -= withBudget(() => {
-            const step = work.next();
-            if (step.done) found.odds = step.value;
-          }, left);
-          if (found.odds) {
-            const [n, d] = found.odds.hit;
-            return { hit: n / d, expected: found.odds.expected };
-          }
-          yield;
-        }
+        const { hit, expected } = yield* stepped(work, { left: STEPS_PER_QUERY });
+        return { hit: hit[0] / hit[1], expected };
       } catch {
         return null; // as documented above
       }

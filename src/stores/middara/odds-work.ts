@@ -6,9 +6,9 @@ import {
   type Position,
   remainingHpOf,
   STEPS_PER_QUERY,
-  withBudget,
   workOutOdds,
 } from '../../engine/index.ts';
+import { stepped } from '../game/stepped.ts';
 
 export interface OddsShown {
   readonly empowered: boolean;
@@ -46,23 +46,12 @@ export function createOddsWork(): OddsWork {
       if (!cards) throw new Error('odds without cards');
       const whole: Position = { ...position, cards };
       const shown: OddsShown[] = [];
-      let left = STEPS_PER_QUERY;
+      const allowance = { left: STEPS_PER_QUERY };
       try {
         const hp = remainingHpOf(whole, figureIn(whole.state, target));
         for (const empower of [false, true]) {
           const work = workOutOdds(whole, attacker, target, { empower });
-          for (;;) {
-            const found: { odds?: AttackOdds } = {};
-            left -= withBudget(() => {
-              const step = work.next();
-              if (step.done) found.odds = step.value;
-            }, left);
-            if (found.odds) {
-              shown.push(shownOf(found.odds, empower, hp));
-              break;
-            }
-            yield;
-          }
+          shown.push(shownOf(yield* stepped(work, allowance), empower, hp));
         }
         return shown;
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { Position } from '../../engine/index.ts';
+import type { EncounterState, Position } from '../../engine/index.ts';
+import { type Answers, createAnswers } from '../game/answers.ts';
 import type { Before, Pool } from '../game/pool.ts';
 import type { OddsKnown, OddsWork } from './odds-work.ts';
 
@@ -10,60 +11,23 @@ export interface Odds {
   ask(position: Position, attacker: string, target: string, tell: () => void): () => void;
 }
 
-interface Entry {
-  odds?: OddsKnown;
-  readonly waiting: Set<() => void>;
-  readonly stop: AbortController;
-}
-
 /** Milliseconds: odds that take longer are of a pack that runs away, and are not shown. */
 const DEADLINE = 15_000;
 
+const keyOf = (attacker: string, target: string): string => `${attacker}>${target}`;
+
 export function createOdds(pool: Pool<OddsWork>): Odds {
-  const kept = new WeakMap<object, Map<string, Entry>>();
-
-  const entriesOf = (position: Position): Map<string, Entry> => {
-    const entries = kept.get(position.state) ?? new Map<string, Entry>();
-    kept.set(position.state, entries);
-    return entries;
-  };
-
-  async function workOut(
-    { state, encounter, cards }: Position,
-    attacker: string,
-    target: string,
-    entry: Entry,
-  ) {
-    const before: Before<OddsWork> = { job: 'cards', given: [cards], of: cards };
-    const options = { before: [before], signal: entry.stop.signal, deadline: DEADLINE };
-    try {
-      entry.odds = await pool.ask('odds', [{ position: { state, encounter }, attacker, target }], options);
-    } catch {
-      if (entry.stop.signal.aborted) return;
-      entry.odds = [];
-    }
-    for (const tell of entry.waiting) tell();
-    entry.waiting.clear();
-  }
+  const kept = new WeakMap<EncounterState, Answers<OddsKnown>>();
 
   return {
-    known: (position, attacker, target) => kept.get(position.state)?.get(`${attacker}>${target}`)?.odds,
-    ask(position, attacker, target, tell) {
-      const key = `${attacker}>${target}`;
-      const entries = entriesOf(position);
-      let entry = entries.get(key);
-      if (!entry) {
-        entry = { waiting: new Set(), stop: new AbortController() };
-        entries.set(key, entry);
-        void workOut(position, attacker, target, entry);
-      }
-      const asked = entry;
-      asked.waiting.add(tell);
-      return () => {
-        if (!asked.waiting.delete(tell) || asked.waiting.size > 0) return;
-        entries.delete(key);
-        asked.stop.abort();
-      };
+    known: ({ state }, attacker, target) => kept.get(state)?.known(keyOf(attacker, target)),
+    ask({ state, encounter, cards }, attacker, target, tell) {
+      const answers = kept.get(state) ?? createAnswers<OddsKnown>([]);
+      kept.set(state, answers);
+      const before: Before<OddsWork>[] = [{ job: 'cards', given: [cards], of: cards }];
+      const asked = { position: { state, encounter }, attacker, target };
+      const work = (signal: AbortSignal) => pool.ask('odds', [asked], { before, signal, deadline: DEADLINE });
+      return answers.ask(keyOf(attacker, target), work, tell);
     },
   };
 }

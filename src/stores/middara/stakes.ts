@@ -1,8 +1,6 @@
 import {
-  type Ability,
   type ActKind,
-  type Cause,
-  cardIn,
+  abilityBehind,
   type FigureId,
   figureIn,
   type Note,
@@ -104,16 +102,9 @@ const HELP: readonly string[] = ['heal', 'gain-sp', 'gain-token', 'remove-effect
 
 /** Whether the ability that asks whom does harm to whoever is chosen, and no good. */
 function harmsTarget({ cards }: Position, { question }: Prompt): boolean {
-  const ability = question.ask === 'whom' ? abilityOf(cards, question.cause) : undefined;
+  const ability = question.ask === 'whom' ? abilityBehind(cards, question.cause) : null;
   const done = ability ? doneToOthers(ability.effects ?? []) : [];
   return done.some((one) => HARM.includes(one)) && !done.some((one) => HELP.includes(one));
-}
-
-function abilityOf(cards: Position['cards'], cause: Cause): Ability | undefined {
-  if (cause.kind !== 'ability') return undefined;
-  const card = cardIn(cards, { type: cause.type, ref: cause.card });
-  const side = card?.type === 'item' ? (cause.back ? card.back : card.front) : card;
-  return side?.abilities?.find(({ id }) => id === cause.ability);
 }
 
 /** What is done, effects within effects, to somebody else than the user. */

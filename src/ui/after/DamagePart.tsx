@@ -1,6 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { AfterTable } from './AfterTable.tsx';
 
 interface Props {
   readonly tally: Tally;
@@ -24,65 +25,37 @@ export function DamagePart({ tally, position }: Props) {
     <section className="after-part panel" aria-labelledby="after-damage">
       <h2 id="after-damage">{words.title}</h2>
       {figures.length === 0 && <p>{words.none}</p>}
-      <div className="after-scroll">
-        <table className="after-table">
-          <thead>
-            <tr>
-              {[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ figure, dealt, taken, healed, defeats }) => (
-              <tr key={figure} data-figure={figure}>
-                <th scope="row">{telling.figure(figure)}</th>
-                <td>{dealt}</td>
-                <td>{taken}</td>
-                <td>{healed}</td>
-                <td>{defeats}</td>
-                <td>
-                  <Bar parts={[dealt / most, taken / most]} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AfterTable heads={[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn]}>
+        {figures.map(({ figure, dealt, taken, healed, defeats }) => (
+          <tr key={figure} data-figure={figure}>
+            <th scope="row">{telling.figure(figure)}</th>
+            <td>{dealt}</td>
+            <td>{taken}</td>
+            <td>{healed}</td>
+            <td>{defeats}</td>
+            <td>
+              <Bar parts={[dealt / most, taken / most]} />
+            </td>
+          </tr>
+        ))}
+      </AfterTable>
       {sources.length > 0 && (
         <>
           <h3>{words.sources}</h3>
           <p>{words.sourcesAbout}</p>
-          <div className="after-scroll">
-            <table className="after-table">
-              <thead>
-                <tr>
-                  {[words.source, words.figure, words.amount, words.times, words.drawn].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sources.map(({ figure, source, damage, times }) => (
-                  <tr key={JSON.stringify([figure, source])}>
-                    <th scope="row">{telling.cause(source)}</th>
-                    <td>{figure === null ? words.nobody : telling.figure(figure)}</td>
-                    <td>{words.share(damage)}</td>
-                    <td>{times}</td>
-                    <td>
-                      <Bar parts={[damage / mostOfOne]} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <AfterTable heads={[words.source, words.figure, words.amount, words.times, words.drawn]}>
+            {sources.map(({ figure, source, damage, times }) => (
+              <tr key={JSON.stringify([figure, source])}>
+                <th scope="row">{telling.cause(source)}</th>
+                <td>{figure === null ? words.nobody : telling.figure(figure)}</td>
+                <td>{words.share(damage)}</td>
+                <td>{times}</td>
+                <td>
+                  <Bar parts={[damage / mostOfOne]} />
+                </td>
+              </tr>
+            ))}
+          </AfterTable>
         </>
       )}
     </section>

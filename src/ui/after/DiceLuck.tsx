@@ -1,6 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { AfterTable } from './AfterTable.tsx';
 
 /** Every die with a number on it, by who threw it. */
 export function DiceLuck({ tally, position }: { tally: Tally; position: Position }) {
@@ -12,33 +13,18 @@ export function DiceLuck({ tally, position }: { tally: Tally; position: Position
     <>
       <h3>{words.diceTitle}</h3>
       <p>{words.diceAbout}</p>
-      <div className="after-scroll">
-        <table className="after-table">
-          <thead>
-            <tr>
-              {[words.figure, words.dice, words.shown, words.expected, words.over, words.perDie].map(
-                (name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ figure, dice, shown, expected }) => (
-              <tr key={figure}>
-                <th scope="row">{telling.figure(figure)}</th>
-                <td>{dice}</td>
-                <td>{shown}</td>
-                <td>{words.tenth(expected)}</td>
-                <td data-change={Math.sign(shown - expected)}>{words.overOf(shown - expected)}</td>
-                <td>{words.overOf((shown - expected) / dice)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AfterTable heads={[words.figure, words.dice, words.shown, words.expected, words.over, words.perDie]}>
+        {figures.map(({ figure, dice, shown, expected }) => (
+          <tr key={figure}>
+            <th scope="row">{telling.figure(figure)}</th>
+            <td>{dice}</td>
+            <td>{shown}</td>
+            <td>{words.tenth(expected)}</td>
+            <td data-change={Math.sign(shown - expected)}>{words.overOf(shown - expected)}</td>
+            <td>{words.overOf((shown - expected) / dice)}</td>
+          </tr>
+        ))}
+      </AfterTable>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Tally } from '../../stores/middara/tally.ts';
 import { LabContext } from '../hooks/use-lab.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { AfterTable } from './AfterTable.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -71,75 +72,51 @@ export function LuckPart({ replay, tally, position }: Props) {
               <span data-line="combatants">{words.others}</span>
             </figcaption>
           </LineChart>
-          <div className="after-scroll">
-            <table className="after-table">
-              <thead>
-                <tr>
-                  {[
-                    words.figure,
-                    words.attacks,
-                    words.hits,
-                    words.hitsExpected,
-                    words.damage,
-                    words.expected,
-                    words.over,
-                  ].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {figures.map(({ figure, attacks, hits, likely, damage, expected }) => (
-                  <tr key={figure}>
-                    <th scope="row">{telling.figure(figure)}</th>
-                    <td>{attacks}</td>
-                    <td>{hits}</td>
-                    <td>{words.tenth(likely)}</td>
-                    <td>{damage}</td>
-                    <td>{words.tenth(expected)}</td>
-                    <td data-change={Math.sign(damage - expected)}>{words.overOf(damage - expected)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <AfterTable
+            heads={[
+              words.figure,
+              words.attacks,
+              words.hits,
+              words.hitsExpected,
+              words.damage,
+              words.expected,
+              words.over,
+            ]}
+          >
+            {figures.map(({ figure, attacks, hits, likely, damage, expected }) => (
+              <tr key={figure}>
+                <th scope="row">{telling.figure(figure)}</th>
+                <td>{attacks}</td>
+                <td>{hits}</td>
+                <td>{words.tenth(likely)}</td>
+                <td>{damage}</td>
+                <td>{words.tenth(expected)}</td>
+                <td data-change={Math.sign(damage - expected)}>{words.overOf(damage - expected)}</td>
+              </tr>
+            ))}
+          </AfterTable>
           <details>
             <summary>{words.rolls}</summary>
-            <div className="after-scroll">
-              <table className="after-table">
-                <thead>
-                  <tr>
-                    {[words.rolls, words.chance, words.expected, words.damage, words.watch].map((name) => (
-                      <th key={name} scope="col">
-                        {name}
-                      </th>
-                    ))}
+            <AfterTable heads={[words.rolls, words.chance, words.expected, words.damage, words.watch]}>
+              {known.map(({ at, attacker, target, empowered, dodged, damage, odds }) => {
+                const name = words.attack(telling.figure(attacker), telling.figure(target));
+                return (
+                  <tr key={at}>
+                    <th scope="row">
+                      {name} <small>{words.how(empowered, dodged)}</small>
+                    </th>
+                    <td>{words.percent(odds!.hit)}</td>
+                    <td>{words.tenth(odds!.expected)}</td>
+                    <td>{damage}</td>
+                    <td className="after-doors">
+                      <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
+                        {words.watch}
+                      </a>
+                    </td>
                   </tr>
-                </thead>
-                <tbody>
-                  {known.map(({ at, attacker, target, empowered, dodged, damage, odds }) => {
-                    const name = words.attack(telling.figure(attacker), telling.figure(target));
-                    return (
-                      <tr key={at}>
-                        <th scope="row">
-                          {name} <small>{words.how(empowered, dodged)}</small>
-                        </th>
-                        <td>{words.percent(odds!.hit)}</td>
-                        <td>{words.tenth(odds!.expected)}</td>
-                        <td>{damage}</td>
-                        <td className="after-doors">
-                          <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
-                            {words.watch}
-                          </a>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </div>
+                );
+              })}
+            </AfterTable>
           </details>
         </>
       )}

@@ -42,7 +42,10 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
           <h2 className="plan-title">{words.title}</h2>
           <label className="plan-whose">
             <span className="visually-hidden">{words.whose}</span>
-            <select value={plan.figure} onChange={(event) => game.plans.begin(event.target.value)}>
+            <select
+              value={plan.figure}
+              onChange={(event) => game.plans.begin(event.target.value, position.state)}
+            >
               {own.map((one) => (
                 <option key={one.id} value={one.id}>
                   {telling.figureName(one)}
@@ -62,6 +65,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
             step={step}
             figure={plan.figure}
             position={laid.positions[i]!}
+            asked={i === 0 && isTurn ? pending : null}
             onCut={() => game.plans.cut(i)}
           />
         ))}

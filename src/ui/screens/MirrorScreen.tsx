@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
-import type { Opened } from '../../stores/table/opened.ts';
+import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -12,23 +12,10 @@ import { Wait } from './Wait.tsx';
 export function MirrorScreen({ id }: { id: string }) {
   const table = useTable();
   const { settingTable } = useWords().ui.screens.first;
-  const [opened, setOpened] = useState<Opened<Mirror> | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
-  useEffect(() => {
-    let gone = false;
-    let mirror: Mirror | null = null;
-    setOpened(null);
-    void table.mirror(id).then((result) => {
-      if (result.ok) mirror = result.value;
-      if (gone) mirror?.close();
-      else setOpened(result);
-    });
-    return () => {
-      gone = true;
-      mirror?.close();
-    };
-  }, [table, id, tries]);
+  const open = useCallback(() => table.mirror(id), [table, id, tries]);
+  const opened = useOpened(open);
   if (!opened) return <Wait text={settingTable} />;
   if (!opened.ok) return <CannotOpen refused={opened} />;
   return <Followed mirror={opened.value} onAgain={() => setTries((n) => n + 1)} />;

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Replay } from '../../stores/middara/replay.ts';
-import type { Opened } from '../../stores/table/opened.ts';
+import { useCallback } from 'react';
+import { useOpened } from '../hooks/use-opened.ts';
 import { momentIn } from '../hooks/use-route.ts';
 import { useTable, WhyNotContext } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -13,22 +12,12 @@ export function ReplayScreen({ of }: { of: string }) {
   const { game: id, moment } = momentIn(of);
   const table = useTable();
   const { settingTable } = useWords().ui.screens.first;
-  const [opened, setOpened] = useState<Opened<Replay> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    let replay: Replay | null = null;
-    setOpened(null);
-    void table.watch(id).then((result) => {
-      if (gone) return;
-      if (result.ok) replay = result.value;
-      if (moment !== null) replay?.seek(moment);
-      setOpened(result);
-    });
-    return () => {
-      gone = true;
-      replay?.close();
-    };
+  const open = useCallback(async () => {
+    const result = await table.watch(id);
+    if (result.ok && moment !== null) result.value.seek(moment);
+    return result;
   }, [table, id, moment]);
+  const opened = useOpened(open);
   if (!opened) return <Wait text={settingTable} />;
   if (!opened.ok) return <CannotOpen refused={opened} />;
   return (

@@ -228,7 +228,6 @@ export const table = {
     `The page was left before your last decisions were kept. What was noted of them ${AHEAD_FAULTS[why]}, so the game goes on from the decision before.`,
   good: 'Good',
   /** Said aloud when a question comes. */
-  asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
 };
 
 export const outcome = {

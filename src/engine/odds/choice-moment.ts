@@ -1,0 +1,15 @@
+import type { EncounterSession } from '../encounter-session.ts';
+import type { ChoiceMoment } from './choice-run.ts';
+
+/** The open question of a game, to be answered in thought; null when nothing is asked. The game is only read. */
+export function choiceMomentOf(session: EncounterSession): ChoiceMoment | null {
+  if (!session.pending) return null;
+  const { state, decisions } = session.checkpoint;
+  return {
+    state,
+    cards: session.content.cards,
+    encounter: session.encounter,
+    since: session.decisions.slice(decisions).map(({ option }) => option),
+    byHand: session.setup.byHand,
+  };
+}

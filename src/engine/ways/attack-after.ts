@@ -1,0 +1,37 @@
+import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
+import type { Position } from '../model/position.ts';
+import type { Figure } from '../model/state.ts';
+import { figureWith, positionWithFigure } from '../model/with.ts';
+import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { attackProfileOf } from '../queries/figures/attack-profile.ts';
+import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { canAct } from '../queries/figures/stats.ts';
+import { type MoveDestination, spOfMove } from './move-destinations.ts';
+
+/** SP of an Attack Action (p.40). */
+export const ATTACK_SP = 2;
+
+/**
+ * Whether the figure, once it has gone there and paid for it, has the SP left for an Attack Action this turn, by the
+ * price it has there (p.21). Whether there is anybody to attack from there is another question (X115).
+ */
+export function attackAfter(position: Position, figureId: FigureId): (there: MoveDestination) => boolean {
+  const { state } = position;
+  const figure = figureIn(state, figureId);
+  if (state.turn?.figure !== figureId || state.turn.phase !== 'action' || !canAct(figure)) return () => false;
+  const sp = spendableSp(position, figure);
+  return (there) =>
+    sp - spOfMove(there) >= priceOf(position, figureWith(figure, { at: there.space }), ATTACK_SP);
+}
+
+/** The opponents its Attack Action could be aimed at from a space, in no more than one attack's rules (p.43). */
+export function targetsFrom(position: Position, figureId: FigureId, at: Space): FigureId[] {
+  const there = positionWithFigure(position, figureWith(figureIn(position.state, figureId), { at }));
+  return targetsOf(there, figureIn(there.state, figureId));
+}
+
+/** The same from where it stands. */
+export const targetsOf = (position: Position, figure: Figure): FigureId[] =>
+  listTargets(position, figure, attackProfileOf(position, figure)).map(({ id }) => id);
