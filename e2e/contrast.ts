@@ -23,16 +23,21 @@ export async function tooPale(page: Page): Promise<string[]> {
       const [dark, bright] = [light(a), light(b)].sort((x, y) => x - y) as [number, number];
       return (bright + 0.05) / (dark + 0.05);
     };
-    /** The colour there is most of, in steps of four, so that a gradient's neighbours count as one. */
-    const groundOf = ({ left, top, width, height }: DOMRect): Colour => {
+    /** The colour there is most of but the letters' own, in steps of four: a gradient's neighbours count as one. */
+    const groundOf = ({ left, top, width, height }: DOMRect, letters: Colour): Colour => {
       const { data } = canvas.getImageData(left * scale, top * scale, width * scale, height * scale);
       const counts = new Map<string, number>();
       for (let i = 0; i < data.length; i += 4) {
         const key = [data[i]!, data[i + 1]!, data[i + 2]!].map((part) => part & 252).join();
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
-      const most = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best));
-      return most[0].split(',').map(Number) as unknown as Colour;
+      const all = [...counts].map(([key, count]) => ({
+        colour: key.split(',').map(Number) as unknown as Colour,
+        count,
+      }));
+      const others = all.filter(({ colour }) => contrast(colour, letters) > 1.15);
+      return (others.length > 0 ? others : all).reduce((best, one) => (one.count > best.count ? one : best))
+        .colour;
     };
 
     const found: string[] = [];
@@ -55,7 +60,7 @@ export async function tooPale(page: Page): Promise<string[]> {
       if (!top || !(around.contains(top) || top.contains(around))) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(around);
       const [r, g, b, alpha = 1] = color.match(/[\d.]+/g)!.map(Number) as [number, number, number, number?];
-      const ground = groundOf(box);
+      const ground = groundOf(box, [r, g, b]);
       const shade = (part: number, below: number) => part * alpha + below * (1 - alpha);
       const ink: Colour = [shade(r, ground[0]), shade(g, ground[1]), shade(b, ground[2])];
       const size = Number.parseFloat(fontSize);

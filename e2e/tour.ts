@@ -149,11 +149,13 @@ const turn: Walk = async (page, look) => {
   await look('asked once more');
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
-  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/planner would/);
+  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/planner would/, {
+    timeout: 90_000,
+  });
   await look('hint');
   await page.keyboard.press('h');
   await page.keyboard.press('f');
-  await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible();
+  await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible({ timeout: 90_000 });
   await look('foresight');
   await page.getByRole('button', { name: 'Run it on' }).click();
   await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();

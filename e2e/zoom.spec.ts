@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAt } from './opened-game.ts';
-import { clickSpace, decided, question, withoutWaiting } from './table-page.ts';
+import { decided, question, withoutWaiting } from './table-page.ts';
 import { TOUR } from './tour.ts';
 
 /** What reaches over the side of the page, and words that are cut off where nothing scrolls them into sight. */
@@ -59,9 +59,14 @@ for (const [what, width, height] of [
       expect(await inSight(page, '.question [data-option]')).toBe(true);
       expect(await inSight(page, '.board .figure[data-active]')).toBe(true);
       expect(await page.evaluate(cutOff)).toEqual([]);
-      const label = (await figure.locator('.visually-hidden').textContent())!;
-      const [x, y] = /at (\d+),(\d+)/.exec(label)!.slice(1).map(Number) as [number, number];
-      await clickSpace(page, x + 1, y);
+      // Pressed on the board, answered beside it.
+      const attack = page.locator('.question [data-option^="attack:"]').first();
+      const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
+      await page.locator(`.board [data-figure="${target}"]`).first().click();
+      const chosen = page.getByRole('region', { name: 'Chosen' });
+      await expect(chosen.getByRole('button', { name: /^Attack/ })).toBeInViewport();
+      await expect(page.locator(`.board [data-figure="${target}"]`)).toBeInViewport();
+      await chosen.getByRole('button', { name: /^Attack/ }).click();
       await decided(page, asked);
     });
 
