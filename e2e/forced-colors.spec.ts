@@ -84,12 +84,11 @@ test('with colours of the reader’s own every state of the table is told by a l
     .locator('.board .board-reach')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray));
   expect(new Set(dashes).size).toBeGreaterThan(1);
-  const ring = (which: string) =>
-    page
-      .locator(`.board .figure${which} .disc-lamp`)
-      .first()
-      .evaluate((one) => getComputedStyle(one).fill);
-  expect(await ring('[data-active]')).not.toBe(await ring(':not([data-active], [data-highlighted])'));
+  const ringed = page.locator('.board .figure:has(.disc-lamp)');
+  await expect(ringed.and(page.locator('[data-active]'))).toHaveCount(1);
+  await expect(
+    ringed.and(page.locator(':not([data-active], [data-highlighted], [data-selected])')),
+  ).toHaveCount(0);
 });
 
 test('a step of an attack, and the first of the answers, are told as well', async ({ page }) => {
