@@ -3,7 +3,7 @@ import { bearsOnDice, type PromptKind } from '../../src/engine/index.ts';
 import { workOutChoice } from '../../src/engine/odds/choice-odds.ts';
 import { ChoiceRun, keyOfCame } from '../../src/engine/odds/choice-run.ts';
 import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
-import { type Chosen, collectChoices, oddsOfChosen, playAttack } from '../support/choices.ts';
+import { type Chosen, collectChoices, oddsOfChosen, playChosen } from '../support/choices.ts';
 import { street, yard } from '../support/games.ts';
 
 const GAMES = [
@@ -118,7 +118,7 @@ describe('I12: the odds of every answer', { timeout: 240_000 }, () => {
     ];
     for (const chosen of attacks) {
       const odds = oddsOfChosen(chosen);
-      const played = Array.from({ length: tries }, (_, i) => playAttack(chosen, `${i}`));
+      const played = Array.from({ length: tries }, (_, i) => playChosen(chosen, `${i}`));
       const share = (is: (one: (typeof played)[number]) => boolean) => played.filter(is).length / tries;
       expect(Math.abs(share(({ hit }) => hit) - odds.hit!), nameOf(chosen)).toBeLessThan(
         slack(odds.hit!, tries),

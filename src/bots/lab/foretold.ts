@@ -11,13 +11,7 @@ import {
   passingAnswer,
 } from '../../engine/index.ts';
 import { type Moment, sessionFrom } from './moment.ts';
-
-/** Something foreseen with a chance, and in how many of so many games it came about. */
-export interface Share {
-  readonly what: string;
-  readonly chance: number;
-  readonly came: number;
-}
+import type { Share } from './surprise.ts';
 
 /** What is foreseen of the next Combatant's turn, if the turn under way ended now; null where there is none. */
 export function foreseenAt(session: EncounterSession): ForeseenTurn | null {
@@ -150,17 +144,4 @@ function playTurn(game: EncounterSession, figure: FigureId): TurnCame {
     if (error !== OVER) throw error;
   }
   return { deed: deedOf(way, targets), hits, harm, fell };
-}
-
-/**
- * How surely a share that came about so often is not that chance: −ln of a bound on the probability of one as far off or
- * farther (Chernoff's, which holds for any chance and number of games).
- */
-export function surprise(came: number, games: number, chance: number): number {
-  const share = came / games;
-  const p = Math.min(1, Math.max(0, chance));
-  if (Math.abs(share - p) < 1e-9) return 0;
-  const part = (a: number, b: number) => (a === 0 ? 0 : a * Math.log(a / b));
-  if ((p === 0 && share > 0) || (p === 1 && share < 1)) return Number.POSITIVE_INFINITY;
-  return games * (part(share, p) + part(1 - share, 1 - p)) - Math.LN2;
 }

@@ -6,6 +6,8 @@ import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { EncounterState } from '../model/state.ts';
+import type { Table } from '../procedures/core/table.ts';
+import { nextRule } from '../procedures/turn/clock.ts';
 import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
 
 /** Where it is looked ahead from: the last state between two rules, and what was decided since. */
@@ -20,8 +22,11 @@ export interface Onward {
   readonly chance: ChancePort;
   /** The id of an option. */
   answer(prompt: Prompt): string;
-  /** Told of what comes about from the open question on. */
-  watch?(event: EncounterEvent, state: EncounterState): void;
+  /**
+   * Told of what comes about from the open question on. `isPlain`: nothing waits behind what is under way but what the
+   * state itself says.
+   */
+  watch?(event: EncounterEvent, state: EncounterState, isPlain: boolean): void;
 }
 
 /**
@@ -41,13 +46,19 @@ export function runOn(
     pick: (words, n, what, among) => (isLive ? onward.chance : seededChance).pick(words, n, what, among),
     pickEach: (words, n, what) => pickEach(isLive ? onward.chance : seededChance, words, n, what),
   };
+  let table: Table | null = null;
   const emit = (event: EncounterEvent): void => {
     applyEvent(state, event);
-    if (isLive) onward.watch?.(event, state);
+    const isPlain = table !== null && table.later.length === 0 && table.moments.length === 0;
+    if (isLive) onward.watch?.(event, state, isPlain);
   };
-  const game = encounterGame(onward.ground, chance, false);
+  const game = encounterGame(onward.ground, chance, false, (of) => {
+    table = of;
+    return nextRule(of);
+  });
   for (let rules = 0; rules < LIMITS.rulesPerDecision; rules++) {
     if (isLive && until(state)) break;
+    table = null;
     const rule = game.next(state, emit);
     if (!rule) break;
     let step = rule.next();

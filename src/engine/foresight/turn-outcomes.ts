@@ -4,6 +4,7 @@ import { faceOf, hasSkull, numberOf, symbolsOf } from '../model/dice.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import { Likeness } from '../model/likeness.ts';
 import type { Position } from '../model/position.ts';
 import { innermostAttack } from '../model/scopes.ts';
 import type { EncounterState } from '../model/state.ts';
@@ -20,6 +21,7 @@ import {
   pickEach,
   seededChance,
 } from '../rng/chance.ts';
+import { sumUp } from '../rng/chance-tree.ts';
 import { wordsFromSeed } from '../rng/words.ts';
 import { passingAnswer, runOn } from './run-on.ts';
 
@@ -62,17 +64,100 @@ export interface TurnOutcomes {
   readonly choices: boolean;
 }
 
-/** Runs of one turn, where dice are thrown more than once in it. */
+/** Runs that every throw of a turn may take: beyond them some are tried. */
+const EVERY = 600;
+/** Runs after which it is foreseen how many there will be. */
+const LOOKED_AT = 100;
+/** Runs of one turn, where there are more throws than can be gone through. */
 const RUNS = 60;
 /** Runs of one outcome of the first throw. */
 const MOST = 6;
 
 /**
- * How the next turn of a Combatant may go (X127) from a state between two turns: the turn itself, run for every outcome of its
- * first throw, while the players let everything pass. What is thrown after that falls as it will, several times over.
- * It may be left after each run.
+ * How the next turn of a Combatant may go (X127) from a state between two turns: the turn itself, run for every outcome of
+ * its throws, while the players let everything pass. Where these are too many, what is thrown after the first falls as it
+ * will, several times over. It may be left after each run.
  */
 export function* outcomesOfTurn(
+  ground: Pick<Position, 'cards' | 'encounter'>,
+  from: EncounterState,
+  figure: FigureId,
+): Generator<void, TurnOutcomes> {
+  return (yield* everyThrow(ground, from, figure)) ?? (yield* firstThrow(ground, from, figure));
+}
+
+/** Every outcome of all its throws; those after which it stands alike, and did alike, are gone on from once. Null: too many. */
+function* everyThrow(
+  ground: Pick<Position, 'cards' | 'encounter'>,
+  from: EncounterState,
+  figure: FigureId,
+): Generator<void, TurnOutcomes | null> {
+  const seen = { dice: false, choices: false };
+  const alike = alikeFor({ ...ground, state: from }, figure);
+  const likeness = new Likeness(from);
+  let isAttack = false;
+  const tree = sumUp<TurnTold>(
+    (port) => {
+      isAttack = false;
+      const onAttackStep = (step: number) => {
+        isAttack = step === 5;
+      };
+      const onPlace = (state: EncounterState, soFar: () => string) =>
+        port.mark(`${likeness.keyOf(state, NONE)} ${soFar()}`);
+      return runTurn(ground, from, figure, undrawn(port, seen), seen, onAttackStep, onPlace);
+    },
+    keyOfTold,
+    (n, what) => outcomesAlike(n, what, alike(isAttack)),
+  );
+  for (let done = 1; ; done++) {
+    const step = tree.next();
+    if (step.done) {
+      const whole = Number(step.value.whole);
+      const outcomes = [...step.value.each()].map(({ value, weight }) => ({
+        ...value,
+        weight: Number(weight) / whole,
+      }));
+      return { outcomes, exact: true, ...seen };
+    }
+    if (done >= EVERY || (done === LOOKED_AT && step.value < LOOKED_AT / EVERY / 2)) return null;
+    yield;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is drawn from a pile is not looked into. */
+function undrawn(port: ChancePort, seen: { dice: boolean }): ChancePort {
+  const pickEachOf: NonNullable<ChancePort['pickEach']> = (words, n, what) => {
+    if (what[0]?.startsWith('draw:')) return { values: what.map(() => 0), words };
+    seen.dice = true;
+    return pickEach(port, words, n, what);
+  };
+  return {
+    pick: (words, n, what) => ({ value: pickEachOf(words, n, [what]).values[0]!, words }),
+    pickEach: pickEachOf,
+  };
+}
+
+/** The same for runs in which it did the same. */
+const keyOfTold = ({ way, thoughts, blows, harm, fallen, asked }: TurnTold): string =>
+  `${keyOfDeeds(way, thoughts, blows, harm)} ${fallen} ${asked}`;
+
+const keyOfDeeds = (
+  way: readonly Space[],
+  thoughts: readonly Thought[],
+  blows: readonly Blow[],
+  harm: ReadonlyMap<FigureId, number>,
+): string =>
+  [
+    way.join(' '),
+    thoughts.map((one) => ('target' in one ? one.target : 'instruction' in one ? one.instruction : one.step)),
+    blows.map(({ target, hit }) => `${target} ${hit}`),
+    [...harm].join(' '),
+  ].join('|');
+
+/** Every outcome of its first throw; what is thrown after that falls as it will. */
+function* firstThrow(
   ground: Pick<Position, 'cards' | 'encounter'>,
   from: EncounterState,
   figure: FigureId,
@@ -180,7 +265,12 @@ function alikeFor(position: Position, figure: FigureId): (isAttack: boolean) => 
 const readsSingleDice = (card: object | undefined): boolean =>
   card !== undefined && /"shows"|"highest-combat-die"/.test(JSON.stringify(card));
 
-/** One run of it. */
+/** What is seen of one run. */
+type TurnTold = Omit<TurnOutcome, 'weight'> & { readonly thrown: boolean };
+
+/**
+ * One run of it. `onPlace` is told of the places from which it goes on by the state alone, and what it had done by then.
+ */
 function runTurn(
   ground: Pick<Position, 'cards' | 'encounter'>,
   from: EncounterState,
@@ -188,7 +278,8 @@ function runTurn(
   chance: ChancePort,
   seen: { choices: boolean },
   onAttackStep: (step: number) => void,
-): Omit<TurnOutcome, 'weight'> & { readonly thrown: boolean } {
+  onPlace?: (state: EncounterState, soFar: () => string) => void,
+): TurnTold {
   const way: Space[] = [];
   const thoughts: Thought[] = [];
   const blows: Blow[] = [];
@@ -215,7 +306,7 @@ function runTurn(
         isOpen();
         return passingAnswer(prompt);
       },
-      watch(event, now) {
+      watch(event, now, isPlain) {
         if (event.type === 'turnEnded' && event.figure === figure) isOver = true;
         if (isOver) return;
         switch (event.type) {
@@ -252,6 +343,10 @@ function runTurn(
           case 'damageDealt':
             if (figureIn(now, event.figure).side === 'adventurers')
               harm.set(event.figure, (harm.get(event.figure) ?? 0) + event.amount);
+            break;
+          case 'scopeClosed':
+            if (isPlain && throws > 0 && event.kind === 'attack' && !innermostAttack(now))
+              onPlace?.(now, () => `${keyOfDeeds(way, thoughts, blows, harm)} ${questions > 0} ${asked}`);
         }
       },
     },

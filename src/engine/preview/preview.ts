@@ -11,6 +11,7 @@ import type { EncounterState } from '../model/state.ts';
 import { DICE, type Die } from '../model/vocabulary.ts';
 import { isHarmful } from '../queries/cards/ability-behind.ts';
 import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
+import { type Followed, isForNothing, listWhom, pricesOf } from './onward.ts';
 import { type Change, changesOf } from './preview-changes.ts';
 
 /** Where an answer's certain consequences end. */
@@ -32,6 +33,10 @@ export interface Preview {
   readonly until: Until;
   /** It strikes at friends alone: an attack, or what harms (p.43, X89). */
   readonly isFriendlyFire: boolean;
+  /** It costs, and nothing else comes of it, whoever is chosen next. */
+  readonly isForNothing: boolean;
+  /** SP that are paid for it, the least first: several where it hangs on who is chosen next, none where none are yet. */
+  readonly prices: readonly number[];
 }
 
 /** A question, and how its rule came to it: what a session at that question says of itself. */
@@ -49,22 +54,50 @@ export interface AtQuestion {
  * question cannot be gone again (dice of a script), or the answer is none of its.
  */
 export function previewOption(at: AtQuestion, option: string): Preview | null {
-  const { position, pending, checkpoint, decisions, setup } = at;
+  const { position, pending } = at;
   if (!pending) return null;
-  const run = new Run(position, checkpoint.state, setup.byHand);
-  const until = followed(() => {
-    run.goTo(decisions.slice(checkpoint.decisions).map((decision) => decision.option));
-    if (!run.asks(pending, option)) throw LOST;
-    const until = run.answer(option);
-    return pending.question.ask === 'about-to-fall' ? run.chosen(pending.figure, until) : until;
-  }, run);
-  if (!until || !run.before) return null;
+  const run = runTo(at, option);
+  if (!run?.before) return null;
   const [before, after] = [run.before, run.state].map((state) => ({ ...position, state })) as [
     Position,
     Position,
   ];
   const changes = changesOf(before, after, run.events);
-  return { changes, until, isFriendlyFire: isFriendlyFire(before, changes, until) };
+  const { until } = run;
+  const onward = listWhom(until).flatMap(({ id }) => runTo(at, option, id) ?? []);
+  return {
+    changes,
+    until,
+    isFriendlyFire: isFriendlyFire(before, changes, until),
+    isForNothing: isForNothing(pending, run, onward),
+    prices: pricesOf(run, onward, payerOf(pending, option)),
+  };
+}
+
+/** Whose SP an answer takes. */
+function payerOf({ figure, options }: Prompt, option: string): FigureId {
+  const act = options.find(({ id }) => id === option)?.act;
+  return act && 'owner' in act && act.owner ? act.owner : figure;
+}
+
+interface Ran extends Followed {
+  readonly state: EncounterState;
+  readonly before: EncounterState | null;
+}
+
+/** The question answered, and the next one too where there is an answer to it. */
+function runTo(at: AtQuestion, option: string, next?: string): Ran | null {
+  const { position, checkpoint, decisions, setup } = at;
+  const pending = at.pending!;
+  const run = new Run(position, checkpoint.state, setup.byHand);
+  const until = followed(() => {
+    run.goTo(decisions.slice(checkpoint.decisions).map((decision) => decision.option));
+    if (!run.asks(pending, option)) throw LOST;
+    const until = run.answer(option);
+    if (next !== undefined && until.is === 'question') return run.answer(next);
+    return pending.question.ask === 'about-to-fall' ? run.chosen(pending.figure, until) : until;
+  }, run);
+  return until && { until, events: run.events, state: run.state, before: run.before };
 }
 
 /** A table of its own, at the rule that asks. */

@@ -1,19 +1,24 @@
+import { useContext } from 'react';
 import {
   type AttackScope,
   defenseAgainst,
   type EncounterEvent,
   figureIn,
   type Position,
+  type Prompt,
   type Scope,
   SYMBOLS,
   sumOf,
 } from '../../engine/index.ts';
+import type { GameState } from '../../stores/middara/game.ts';
 import type { Moment, ResolutionShown } from '../../stores/middara/moment.ts';
 import type { Words } from '../../words/words.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { type Readable, useStore } from '../hooks/use-store.ts';
+import { GameContext } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AttackStanding } from './AttackStanding.tsx';
 import { DicePool } from './DicePool.tsx';
@@ -82,7 +87,7 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
       {!over && (
-        <AttackStanding
+        <StandingOfGame
           position={position}
           attack={`${state.clock.round} ${scope.attacker} ${scope.target}`}
         />
@@ -102,6 +107,19 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
       <Damage position={position} scope={scope} />
     </section>
   );
+}
+
+const NO_GAME: Readable<Pick<GameState, 'pending'>> = {
+  getState: () => ({ pending: null }),
+  subscribe: () => () => {},
+};
+const pendingOf = ({ pending }: Pick<GameState, 'pending'>): Prompt | null => pending;
+
+/** Of a game that is played, not of one that is watched. */
+function StandingOfGame({ position, attack }: { readonly position: Position; readonly attack: string }) {
+  const game = useContext(GameContext);
+  const pending = useStore(game?.store ?? NO_GAME, pendingOf);
+  return <AttackStanding position={position} pending={pending} attack={attack} />;
 }
 
 function scopeName(

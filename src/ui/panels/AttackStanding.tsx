@@ -1,23 +1,16 @@
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { laterAnswer, type OptionOdds, type Position, type Prompt } from '../../engine/index.ts';
 import type { ChoiceKnown } from '../../stores/middara/choice-work.ts';
-import type { GameState } from '../../stores/middara/game.ts';
 import { useChoiceOdds } from '../hooks/use-choice-odds.ts';
-import { type Readable, useStore } from '../hooks/use-store.ts';
-import { GameContext } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { DamageBars } from './DamageBars.tsx';
 import { lineOf } from './OptionOdds.tsx';
 import './option-odds.css';
 
-const NO_GAME: Readable<Pick<GameState, 'pending'>> = {
-  getState: () => ({ pending: null }),
-  subscribe: () => () => {},
-};
-const pendingOf = ({ pending }: Pick<GameState, 'pending'>): Prompt | null => pending;
-
 interface Props {
   readonly position: Position;
+  /** What is asked; null between two questions. */
+  readonly pending: Prompt | null;
   /** What tells this attack from another one. */
   readonly attack: string;
 }
@@ -26,11 +19,9 @@ interface Props {
  * The odds of the attack under way as they stand now, all that was chosen so far counted: those of the answer that adds
  * nothing. Until others are worked out, and between two questions, the last ones stay.
  */
-export function AttackStanding({ position, attack }: Props) {
+export function AttackStanding({ position, pending, attack }: Props) {
   const words = useWords().ui.panels.optionOdds;
   const telling = useTelling(position);
-  const game = useContext(GameContext);
-  const pending = useStore(game?.store ?? NO_GAME, pendingOf);
   const known = useStanding(pending);
   const odds = known && known !== 'too-much' ? known : null;
   const [last, setLast] = useState<{ readonly attack: string; readonly odds: OptionOdds } | null>(null);

@@ -28,6 +28,9 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   const about = telling.about(option, asker);
   const isPriced = option.sp !== undefined && option.sp > 0;
+  // Less may be paid than its card says: for whom it is, or with what counts as SP.
+  const prices = usePreview(asker, option.id)?.prices ?? [];
+  const price = prices.length > 0 ? prices.join(words.orPrice) : option.sp;
   return (
     <>
       <button
@@ -62,7 +65,7 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
         {isPriced && (
           <span className="option-sp">
             <StaminaIcon />
-            {option.sp}
+            {price}
             <span className="visually-hidden">{words.spAfter}</span>
           </span>
         )}

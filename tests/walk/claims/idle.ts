@@ -1,15 +1,16 @@
 import type { EncounterEvent, EncounterSession, Option } from '../../../src/engine/index.ts';
 import type { Met } from '../../support/whole-games.ts';
+import { payerOf } from './price.ts';
 import type { Told } from './words.ts';
 
 /** No option that costs and does nothing without saying so. */
-export function faultsOfIdle({ session }: Met, option: Option, { text, warns }: Told): string[] {
+export function faultsOfIdle({ session, prompt }: Met, option: Option, { text, warns }: Told): string[] {
   const fork = session.fork();
   const before = fork.events.length;
   fork.decide(option.id);
   const events = fork.events.slice(before);
   if (!events.some(isCost)) return [];
-  if (comesToSomething(fork, events, session.pending!.figure, DEEP)) return [];
+  if (comesToSomething(fork, events, payerOf(prompt, option), DEEP)) return [];
   return warns ? [] : [`costs, does nothing, and says: ${text}`];
 }
 

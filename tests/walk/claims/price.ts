@@ -22,7 +22,10 @@ export function faultsOfPrice({ session, prompt }: Met, option: Option, preview:
   const told = toldPrice(option, preview, payer);
   const faults: string[] = [];
   for (const paid of paidFor(session, option, payer)) {
-    if (paid.sp !== told.sp) faults.push(`${told.sp} SP told, ${paid.sp} paid`);
+    // Tokens and Energy may be spent as SP; that they are is told beside.
+    const worth = paid.sp + paid.tokens + paid.energy;
+    if (paid.sp !== told.sp && worth !== told.sp && !preview.prices.includes(paid.sp))
+      faults.push(`${told.sp} SP told, ${paid.sp} paid`);
     if (paid.tokens !== told.tokens) faults.push(`${told.tokens} tokens told, ${paid.tokens} given`);
     if (paid.energy !== told.energy) faults.push(`${told.energy} Energy told, ${paid.energy} spent`);
   }
@@ -32,11 +35,11 @@ export function faultsOfPrice({ session, prompt }: Met, option: Option, preview:
 export const payerOf = (prompt: Prompt, { act }: Option): string =>
   ('owner' in act && act.owner) || prompt.figure;
 
-function toldPrice({ sp }: Option, { changes }: Preview, payer: string): Paid {
-  const told: Paid = { sp: sp ?? 0, tokens: 0, energy: 0 };
+function toldPrice({ sp }: Option, { changes, prices }: Preview, payer: string): Paid {
+  const told: Paid = { sp: prices.length === 1 ? prices[0]! : (sp ?? 0), tokens: 0, energy: 0 };
   for (const change of changes) {
     if (!('figure' in change) || change.figure !== payer) continue;
-    if (change.is === 'sp' && sp === undefined) told.sp += change.spent;
+    if (change.is === 'sp' && sp === undefined && prices.length !== 1) told.sp += change.spent;
     if (change.is === 'token' && change.amount < 0) told.tokens -= change.amount;
     if (change.is === 'energy' && change.amount < 0) told.energy -= change.amount;
   }

@@ -31,17 +31,33 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
   const { session, prompt } = met;
   const telling = en.tell(session.position);
   const faults: string[] = [];
-  if (!isWorded(telling.option(option, prompt))) faults.push('no name');
+  // A space or a number is its own name.
+  const name = telling.option(option, prompt);
+  if (!isWorded(name) && !/^\d+(,\d+)?$/.test(name)) faults.push(`no name: “${name}”`);
   if (!preview) faults.push('nothing foretold');
   else if (!isWorded(text)) faults.push(`no effect: “${text}”`);
   // To do nothing is what an answer is for that declines; of another it is said in its own words why nothing comes of it.
   else if (text === 'nothing changes' && !DECLINES.has(option.act.do))
-    faults.push('an effect that says nothing');
+    faults.push(`“${name}” says nothing of what it does: ${eventsOf(met, option)}`);
+  else if (text.startsWith('nothing on the table') && eventsOf(met, option) !== '')
+    faults.push(`“${name}” is said to change nothing, and does: ${eventsOf(met, option)}`);
   const about = telling.about(option, prompt);
   if (about && !isWorded(plainParts(about.parts))) faults.push('a card without words');
   if (option.act.do === 'use' && option.act.cause.kind === 'ability' && !about)
     faults.push('an ability without the words of its card');
   return faults;
+}
+
+/** That something is over, or that it is another's turn. */
+const GOES_ON = /^(scope|phase|turn|round|initiative|urgency)/;
+
+/** What came of it in truth, for whoever reads the fault. */
+function eventsOf({ session }: Met, { id }: Option): string {
+  const fork = session.fork();
+  const before = fork.events.length;
+  fork.decide(id);
+  const types = new Set(fork.events.slice(before).map(({ type }) => type));
+  return [...types].filter((type) => !GOES_ON.test(type)).join(', ');
 }
 
 const isWorded = (text: string): boolean =>

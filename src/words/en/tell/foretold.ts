@@ -141,10 +141,12 @@ export function foretold(
   const own = sideOf(prompt.figure);
   // The rules know it of all that may follow, where nothing yet is certain (X88).
   const isForNought =
-    note?.note === 'does-nothing' || (!OF_ITEMS.has(act.do) && isForNothing(preview, prompt));
+    note?.note === 'does-nothing' ||
+    (!OF_ITEMS.has(act.do) && (preview.isForNothing || isForNothing(preview, prompt)));
   const lines = shown(changes, act.do, prompt.figure).map((change) => say(change, n, prompt.figure));
   if (isForNought) lines.unshift('nothing would come of it');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
+  if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, by whom you choose`);
   const misses = isOutOfReach(prompt, preview);
   if (misses) lines.unshift(`it does not reach ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));
@@ -206,6 +208,9 @@ function added(changes: readonly Change[]): Change[] {
   });
 }
 
+const eitherOf = (amounts: readonly number[]): string =>
+  [amounts.slice(0, -1).join(', '), amounts.at(-1)].join(' or ');
+
 /** What an answer comes to by which nothing is otherwise yet: who goes on, or what is asked then. */
 function chosenText(
   act: Option['act'],
@@ -215,9 +220,14 @@ function chosenText(
 ): string[] {
   if (question.ask === 'next-turn' && act.do === 'target')
     return [`${n.figure(act.target)} has the next turn`];
-  const goesOn = until.is === 'question' && !UNSAID.has(until.prompt.kind) && !LEAVES.has(act.do);
-  return goesOn && until.prompt.kind === kind ? [`next: ${n.question(until.prompt)}`] : [];
+  if (LEAVES.has(act.do)) return [];
+  const goesOn = until.is === 'question' && !UNSAID.has(until.prompt.kind) && until.prompt.kind === kind;
+  if (goesOn) return [`next: ${n.question(until.prompt)}`];
+  return CHOOSES.has(act.do) ? ['nothing on the table changes by it'] : [];
 }
+
+/** Parts, numbers and spaces of something begun before. */
+const CHOOSES: ReadonlySet<Option['act']['do']> = new Set(['choose-part', 'choose-number', 'choose-space']);
 
 /** Answers by which nothing is done. */
 const LEAVES: ReadonlySet<Option['act']['do']> = new Set(['pass', 'decline', 'done', 'nobody-else']);

@@ -237,6 +237,8 @@ export const question = {
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
+  /** Between two prices, of which one is paid. */
+  orPrice: '/',
   spAfter: ' SP',
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
