@@ -283,15 +283,15 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-          {pending?.kind === 'placement' && <PlaceForMe />}
-          {!planning && view.outcome === null && pending?.kind !== 'placement' && (
-            <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
-          )}
-          {!planning && (
-            <SessionContext value={game.session}>
-              <ForesightPanel position={position} pending={pending} reach={choice.reach} />
-            </SessionContext>
-          )}
+        {pending?.kind === 'placement' && <PlaceForMe />}
+        {!planning && view.outcome === null && pending?.kind !== 'placement' && (
+          <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+        )}
+        {!planning && (
+          <SessionContext value={game.session}>
+            <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+          </SessionContext>
+        )}
         <GameSide />
       </aside>
       {exchanging?.exchange && (

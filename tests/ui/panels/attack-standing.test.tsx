@@ -21,7 +21,9 @@ const within = (session: EncounterSession, children: React.ReactNode, choices = 
   </ChoicesContext>
 );
 
-test('the head of an attack says its odds as they stand, with a histogram, and keeps them between questions', { timeout: 60_000 }, async () => {
+test('the head of an attack says its odds as they stand, with a histogram, and keeps them between questions', {
+  timeout: 60_000,
+}, async () => {
   const session = sessionAt(({ kind }) => kind === 'dodge');
   const choices = choicesOnPage();
   const standing = (pending: Prompt | null) =>
