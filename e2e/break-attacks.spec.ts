@@ -19,7 +19,10 @@ function risky({ position, pending }: EncounterSession): readonly [MoveDestinati
 }
 
 const spOf = async (page: Page, figure: string): Promise<number> => {
-  const label = await page.locator(`.board-figures [data-figure="${figure}"]`).getAttribute('aria-label');
+  const label = await page
+    .locator(`.board-figures [data-figure="${figure}"]`)
+    .locator('.visually-hidden')
+    .textContent();
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 };
 
@@ -64,8 +67,7 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
   const before = await spOf(page, figure);
   await card.getByRole('button', { name: 'Go there' }).click();
   await decided(page, asked);
-  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAttribute(
-    'aria-label',
+  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAccessibleName(
     new RegExp(`at ${to.space.join()}$`),
   );
   expect(before - (await spOf(page, figure))).toBe(spOfMove(other));
@@ -99,8 +101,7 @@ test('a plan shows what its way meets, stops to ask for the Dodge, and goes on a
     await decided(page, asked);
   }
   // On to its end: there, its movement over, nothing of it left.
-  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAttribute(
-    'aria-label',
+  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAccessibleName(
     new RegExp(`at ${to.space.join()}$`),
   );
   await expect(page.locator('.question[data-kind="turn"]')).toBeVisible();

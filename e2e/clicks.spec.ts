@@ -61,7 +61,7 @@ test('by mouse: a plain move one click, a plain attack two, the end of a turn on
   await expect(page.locator('.board-way')).toBeVisible();
   const moved = await presses(page, async () => {
     await page.mouse.click(...(await middleOf(page, to)));
-    await expect(figure(page, mover)).toHaveAttribute('aria-label', new RegExp(`at ${to.join()}$`));
+    await expect(figure(page, mover)).toHaveAccessibleName(new RegExp(`at ${to.join()}$`));
   });
   expect(moved).toBe(1);
   // A movement with points left is ended with the turn, in one.
@@ -106,7 +106,7 @@ test('from the list: an attack is its button and whether to Empower it, and its 
 test('by keys: the same', async ({ page }) => {
   const session = await open(page);
   const { figure: mover } = session.pending!;
-  const start = (await figure(page, mover).getAttribute('aria-label'))!;
+  const start = (await figure(page, mover).locator('.visually-hidden').textContent())!;
   const asked = (await question(page))!;
   const moved = await presses(page, async () => {
     for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight']) {
@@ -116,7 +116,7 @@ test('by keys: the same', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Chosen' })).toBeVisible();
     await page.keyboard.press('Enter');
     await decided(page, asked);
-    await expect(figure(page, mover)).not.toHaveAttribute('aria-label', start);
+    await expect(figure(page, mover)).not.toHaveAccessibleName(start);
   });
   expect(moved).toBe(1);
   const ended = await presses(page, async () => {
@@ -155,7 +155,7 @@ test('by touch: a move shows and goes, an attack two taps, the end of a turn one
     await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(`To ${to.join()}`);
     expect((await question(page))!.decisions).toBe(asked.decisions);
     await page.touchscreen.tap(...(await middleOf(page, to)));
-    await expect(figure(page, mover)).toHaveAttribute('aria-label', new RegExp(`at ${to.join()}$`));
+    await expect(figure(page, mover)).toHaveAccessibleName(new RegExp(`at ${to.join()}$`));
   });
   expect(moved).toBe(2);
   const ended = await presses(page, async () => {

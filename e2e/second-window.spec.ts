@@ -71,7 +71,7 @@ test('who is asked is told by a mark on the question and the track, and a change
     ['Anna', '.seat-1'],
     ['Ben', '.seat-2'],
   ] as const) {
-    const own = page.locator(`.board-figures [aria-label*="played by ${player}"]`);
+    const own = page.locator('.board-figures .figure', { hasText: `played by ${player}` });
     await expect(own.first()).toBeAttached();
     await expect(own.first().locator(`.figure-seat ${mark}`)).toHaveCount(1);
   }
