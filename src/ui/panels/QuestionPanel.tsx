@@ -13,6 +13,7 @@ import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
+import { useInSight } from '../hooks/use-in-sight.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
@@ -82,6 +83,7 @@ export function QuestionPanel({
     });
     return () => cancelAnimationFrame(frame);
   }, [pending]);
+  useInSight(panel, pending);
   const figure = figureIn(position.state, pending.figure);
   const { rescue, main, spaces, anyTime, friendly, decline } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
