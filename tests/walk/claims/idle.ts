@@ -1,4 +1,4 @@
-import type { EncounterEvent, EncounterSession, Option } from '../../../src/engine/index.ts';
+import type { EncounterEvent, EncounterSession, Option, Prompt } from '../../../src/engine/index.ts';
 import type { Met } from '../../support/whole-games.ts';
 import { payerOf } from './price.ts';
 import type { Told } from './words.ts';
@@ -10,7 +10,7 @@ export function faultsOfIdle({ session, prompt }: Met, option: Option, { text, w
   fork.decide(option.id);
   const events = fork.events.slice(before);
   if (!events.some(isCost)) return [];
-  if (comesToSomething(fork, events, payerOf(prompt, option), DEEP)) return [];
+  if (comesToSomething(fork, events, payerOf(prompt, option), prompt, DEEP)) return [];
   return warns ? [] : [`costs, does nothing, and says: ${text}`];
 }
 
@@ -22,6 +22,7 @@ function comesToSomething(
   at: EncounterSession,
   events: readonly EncounterEvent[],
   figure: string,
+  asked: Pick<Prompt, 'kind' | 'figure'>,
   deep: number,
 ): boolean {
   for (const event of events) {
@@ -30,7 +31,10 @@ function comesToSomething(
   }
   const { pending } = at;
   // Asked for the turn again, or somebody else is: whatever it began is over.
-  if (!pending || pending.kind === 'turn' || pending.figure !== figure) return false;
+  if (!pending || pending.kind === 'turn' || (pending.kind === asked.kind && pending.figure === asked.figure))
+    return false;
+  // Somebody else has to say something to it.
+  if (pending.figure !== figure) return true;
   if (deep === 0) return true;
   return pending.options
     .filter(({ interjection }) => !interjection)
@@ -39,7 +43,7 @@ function comesToSomething(
       const on = at.fork();
       const from = on.events.length;
       on.decide(id);
-      return comesToSomething(on, on.events.slice(from), figure, deep - 1);
+      return comesToSomething(on, on.events.slice(from), figure, asked, deep - 1);
     });
 }
 

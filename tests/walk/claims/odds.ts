@@ -27,6 +27,8 @@ const GOES_ON: ReadonlySet<EncounterEvent['type']> = new Set<EncounterEvent['typ
   'phaseBegan',
   'roundEnded',
   'aiConditionChecked',
+  'attackEnded',
+  'breakAttackProvoked',
   'aiStepFollowed',
 ]);
 

@@ -226,8 +226,13 @@ function chosenText(
   return CHOOSES.has(act.do) ? ['nothing on the table changes by it'] : [];
 }
 
-/** Parts, numbers and spaces of something begun before. */
-const CHOOSES: ReadonlySet<Option['act']['do']> = new Set(['choose-part', 'choose-number', 'choose-space']);
+/** Parts, numbers, spaces and figures of something begun before. */
+const CHOOSES: ReadonlySet<Option['act']['do']> = new Set([
+  'choose-part',
+  'choose-number',
+  'choose-space',
+  'target',
+]);
 
 /** Answers by which nothing is done. */
 const LEAVES: ReadonlySet<Option['act']['do']> = new Set(['pass', 'decline', 'done', 'nobody-else']);
