@@ -50,8 +50,12 @@ async function pressOn(page: Page, press: () => Promise<void>, most = 150): Prom
 async function middleOfLit(page: Page): Promise<{ x: number; y: number }> {
   const target = page.locator('[data-lesson="press"]').first();
   const found = await target.evaluate(async (element) => {
-    // As long as a person takes to look: it is scrolled to with the next frame.
-    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+    // Nobody presses what still moves: odds and previews come in above it, and it is scrolled to.
+    const place = () => Object.values(element.getBoundingClientRect().toJSON()).join();
+    for (let last = '', still = 0; still < 8; last = place()) {
+      await new Promise((done) => requestAnimationFrame(done));
+      still = place() === last ? still + 1 : 0;
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const there = document.elementFromPoint(x, y);
