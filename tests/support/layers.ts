@@ -94,10 +94,14 @@ const areas: Readonly<Record<string, Rule>> = {
     types: [engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },
+  // Pictures of boards: pure, in no words, and of the engine only the types of what is painted.
+  'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/content/': {
     files: [
       'src/content/',
       'src/check/',
+      // What a tile's floor may be made of.
+      'src/art/board/themes.ts',
       'content/',
       `${engine}/model/`,
       `${engine}/loadout/`,

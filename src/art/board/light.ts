@@ -1,0 +1,184 @@
+import { blurred } from './blur.ts';
+import { SAMPLES } from './fields.ts';
+import type { Lamp } from './lamps.ts';
+import { clamp } from './numbers.ts';
+import type { Scene } from './scene.ts';
+import type { Mood } from './themes.ts';
+
+/** Numbers of a sample: light (red, green, blue), where it comes from (x, y, z), and the height around it. */
+export const CHANNELS = 7;
+
+/** The light of all lamps at once, SAMPLES a space: what a pixel costs does not depend on how many there are. */
+export interface Light {
+  readonly w: number;
+  readonly h: number;
+  readonly values: Float32Array;
+  readonly ambient: readonly [number, number, number];
+  readonly exposure: number;
+}
+
+interface Sky {
+  readonly ambient: readonly [number, number, number];
+  readonly exposure: number;
+  /** Light that comes from one side over all: its colour, and whence. */
+  readonly sun?: {
+    readonly colour: readonly [number, number, number];
+    readonly from: readonly [number, number, number];
+  };
+}
+
+const SKIES: Readonly<Record<Mood, Sky>> = {
+  lamplight: { ambient: [0.135, 0.165, 0.25], exposure: 1.5 },
+  night: { ambient: [0.105, 0.15, 0.29], exposure: 1.42 },
+  dusk: {
+    ambient: [0.2, 0.2, 0.3],
+    exposure: 1.5,
+    sun: { colour: [0.46, 0.29, 0.17], from: [-0.66, -0.42, 0.62] },
+  },
+};
+
+/** Radius of what is shaded by walls, steps and pits around it, in spaces. */
+const WIDE = 0.26;
+/** Steps a ray to a lamp is followed in, and how far. */
+const MOST_STEPS = 28;
+const STRIDE = 1.6;
+const FAR = 3.2;
+/** Before a wall lamp its own wall throws no shadow. */
+const OWN_WALL = 0.3;
+
+/** `heights` are the board's own, SAMPLES a space. */
+export function lightOf(scene: Scene, lamps: readonly Lamp[], heights: Float32Array): Light {
+  const w = scene.columns * SAMPLES;
+  const h = scene.rows * SAMPLES;
+  const { ambient, exposure, sun } = SKIES[scene.mood];
+  const values = new Float32Array(w * h * CHANNELS);
+  const around = blurred(
+    heights.map((height) => clamp(height, -0.45, 0.8)),
+    w,
+    h,
+    Math.round(WIDE * SAMPLES),
+    2,
+  );
+  for (let i = 0; i < w * h; i++) values[i * CHANNELS + 6] = around[i]!;
+  if (sun) for (let i = 0; i < w * h; i++) shine(values, i * CHANNELS, sun.colour, 1, ...sun.from);
+  const seen = new Float32Array(w * h);
+  for (const lamp of lamps) addLamp(values, seen, heights, w, h, lamp);
+  return { w, h, values, ambient, exposure };
+}
+
+function shine(
+  values: Float32Array,
+  o: number,
+  colour: readonly [number, number, number],
+  much: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  values[o]! += much * colour[0];
+  values[o + 1]! += much * colour[1];
+  values[o + 2]! += much * colour[2];
+  values[o + 3]! += much * x;
+  values[o + 4]! += much * y;
+  values[o + 5]! += much * z;
+}
+
+function addLamp(
+  values: Float32Array,
+  seen: Float32Array,
+  heights: Float32Array,
+  w: number,
+  h: number,
+  lamp: Lamp,
+): void {
+  const fromX = Math.max(0, Math.floor((lamp.x - lamp.reach) * SAMPLES));
+  const toX = Math.min(w, Math.ceil((lamp.x + lamp.reach) * SAMPLES));
+  const fromY = Math.max(0, Math.floor((lamp.y - lamp.reach) * SAMPLES));
+  const toY = Math.min(h, Math.ceil((lamp.y + lamp.reach) * SAMPLES));
+  const own = lamp.kind === 'mood' || lamp.kind === 'candles' ? 0 : OWN_WALL;
+  for (let y = fromY; y < toY; y++) {
+    const dy = lamp.y * SAMPLES - y - 0.5;
+    for (let x = fromX; x < toX; x++) {
+      const dx = lamp.x * SAMPLES - x - 0.5;
+      const away = Math.sqrt(dx * dx + dy * dy);
+      const o = y * w + x;
+      seen[o] = away / SAMPLES > lamp.reach ? 0 : sight(heights, w, x, y, dx, dy, away, lamp.z, own);
+    }
+  }
+  const { reach, strength, colour } = lamp;
+  for (let y = fromY; y < toY; y++) {
+    const dy = lamp.y - (y + 0.5) / SAMPLES;
+    for (let x = fromX; x < toX; x++) {
+      const dx = lamp.x - (x + 0.5) / SAMPLES;
+      const away2 = dx * dx + dy * dy;
+      const r2 = away2 / (reach * reach);
+      if (r2 > 1) continue;
+      const o = y * w + x;
+      const dz = lamp.z - heights[o]! + 0.12;
+      const r = 1 - r2;
+      const much =
+        ((r * r) / (1 + away2 * 0.13)) * strength * softened(seen, w, x, y, fromX, toX, fromY, toY);
+      const unit = 1 / Math.sqrt(away2 + dz * dz);
+      shine(values, o * CHANNELS, colour, much, dx * unit, dy * unit, dz * unit);
+    }
+  }
+}
+
+/** The mean of what it and its eight neighbours see. */
+function softened(
+  seen: Float32Array,
+  w: number,
+  x: number,
+  y: number,
+  fromX: number,
+  toX: number,
+  fromY: number,
+  toY: number,
+): number {
+  const left = x > fromX ? -1 : 0;
+  const right = x < toX - 1 ? 1 : 0;
+  const up = (y > fromY ? y - 1 : y) * w + x;
+  const here = y * w + x;
+  const down = (y < toY - 1 ? y + 1 : y) * w + x;
+  return (
+    (seen[up + left]! +
+      seen[up]! +
+      seen[up + right]! +
+      seen[here + left]! +
+      seen[here]! +
+      seen[here + right]! +
+      seen[down + left]! +
+      seen[down]! +
+      seen[down + right]!) /
+    9
+  );
+}
+
+/** 1 where the lamp is seen, 0 where it is hidden; what hides it far away hides it less sharply. */
+function sight(
+  heights: Float32Array,
+  w: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  away: number,
+  z: number,
+  own: number,
+): number {
+  const from = heights[y * w + x]! + 0.04;
+  const steps = Math.min(MOST_STEPS, Math.ceil(away / STRIDE));
+  const spaces = away / SAMPLES;
+  let least = 1;
+  for (let s = 1; s < steps; s++) {
+    const t = s / steps;
+    const way = t * spaces;
+    if (way > FAR || (1 - t) * spaces < own) break;
+    const over = heights[((y + dy * t) | 0) * w + ((x + dx * t) | 0)]! - from - (z - from) * t;
+    if (over <= 0) continue;
+    const open = 1 - (over / (0.08 + 0.28 * way)) * 1.6;
+    if (open < least) least = open;
+    if (least <= 0) return 0;
+  }
+  return least;
+}
