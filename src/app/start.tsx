@@ -5,8 +5,11 @@ import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
+import { createBoardPictures } from '../stores/middara/board-pictures.ts';
 import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
+import type { PaintWork } from '../stores/middara/paint-work.ts';
+import { browserShelf } from '../stores/middara/picture-shelf.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
@@ -26,6 +29,7 @@ import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
+import { nobodyPaints, paintThread } from './paint-thread.ts';
 import { workerThread } from './worker-thread.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
@@ -87,6 +91,11 @@ export async function start(shipped: Shipped, words: Words = en) {
   });
   const odds = createOdds(pool);
   const choices = createChoices(pool);
+  const pictures = createBoardPictures({
+    pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
+    shelf: browserShelf(),
+    unpack: (picture) => createImageBitmap(picture),
+  });
   const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
@@ -101,6 +110,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           newer={newer}
           odds={odds}
           choices={choices}
+          pictures={pictures}
           lab={pool}
           lessons={lessons}
           scenes={scenes}

@@ -43,14 +43,32 @@ function roomsAbove(file: string): string[] {
 /** The areas of src; the first whose prefix fits a file is its area. */
 const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
-    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
+    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/art/', 'src/content/', 'src/words/', engineIndex],
   },
-  'src/ui/': { files: ['src/ui/', 'src/stores/', 'src/words/', engineIndex], types: ['src/check/'] },
+  'src/ui/': {
+    files: [
+      'src/ui/',
+      'src/stores/',
+      'src/words/',
+      'src/art/board/scene.ts',
+      'src/art/board/scene-key.ts',
+      engineIndex,
+    ],
+    types: ['src/check/'],
+  },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
-    files: ['src/stores/', 'src/content/index.ts', 'src/check/', engineIndex],
-    types: ['src/words/'],
+    files: [
+      'src/stores/',
+      'src/content/index.ts',
+      'src/check/',
+      // What is to be painted; the painter itself is a worker's alone.
+      'src/art/board/scene.ts',
+      'src/art/board/scene-key.ts',
+      engineIndex,
+    ],
+    types: ['src/words/', 'src/art/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
   // Gives the stores what no screen would: it stands above them, as the screens do.

@@ -1,21 +1,23 @@
-/** A box blur, `times` over, of a picture of w × h samples; beyond its edge it goes on as at the edge. Gives a new one. */
-export function blurred(
+/** A picture of w × h samples blurred by a box, twice over; beyond its edge it goes on as at the edge. */
+export function blurred(source: Float32Array, w: number, h: number, radius: number): Float32Array {
+  const to = new Float32Array(w * h);
+  blurInto(source, to, new Float32Array(w * h), w, h, radius);
+  return to;
+}
+
+/** The same into `to`, which is another than `source`; what is in `between` is lost. */
+export function blurInto(
   source: Float32Array,
+  to: Float32Array,
+  between: Float32Array,
   w: number,
   h: number,
   radius: number,
-  times: number,
-): Float32Array {
-  let from = source;
-  let to = new Float32Array(w * h);
-  const between = new Float32Array(w * h);
-  for (let k = 0; k < times; k++) {
-    alongRows(from, between, w, h, radius);
-    if (k === 1) to = new Float32Array(w * h);
-    alongColumns(between, to, w, h, radius);
-    from = to;
-  }
-  return from;
+): void {
+  alongRows(source, between, w, h, radius);
+  alongColumns(between, to, w, h, radius);
+  alongRows(to, between, w, h, radius);
+  alongColumns(between, to, w, h, radius);
 }
 
 function alongRows(from: Float32Array, to: Float32Array, w: number, h: number, radius: number): void {

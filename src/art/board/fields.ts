@@ -56,7 +56,7 @@ function fieldOf(scene: Scene, fits: Fits, fade: number): Field {
       }
     }
   }
-  return { w, h, values: any ? blurred(mask, w, h, Math.round(fade * SAMPLES), 2) : mask };
+  return { w, h, values: any ? blurred(mask, w, h, Math.round(fade * SAMPLES)) : mask };
 }
 
 /** The field at a place, in spaces. */

@@ -56,9 +56,14 @@ function flame(
       const dx = (i + 0.5 - px) / pixels;
       const away = Math.sqrt(dx * dx + dy * dy) / air;
       if (away >= 1) continue;
-      const glow = strength * (0.3 * (1 - away) ** 4 + 0.12 * (1 - away) ** 12 * 2);
-      for (let k = 0; k < 3; k++) out[o + k] = out[o + k]! + GLOW[k]! * glow;
-      tongues(out, o, dx / size, (dy - 0.1 * size) / size);
+      const near = (1 - away) * (1 - away);
+      const near4 = near * near;
+      const glow = strength * near4 * (0.3 + 0.24 * near4 * near4);
+      out[o] = out[o]! + GLOW[0] * glow;
+      out[o + 1] = out[o + 1]! + GLOW[1] * glow;
+      out[o + 2] = out[o + 2]! + GLOW[2] * glow;
+      if (dx < 0.2 * size && dx > -0.2 * size && dy < 0.3 * size)
+        tongues(out, o, dx / size, (dy - 0.1 * size) / size);
     }
   }
 }

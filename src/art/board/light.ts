@@ -57,11 +57,10 @@ export function lightOf(scene: Scene, lamps: readonly Lamp[], heights: Float32Ar
     w,
     h,
     Math.round(WIDE * SAMPLES),
-    2,
   );
   for (let i = 0; i < w * h; i++) values[i * CHANNELS + 6] = around[i]!;
   if (sun) for (let i = 0; i < w * h; i++) shine(values, i * CHANNELS, sun.colour, 1, ...sun.from);
-  const seen = new Float32Array(w * h);
+  const seen = new Float32Array((w * h) / (APART * APART));
   for (const lamp of lamps) addLamp(values, seen, heights, w, h, lamp);
   return { w, h, values, ambient, exposure };
 }
@@ -83,6 +82,9 @@ function shine(
   values[o + 5]! += much * z;
 }
 
+/** Samples of shadow are twice as far apart: they are soft. */
+const APART = 2;
+
 function addLamp(
   values: Float32Array,
   seen: Float32Array,
@@ -91,21 +93,14 @@ function addLamp(
   h: number,
   lamp: Lamp,
 ): void {
-  const fromX = Math.max(0, Math.floor((lamp.x - lamp.reach) * SAMPLES));
-  const toX = Math.min(w, Math.ceil((lamp.x + lamp.reach) * SAMPLES));
-  const fromY = Math.max(0, Math.floor((lamp.y - lamp.reach) * SAMPLES));
-  const toY = Math.min(h, Math.ceil((lamp.y + lamp.reach) * SAMPLES));
-  const own = lamp.kind === 'mood' || lamp.kind === 'candles' ? 0 : OWN_WALL;
-  for (let y = fromY; y < toY; y++) {
-    const dy = lamp.y * SAMPLES - y - 0.5;
-    for (let x = fromX; x < toX; x++) {
-      const dx = lamp.x * SAMPLES - x - 0.5;
-      const away = Math.sqrt(dx * dx + dy * dy);
-      const o = y * w + x;
-      seen[o] = away / SAMPLES > lamp.reach ? 0 : sight(heights, w, x, y, dx, dy, away, lamp.z, own);
-    }
-  }
   const { reach, strength, colour } = lamp;
+  const low = (at: number) => Math.max(0, Math.floor(((at - reach) * SAMPLES) / APART) * APART);
+  const fromX = low(lamp.x);
+  const fromY = low(lamp.y);
+  const toX = Math.min(w, Math.ceil((lamp.x + reach) * SAMPLES));
+  const toY = Math.min(h, Math.ceil((lamp.y + reach) * SAMPLES));
+  look(seen, heights, w, h, lamp, fromX, fromY, toX, toY);
+  const line = w / APART;
   for (let y = fromY; y < toY; y++) {
     const dy = lamp.y - (y + 0.5) / SAMPLES;
     for (let x = fromX; x < toX; x++) {
@@ -116,42 +111,49 @@ function addLamp(
       const o = y * w + x;
       const dz = lamp.z - heights[o]! + 0.12;
       const r = 1 - r2;
-      const much =
-        ((r * r) / (1 + away2 * 0.13)) * strength * softened(seen, w, x, y, fromX, toX, fromY, toY);
+      const much = ((r * r) / (1 + away2 * 0.13)) * strength * between(seen, line, x, y);
+      if (much === 0) continue;
       const unit = 1 / Math.sqrt(away2 + dz * dz);
       shine(values, o * CHANNELS, colour, much, dx * unit, dy * unit, dz * unit);
     }
   }
 }
 
-/** The mean of what it and its eight neighbours see. */
-function softened(
+/** What every second sample sees of a lamp, and one more on each side. */
+function look(
   seen: Float32Array,
+  heights: Float32Array,
   w: number,
-  x: number,
-  y: number,
+  h: number,
+  lamp: Lamp,
   fromX: number,
-  toX: number,
   fromY: number,
+  toX: number,
   toY: number,
-): number {
-  const left = x > fromX ? -1 : 0;
-  const right = x < toX - 1 ? 1 : 0;
-  const up = (y > fromY ? y - 1 : y) * w + x;
-  const here = y * w + x;
-  const down = (y < toY - 1 ? y + 1 : y) * w + x;
-  return (
-    (seen[up + left]! +
-      seen[up]! +
-      seen[up + right]! +
-      seen[here + left]! +
-      seen[here]! +
-      seen[here + right]! +
-      seen[down + left]! +
-      seen[down]! +
-      seen[down + right]!) /
-    9
-  );
+): void {
+  const own = lamp.kind === 'mood' || lamp.kind === 'candles' ? 0 : OWN_WALL;
+  const line = w / APART;
+  for (let y = Math.max(0, fromY - APART); y < Math.min(h, toY + APART); y += APART) {
+    const dy = lamp.y * SAMPLES - y - 1;
+    for (let x = Math.max(0, fromX - APART); x < Math.min(w, toX + APART); x += APART) {
+      const dx = lamp.x * SAMPLES - x - 1;
+      const away = Math.sqrt(dx * dx + dy * dy);
+      seen[(y / APART) * line + x / APART] = sight(heights, w, x, y, dx, dy, away, lamp.z, own);
+    }
+  }
+}
+
+/** Between the four samples of shadow around one of light. */
+function between(seen: Float32Array, line: number, x: number, y: number): number {
+  const right = x % APART === 0 ? -1 : 1;
+  const down = y % APART === 0 ? -line : line;
+  const o = ((y / APART) | 0) * line + ((x / APART) | 0);
+  const a = seen[o]!;
+  const b = seen[o + right] ?? a;
+  const c = seen[o + down] ?? a;
+  const d = seen[o + down + right] ?? a;
+  // Three quarters of the nearer one, one of the farther, each way.
+  return (a * 3 + b) * 0.1875 + (c * 3 + d) * 0.0625;
 }
 
 /** 1 where the lamp is seen, 0 where it is hidden; what hides it far away hides it less sharply. */

@@ -5,12 +5,9 @@ import { type Lamp, lampsOf } from './lamps.ts';
 import { type Light, lightOf } from './light.ts';
 import type { Scene } from './scene.ts';
 import { shade } from './shade.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Easel, easelOf, type Sheet, sheetOn } from './sheet.ts';
 import { lampStands } from './things/lamp-stands.ts';
 import { paintThings } from './things/paint-things.ts';
-
-/** Another painter paints other pictures: those kept of this one are not its own. */
-export const PAINTER = 1;
 
 /** Pixels a space of the first picture; its heights are what the lamps shine on. */
 export const COARSE = 32;
@@ -35,6 +32,7 @@ export interface Painting {
   readonly lamps: readonly Lamp[];
   readonly light: Light;
   readonly coarse: Sheet;
+  readonly easel: Easel;
 }
 
 function painted(scene: Scene, fields: Fields, lamps: readonly Lamp[], sheet: Sheet): Sheet {
@@ -47,9 +45,11 @@ function painted(scene: Scene, fields: Fields, lamps: readonly Lamp[], sheet: Sh
 export function beginPainting(scene: Scene): Painting {
   const fields = fieldsOf(scene);
   const lamps = lampsOf(scene);
-  const sheet = sheetOf(COARSE, 0, 0, scene.columns * COARSE, scene.rows * COARSE);
+  const [w, h] = [scene.columns * COARSE, scene.rows * COARSE];
+  const easel = easelOf(w * h);
+  const sheet = sheetOn(easel, COARSE, 0, 0, w, h);
   const coarse = painted(scene, fields, lamps, sheet);
-  return { scene, fields, lamps, light: lightOf(scene, lamps, sampled(coarse)), coarse };
+  return { scene, fields, lamps, light: lightOf(scene, lamps, sampled(coarse)), coarse, easel };
 }
 
 /** The heights of a sheet, SAMPLES a space. */
@@ -64,9 +64,9 @@ function sampled({ w, h, height, pixels }: Sheet): Float32Array {
 }
 
 /** The first picture, COARSE pixels a space. */
-export function paintCoarse({ scene, light, lamps, coarse }: Painting): Picture {
+export function paintCoarse({ scene, light, lamps, coarse, easel }: Painting): Picture {
   const part = { left: 0, top: 0, w: coarse.w, h: coarse.h };
-  const pixels = shade(coarse, part, scene, light);
+  const pixels = shade(coarse, easel, part, scene, light);
   paintFlames(pixels, coarse, part, lamps);
   return { ...part, pixels };
 }
@@ -74,9 +74,10 @@ export function paintCoarse({ scene, light, lamps, coarse }: Painting): Picture 
 /** A larger picture, block by block: a block takes little memory, and who paints may stop after any. */
 export function* paintBlocks(painting: Painting, size: number): Generator<Picture, void, unknown> {
   const { scene } = painting;
+  const easel = easelOf((size * BLOCK + 2 * Math.ceil(OVERLAP * size)) ** 2);
   for (let y = 0; y < scene.rows; y += BLOCK) {
     for (let x = 0; x < scene.columns; x += BLOCK) {
-      const block = paintBlock(painting, size, x, y);
+      const block = paintBlock(painting, easel, size, x, y);
       if (block) yield block;
     }
   }
@@ -84,6 +85,7 @@ export function* paintBlocks(painting: Painting, size: number): Generator<Pictur
 
 function paintBlock(
   { scene, fields, lamps, light }: Painting,
+  easel: Easel,
   size: number,
   x: number,
   y: number,
@@ -95,12 +97,17 @@ function paintBlock(
   const top = Math.max(0, y * size - more);
   const right = Math.min(scene.columns * size, (x + wide) * size + more);
   const bottom = Math.min(scene.rows * size, (y + high) * size + more);
-  const sheet = painted(scene, fields, lamps, sheetOf(size, left, top, right - left, bottom - top));
-  if (sheet.alpha.every((alpha) => alpha === 0)) return null;
+  const sheet = painted(scene, fields, lamps, sheetOn(easel, size, left, top, right - left, bottom - top));
+  if (isEmpty(sheet)) return null;
   const part = { left: x * size - left, top: y * size - top, w: wide * size, h: high * size };
-  const pixels = shade(sheet, part, scene, light);
+  const pixels = shade(sheet, easel, part, scene, light);
   paintFlames(pixels, sheet, part, lamps);
   return { left: x * size, top: y * size, w: part.w, h: part.h, pixels };
+}
+
+function isEmpty({ alpha, w, h }: Sheet): boolean {
+  for (let i = 0; i < w * h; i++) if (alpha[i] !== 0) return false;
+  return true;
 }
 
 /** Half as large: each pixel the mean of four. For small pictures, which are cleaner so than painted small. */

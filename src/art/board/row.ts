@@ -61,27 +61,27 @@ export function rowOf(pixels: number): Row {
   };
 }
 
-/** The field along the line. */
-export function fieldAlong(row: Row, field: Field, out: Float32Array, dy = 0): void {
-  const { w, h, values } = field;
+/** Samples of a field a line needs: those of its space and one on each side. */
+const samples = new Float32Array(SAMPLES + 3);
+
+/** The field along the line, or along one so many spaces further south. */
+export function fieldAlong(row: Row, { w, h, values }: Field, out: Float32Array, dy = 0): void {
   const { from, to, left } = row;
-  const step = SAMPLES / row.pixels;
   let Y = (row.y + dy) * SAMPLES - 0.5;
   if (Y < 0) Y = 0;
   else if (Y > h - 1.01) Y = h - 1.01;
   const yi = Y | 0;
   const fy = Y - yi;
-  const most = w - 1.01;
+  for (let k = 0; k < SAMPLES + 2; k++) {
+    const column = left * SAMPLES - 1 + k;
+    const o = yi * w + (column < 0 ? 0 : column < w ? column : w - 1);
+    samples[k] = values[o]! + (values[o + w]! - values[o]!) * fy;
+  }
+  const step = SAMPLES / row.pixels;
   for (let i = from; i < to; i++) {
-    let X = left * SAMPLES + (i + 0.5) * step - 0.5;
-    if (X < 0) X = 0;
-    else if (X > most) X = most;
-    const xi = X | 0;
-    const fx = X - xi;
-    const o = yi * w + xi;
-    const top = values[o]! + (values[o + 1]! - values[o]!) * fx;
-    const below = values[o + w]! + (values[o + w + 1]! - values[o + w]!) * fx;
-    out[i] = top + (below - top) * fy;
+    const X = (i + 0.5) * step + 0.5;
+    const k = X | 0;
+    out[i] = samples[k]! + (samples[k + 1]! - samples[k]!) * (X - k);
   }
 }
 

@@ -1,10 +1,10 @@
-import { blurred } from './blur.ts';
+import { blurInto } from './blur.ts';
 import { SAMPLES } from './fields.ts';
 import { CHANNELS, type Light } from './light.ts';
 import { clamp, mix } from './numbers.ts';
 import { roseLight } from './rose.ts';
 import type { Scene } from './scene.ts';
-import type { Sheet } from './sheet.ts';
+import type { Easel, Sheet } from './sheet.ts';
 import { waterColour, waterGlint } from './water-light.ts';
 
 /** A part of a sheet, in its pixels. */
@@ -63,21 +63,26 @@ const LAMP = 1.55;
 const SATURATION = 1.06;
 const VIGNETTE = 0.2;
 
-const blank = { tight: new Float32Array(0), soft: new Float32Array(0) };
-
-/** Colours of a part of a sheet under its light, as bytes of red, green, blue and alpha. */
-export function shade(sheet: Sheet, part: Part, scene: Scene, light: Light): Uint8ClampedArray<ArrayBuffer> {
+/** Colours of a part of a sheet, still on its easel, under its light, as bytes of red, green, blue and alpha. */
+export function shade(
+  sheet: Sheet,
+  easel: Easel,
+  part: Part,
+  scene: Scene,
+  light: Light,
+): Uint8ClampedArray<ArrayBuffer> {
   const { w, h, pixels } = sheet;
-  const tight = sheet.height.map((height) => clamp(height, -0.5, 0.95));
-  const soft = blurred(tight, w, h, Math.max(1, Math.round(CURVE * pixels)), 2);
+  const { tight, soft, between } = easel;
+  const { height } = sheet;
+  for (let i = 0; i < w * h; i++) tight[i] = clamp(height[i]!, -0.5, 0.95);
+  blurInto(tight, soft, between, w, h, Math.max(1, Math.round(CURVE * pixels)));
   const out = new Uint8ClampedArray(part.w * part.h * 4);
   const samples = new Float32Array(light.w * CHANNELS);
   const lines = Array.from({ length: 18 }, () => new Float32Array(part.w));
-  const curves = { ...blank, tight, soft };
   for (let j = 0; j < part.h; j++) {
     const line = lineOf(sheet, part, j, lines);
     lightAlong(line, light, samples);
-    formAlong(line, curves);
+    formAlong(line, easel);
     roseLight(line, scene);
     albedoAlong(line);
     waterColour(line);
@@ -174,13 +179,8 @@ function lightAlong(line: Line, { w, h, values }: Light, samples: Float32Array):
   }
 }
 
-interface Curves {
-  readonly tight: Float32Array;
-  readonly soft: Float32Array;
-}
-
 /** What the height field says of a pixel: where it looks, what shades it, whether it is an edge or a crease. */
-function formAlong(line: Line, { tight, soft }: Curves): void {
+function formAlong(line: Line, { tight, soft }: Easel): void {
   const { sheet, from, toX, toY, toZ, nx, ny, nz } = line;
   const { height, face, alpha, w, h, pixels } = sheet;
   const half = pixels / 2;

@@ -81,7 +81,8 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     elevation: 'One digit a space, like the rows: levels 1 to 4.',
     walls: 'Walls, each between two neighbouring spaces of the tile.',
     theme: 'What its floor is made of, for the painted board; flagstones where nothing is said.',
-    lamps: 'Spaces of the tile where a lamp stands, or hangs on the wall north of it; else they hang where they fit.',
+    lamps:
+      'Spaces of the tile where a lamp stands, or hangs on the wall north of it; else they hang where they fit.',
     ornament: 'Something beautiful on its floor that means nothing.',
     void: 'What stands where the tile ends: built walls, or rock.',
   },

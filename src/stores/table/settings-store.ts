@@ -12,6 +12,9 @@ export interface Settings {
   /** Whether it may be seen what opponents will do. */
   readonly foresight: boolean;
   setForesight(foresight: boolean): void;
+  /** Whether boards are painted, where this browser can. */
+  readonly painted: boolean;
+  setPainted(painted: boolean): void;
 }
 
 /** What this browser prefers, kept in its local storage. */
@@ -29,20 +32,23 @@ export const createSettings = () =>
           }),
         foresight: true,
         setForesight: (foresight) => set({ foresight }),
+        painted: true,
+        setPainted: (painted) => set({ painted }),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked, foresight }) => ({ speed, unasked, foresight }),
+        partialize: ({ speed, unasked, foresight, painted }) => ({ speed, unasked, foresight, painted }),
         // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked, foresight } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight, painted } = (kept ?? {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
             ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
             ...(names ? { unasked } : {}),
             ...(typeof foresight === 'boolean' ? { foresight } : {}),
+            ...(typeof painted === 'boolean' ? { painted } : {}),
           };
         },
       },

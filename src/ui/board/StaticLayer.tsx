@@ -55,7 +55,8 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
   );
 });
 
-function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
+/** Spaces of one terrain, by colour, by pattern and by symbol. */
+export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
   if (spaces.length === 0) return null;
   const Icon = TERRAIN_ICONS[terrain];
   const raised = terrain === 'obstructing';

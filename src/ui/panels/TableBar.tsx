@@ -14,6 +14,7 @@ import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
+import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import './auto-pass.css';
 import './table-bar.css';
@@ -116,6 +117,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
+        <PaintedSwitch />
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
         <hr className="menu-line" />

@@ -16,10 +16,16 @@ const BLOCK = 0.42;
 /** Side of a stone of the coping. */
 const STONE = 0.36;
 
+/** How much of the margin is not shown (MARGIN and HEAD of the board's drawing), and where it grows dark. */
+const FRAME = 0.54;
+const FRAME_ABOVE = 0.24;
+const FADE = 0.15;
+
 const STONES = coloursOf('6f675f 625c57 7d7266 57534f 6a615a');
 
 /** What stands where there is no floor: the walls around the board, then rock that falls off into the dark. */
 export interface Beyond {
+  readonly scene: Scene;
   readonly y: number;
   /** West and north edges of the floors beside it, in spaces. */
   readonly floors: readonly (readonly [number, number])[];
@@ -39,8 +45,12 @@ export function beyondOf(scene: Scene, x: number, y: number): Beyond | null {
       isRock ||= tileOn(scene, nx, ny).surroundings === 'rock';
     }
   }
-  return floors.length === 0 ? null : { y, floors, top: WALL + (level - 1) * LEVEL, isRock };
+  return floors.length === 0 ? null : { scene, y, floors, top: WALL + (level - 1) * LEVEL, isRock };
 }
+
+/** How far inside of what a table shows of the sheet, which is not all of its margin. */
+const withinFrame = ({ columns, rows }: Scene, x: number, y: number): number =>
+  Math.min(x - FRAME, columns - FRAME - x, y - FRAME_ABOVE, rows - FRAME - y);
 
 /** One line of it: the lit face north of a floor, the coping around it, rock beyond. */
 export function beyond(row: Row, place: Beyond): void {
@@ -132,7 +142,7 @@ function coping(row: Row, i: number, x: number, cloud: number, top: number): voi
   row.gloss[i] = 0.08;
 }
 
-function rock(row: Row, i: number, x: number, away: number, { top, isRock }: Beyond): void {
+function rock(row: Row, i: number, x: number, away: number, { scene, top, isRock }: Beyond): void {
   const { coarse, edge } = noise();
   const { y } = row;
   const cloud = at(coarse, x * 50, y * 50);
@@ -145,5 +155,6 @@ function rock(row: Row, i: number, x: number, away: number, { top, isRock }: Bey
   row.blue[i] = (31 + 23 * cloud) * tone;
   row.height[i] = top - 0.9 * smooth(0.2, 0.75, away) + (cloud - 0.5) * 0.3 + 0.08 * crack;
   row.gloss[i] = 0;
-  row.alpha[i] = 255 * smooth(0.98, 0.55, away + (cloud - 0.5) * 0.25);
+  const dark = smooth(0.98, 0.55, away + (cloud - 0.5) * 0.25);
+  row.alpha[i] = 255 * dark * smooth(0, FADE, withinFrame(scene, x, y));
 }

@@ -43,6 +43,9 @@ const PLANS: readonly (readonly (readonly [number, number, number, number])[])[]
 /** Numbers of a slab, one after the other: its box, its rounding, its own noise, its colour, its brightness, its tilt. */
 const OF_SLAB = 12;
 
+/** So far inside its edges no wobble is seen. */
+const AWAY = 0.13;
+
 /** The slabs of a space: one of seven plans, mirrored and turned. */
 function slabsOf(stones: Colours, seed: number, cx: number, cy: number): Float64Array {
   const plan = PLANS[(hash(cx, cy, seed) * PLANS.length) | 0]!;
@@ -90,18 +93,16 @@ export function flag(
       const fx = (i + 0.5) / pixels;
       const x = left + fx;
       // The edges wobble, less at the border of the space: the grid stays where it is.
-      const rim = Math.min(fx, fy, 1 - fx, 1 - fy);
-      const wobble = (smooth(0, 0.12, rim) * 0.8 + 0.2) * 0.055;
-      const px = clamp(fx + (at(coarse, x * 150 + seed, y * 150) - 0.5) * wobble, 0.001, 0.999);
-      const py = clamp(fy + (at(coarse, x * 150 + 77, y * 150 + seed) - 0.5) * wobble, 0.001, 0.999);
-      let k = 0;
-      while (
-        k < most &&
-        (px < slabs[k]! || py < slabs[k + 1]! || px >= slabs[k + 2]! || py >= slabs[k + 3]!)
-      ) {
-        k += OF_SLAB;
+      let k = slabAt(slabs, most, fx, fy);
+      let inside = insideOf(slabs, k, fx, fy);
+      if (inside < AWAY) {
+        const rim = Math.min(fx, fy, 1 - fx, 1 - fy);
+        const wobble = (smooth(0, 0.12, rim) * 0.8 + 0.2) * 0.055;
+        const px = clamp(fx + (at(coarse, x * 150 + seed, y * 150) - 0.5) * wobble, 0.001, 0.999);
+        const py = clamp(fy + (at(coarse, x * 150 + 77, y * 150 + seed) - 0.5) * wobble, 0.001, 0.999);
+        k = slabAt(slabs, most, px, py);
+        inside = insideOf(slabs, k, px, py);
       }
-      const inside = insideOf(slabs, k, px, py);
       const whole = smooth(0.004, 0.032, inside);
       const id = slabs[k + 5]!;
       const grain = at(fine, x * 230 + id * 400, y * 90 + id * 300);
@@ -131,6 +132,14 @@ export function flag(
       row.seam[i] = 1 - whole;
     }
   };
+}
+
+function slabAt(slabs: Float64Array, most: number, x: number, y: number): number {
+  let k = 0;
+  while (k < most && (x < slabs[k]! || y < slabs[k + 1]! || x >= slabs[k + 2]! || y >= slabs[k + 3]!)) {
+    k += OF_SLAB;
+  }
+  return k;
 }
 
 /** How far inside a slab with rounded corners. */

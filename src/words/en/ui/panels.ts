@@ -315,6 +315,7 @@ export const tableBar = {
   watch: 'Watch from the start',
   rename: 'Rename the game',
   toGames: 'To the games',
+  board: (painted: boolean) => `Board: ${painted ? 'painted' : 'plain'}`,
 };
 
 export const track = {
