@@ -30,7 +30,7 @@ const MASKS: Readonly<Record<keyof Fields, readonly [Fits, number]>> = {
   shore: [isWet, 0.16],
   depth: [isWet, 0.42],
   wet: [isWater, 0.9],
-  muck: [(scene, x, y) => terrainOn(scene, x, y) === MUCK, 0.14],
+  muck: [(scene, x, y) => terrainOn(scene, x, y) === MUCK, 0.2],
   pit: [(scene, x, y) => terrainOn(scene, x, y) === PIT, 0.08],
   rubble: [(scene, x, y) => terrainOn(scene, x, y) === RUBBLE, 0.22],
   floor: [(scene, x, y) => terrainOn(scene, x, y) !== VOID, 0.3],

@@ -18,16 +18,16 @@ export function paintFlames(out: Uint8ClampedArray, sheet: Sheet, part: Part, la
   for (const lamp of lamps) {
     if (lamp.kind === 'mood') continue;
     if (lamp.kind === 'candles') {
-      for (const [dx, dy] of CANDLES) flame(out, sheet, part, lamp.x + dx, lamp.y + dy - 0.05, 0.42, 0.16);
+      for (const [dx, dy] of CANDLES) flame(out, sheet, part, lamp.x + dx, lamp.y + dy - 0.07, 0.5, 0.14);
     } else flame(out, sheet, part, lamp.x, lamp.y, 1, 1);
   }
 }
 
 /** Where candles stand, from the middle of their space: in a corner, out of the way. */
 export const CANDLES = [
-  [-0.36, -0.34],
-  [-0.28, -0.39],
-  [-0.31, -0.29],
+  [-0.37, -0.33],
+  [-0.27, -0.36],
+  [-0.31, -0.26],
 ] as const;
 
 function flame(
@@ -73,7 +73,7 @@ function tongues(out: Uint8ClampedArray, o: number, dx: number, dy: number): voi
   for (const [scale, r, g, b] of TONGUES) {
     const up = -dy / (0.23 * scale);
     if (up < -0.1 || up > 1) continue;
-    const width = 0.07 * scale * Math.sqrt(clamp(up + 0.1)) * (1 - clamp(up)) * 2.1;
+    const width = 0.08 * scale * Math.sqrt(clamp(up + 0.1)) * (1 - clamp(up)) * 2.1;
     const cover = smooth(width, width * 0.55, Math.abs(dx - 0.018 * up));
     if (cover <= 0) continue;
     out[o] = mix(out[o]!, r, cover);

@@ -27,8 +27,8 @@ const CANDLE = [1, 0.72, 0.45] as const;
 /** Spaces of a wall for one sconce. */
 const APART = 4;
 /** A space that gets less than this gets a light of its own, for so many spaces. */
-const DARK = 0.46;
-const MOST_MOODS = 10;
+const DARK = 0.5;
+const MOST_MOODS = 14;
 
 /** The lamps of a scene: those its content names, sconces on the walls, and then a light wherever it is darkest. */
 export function lampsOf(scene: Scene): Lamp[] {
@@ -103,7 +103,7 @@ function darkest(scene: Scene, lamps: readonly Lamp[]): readonly [number, number
       const here = terrainOn(scene, x, y);
       if (here === VOID || here === BLOCKED) continue;
       const isInside = SIDES.every(([dx, dy]) => terrainOn(scene, x + dx, y + dy) !== VOID);
-      const light = lightAt(lamps, x + 0.5, y + 0.5) + 0.02 * hash(x, y, 1) + (isInside ? 0 : 0.2);
+      const light = lightAt(lamps, x + 0.5, y + 0.5) + 0.02 * hash(x, y, 1) + (isInside ? 0 : 0.1);
       if (light >= least) continue;
       least = light;
       best = [x, y];
@@ -114,7 +114,8 @@ function darkest(scene: Scene, lamps: readonly Lamp[]): readonly [number, number
 
 const linear = (byte: number): number => (byte / 255) ** 2.2;
 
-function mood(scene: Scene, x: number, y: number): Lamp {
+/** A light where there is no lamp, in the colour of the floor's mood; candles with it where they stand dry. */
+export function mood(scene: Scene, x: number, y: number): Lamp {
   const paints = paintsOf(tileOn(scene, x, y).theme);
   const tint = (k: 0 | 1 | 2) => mix(linear(paints.mood[k]!), CANDLE[k], 0.35);
   const isDry = paints.theme.gloss < 0.2 || paints.theme.laying === 'marble';

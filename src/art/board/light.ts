@@ -1,8 +1,8 @@
 import { blurred } from './blur.ts';
 import { SAMPLES } from './fields.ts';
-import type { Lamp } from './lamps.ts';
+import { type Lamp, mood } from './lamps.ts';
 import { clamp } from './numbers.ts';
-import type { Scene } from './scene.ts';
+import { BLOCKED, type Scene, terrainOn, VOID } from './scene.ts';
 import type { Mood } from './themes.ts';
 
 /** Numbers of a sample: light (red, green, blue), where it comes from (x, y, z), and the height around it. */
@@ -31,9 +31,9 @@ const SKIES: Readonly<Record<Mood, Sky>> = {
   lamplight: { ambient: [0.135, 0.165, 0.25], exposure: 1.5 },
   night: { ambient: [0.105, 0.15, 0.29], exposure: 1.42 },
   dusk: {
-    ambient: [0.2, 0.2, 0.3],
-    exposure: 1.5,
-    sun: { colour: [0.46, 0.29, 0.17], from: [-0.66, -0.42, 0.62] },
+    ambient: [0.2, 0.2, 0.28],
+    exposure: 1.4,
+    sun: { colour: [0.4, 0.28, 0.19], from: [-0.66, -0.42, 0.62] },
   },
 };
 
@@ -45,6 +45,41 @@ const STRIDE = 1.6;
 const FAR = 3.2;
 /** Before a wall lamp its own wall throws no shadow. */
 const OWN_WALL = 0.3;
+
+/** Light that a floor gets at least, in the middle of its space; and how many more lights there are for it. */
+const LEAST = 0.24;
+const MOST_MORE = 8;
+
+/** The floor that lies darkest behind something, though a lamp is near. */
+function inTheDark(scene: Scene, values: Float32Array, w: number): readonly [number, number] | null {
+  let least = LEAST;
+  let found: readonly [number, number] | null = null;
+  for (let y = 0; y < scene.rows; y++) {
+    for (let x = 0; x < scene.columns; x++) {
+      const here = terrainOn(scene, x, y);
+      if (here === VOID || here === BLOCKED) continue;
+      const light = lightOn(values, w, x, y);
+      if (light >= least) continue;
+      least = light;
+      found = [x, y];
+    }
+  }
+  return found;
+}
+
+/** The mean of nine places of a space. */
+function lightOn(values: Float32Array, w: number, x: number, y: number): number {
+  let sum = 0;
+  for (const dy of NINE) {
+    for (const dx of NINE) {
+      const o = ((y * SAMPLES + dy) * w + x * SAMPLES + dx) * CHANNELS;
+      sum += 0.3 * values[o]! + 0.6 * values[o + 1]! + 0.1 * values[o + 2]!;
+    }
+  }
+  return sum / 9;
+}
+
+const NINE = [3, 8, 13];
 
 /** `heights` are the board's own, SAMPLES a space. */
 export function lightOf(scene: Scene, lamps: readonly Lamp[], heights: Float32Array): Light {
@@ -62,6 +97,11 @@ export function lightOf(scene: Scene, lamps: readonly Lamp[], heights: Float32Ar
   if (sun) for (let i = 0; i < w * h; i++) shine(values, i * CHANNELS, sun.colour, 1, ...sun.from);
   const seen = new Float32Array((w * h) / (APART * APART));
   for (const lamp of lamps) addLamp(values, seen, heights, w, h, lamp);
+  for (let i = 0; i < MOST_MORE; i++) {
+    const place = inTheDark(scene, values, w);
+    if (!place) break;
+    addLamp(values, seen, heights, w, h, mood(scene, ...place));
+  }
   return { w, h, values, ambient, exposure };
 }
 

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, set, type UseStore, update } from 'idb-keyval';
 
 /** Pictures kept by this browser, packed. What goes wrong is as if there were none: they are painted again. */
 export interface PictureShelf {
@@ -6,48 +6,62 @@ export interface PictureShelf {
   keep(name: string, picture: Blob): Promise<void>;
 }
 
-interface Kept {
-  readonly picture: Blob;
-  /** Grows with every look at any of them. */
-  readonly used: number;
-}
-
 /** So many are kept; the one not looked at for longest goes first. */
 export const MOST_KEPT = 20;
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'picture' in value && 'used' in value;
+/** Where the names stand, the one last looked at first. */
+const ORDER = 'order';
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** A database of their own: what games need is not held up by pictures. */
 export function browserShelf(): PictureShelf {
   let opened: UseStore | null = null;
-  const store = () => {
+  return shelfIn(() => {
     opened ??= createStore('middara-pictures', 'pictures');
     return opened;
-  };
-  return shelfIn(store);
+  });
 }
 
 export function shelfIn(store: () => UseStore): PictureShelf {
-  async function all(): Promise<(readonly [string, Kept])[]> {
-    const kept = await entries<string, unknown>(store());
-    return kept
-      .flatMap(([name, value]) => (isKept(value) ? [[name, value] as const] : []))
-      .sort(([, a], [, b]) => b.used - a.used);
-  }
-  async function put(name: string, picture: Blob): Promise<void> {
-    const others = (await all()).filter(([other]) => other !== name);
-    await set(name, { picture, used: (others[0]?.[1].used ?? 0) + 1 } satisfies Kept, store());
-    const gone = others.slice(MOST_KEPT - 1).map(([other]) => other);
-    if (gone.length > 0) await delMany(gone, store());
+  /** Puts the name first; gives those there is no room for. */
+  async function lookedAt(name: string): Promise<string[]> {
+    let gone: string[] = [];
+    await update<unknown>(
+      ORDER,
+      (before) => {
+        const names = [name, ...namesIn(before).filter((other) => other !== name)];
+        gone = names.slice(MOST_KEPT);
+        return names.slice(0, MOST_KEPT);
+      },
+      store(),
+    );
+    return gone;
   }
   return {
     async find(name) {
-      const kept = await get<unknown>(name, store()).catch(() => null);
-      if (!isKept(kept)) return null;
-      void put(name, kept.picture).catch(() => {});
-      return kept.picture;
+      try {
+        const picture = await get<unknown>(`picture:${name}`, store());
+        if (!(picture instanceof Blob)) return null;
+        await lookedAt(name);
+        return picture;
+      } catch {
+        return null;
+      }
     },
-    keep: (name, picture) => put(name, picture).catch(() => {}),
+    async keep(name, picture) {
+      try {
+        await set(`picture:${name}`, picture, store());
+        const gone = await lookedAt(name);
+        if (gone.length > 0) {
+          await delMany(
+            gone.map((other) => `picture:${other}`),
+            store(),
+          );
+        }
+      } catch {
+        // Full, or not to be had: it is painted again.
+      }
+    },
   };
 }

@@ -39,6 +39,8 @@ export const ReachLayer = memo(function ReachLayer({
           <rect className="reach-hatch" width="5" height="20" />
         </pattern>
       </defs>
+      <path className="board-casing" d={all} />
+      <path className="board-casing" d={inner} />
       {outer.length > 0 && <path className="board-reach board-reach-far" d={outlinePath(outer)} />}
       {near.length > 0 && <path className="board-reach" d={inner} />}
     </g>

@@ -64,7 +64,8 @@ export function beyond(row: Row, place: Beyond): void {
     for (const [fx, fy] of place.floors) {
       const dx = Math.max(fx - x, 0, x - fx - 1);
       const north = fy - y;
-      const dy = north > 0 ? Math.max(0, north - FACE) : Math.max(0, y - fy - 1);
+      // North of a wall the dark begins behind it, and ends as near as elsewhere.
+      const dy = north > 0 ? Math.max(0, north - FACE) / (1 - FACE) : Math.max(0, y - fy - 1);
       if (north > 0 && dx === 0 && north < FACE) up = north;
       if (dx < COPING && (north > 0 ? north < FACE + COPING : dy < COPING)) isCoping = true;
       const d = dx * dx + dy * dy;

@@ -12,7 +12,7 @@ export function muck(row: Row, { fields, level }: Ground): void {
   for (let i = from; i < to; i++) {
     const x = left + (i + 0.5) / pixels;
     const cloud = at(coarse, x * 70 + 9, y * 70);
-    const inside = wet[i]! + (cloud - 0.5) * 0.62 + (at(fine, x * 64, y * 64) - 0.5) * 0.2 + 0.04;
+    const inside = wet[i]! + (cloud - 0.5) * 0.78 + (at(fine, x * 64, y * 64) - 0.5) * 0.2 + 0.04;
     const here = smooth(0.36, 0.43, inside);
     if (here <= 0) continue;
     const X = x * 95 + cloud * 20;
@@ -21,16 +21,16 @@ export function muck(row: Row, { fields, level }: Ground): void {
     const bubble = smooth(0.62, 0.75, texel(cell, X, Y)) * smooth(0.34, 0.2, at(near, X, Y)) * rim;
     const fold = at(fine, x * 80 + cloud * 90, y * 80 - cloud * 60);
     const deep = smooth(0.36, 0.7, inside);
-    red[i] = mix(red[i]!, mix(74, 46, deep) + 24 * fold + 20 * bubble, here);
-    green[i] = mix(green[i]!, mix(60, 35, deep) + 17 * fold + 17 * bubble, here);
-    blue[i] = mix(blue[i]!, mix(45, 36, deep) + 15 * fold + 14 * bubble, here);
+    red[i] = mix(red[i]!, mix(84, 50, deep) + 30 * fold + 16 * bubble, here);
+    green[i] = mix(green[i]!, mix(82, 50, deep) + 26 * fold + 20 * bubble, here);
+    blue[i] = mix(blue[i]!, mix(40, 23, deep) + 13 * fold + 8 * bubble, here);
     const level =
       -0.02 +
       0.05 * smooth(0.36, 0.5, inside) -
       0.05 * smooth(0.5, 0.9, inside) +
-      0.1 * (fold - 0.5) +
+      0.14 * (fold - 0.5) +
       0.06 * bubble;
     height[i] = mix(height[i]!, base + level, here);
-    gloss[i] = mix(gloss[i]!, 0.82, here);
+    gloss[i] = mix(gloss[i]!, 0.92, here);
   }
 }

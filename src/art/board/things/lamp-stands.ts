@@ -23,7 +23,7 @@ export function lampStands(sheet: Sheet, lamps: readonly Lamp[]): void {
       cylinder(sheet, { x, y: y + 0.12, radius: 0.1, front: 0.1, height: 0.34 }, 0, iron, iron);
     } else if (kind === 'candles') {
       for (const [dx, dy] of CANDLES) {
-        cylinder(sheet, { x: x + dx, y: y + dy, radius: 0.028, front: 0.05, height: 0.12 }, 0, wax, wax);
+        cylinder(sheet, { x: x + dx, y: y + dy, radius: 0.036, front: 0.06, height: 0.12 }, 0, wax, wax);
       }
     }
   }
