@@ -9,7 +9,9 @@ const lightAt = (page: Page, x: number, y: number) =>
   picture(page).evaluate(
     (canvas: HTMLCanvasElement, [x, y]) => {
       const size = Number(canvas.closest<HTMLElement>('.painted-floor')!.dataset.paintedSize);
-      const of = canvas.getContext('2d')!.getImageData((x + 1.3) * size, (y + 1.3) * size, size / 2, size / 2);
+      const of = canvas
+        .getContext('2d')!
+        .getImageData((x + 1.3) * size, (y + 1.3) * size, size / 2, size / 2);
       let sum = 0;
       for (let i = 0; i < of.data.length; i += 4) sum += of.data[i]! + of.data[i + 1]! + of.data[i + 2]!;
       return of.data[3] === 0 ? -1 : (sum / of.data.length) * (4 / 3);
@@ -22,12 +24,13 @@ test('the table shows a painted floor, plain when that is chosen, and at a secon
 }) => {
   test.slow();
   const errors = errorsOf(page);
-  await withoutWaiting(page);
   await setTable(page, 'training-yard', 'a painted yard');
   await expect(painted(page)).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.board')).not.toHaveAttribute('data-painting', { timeout: 60_000 });
   expect(await lightAt(page, 1, 1)).toBeGreaterThan(40);
-  expect(await picture(page).evaluate((canvas) => canvas.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  expect(await picture(page).evaluate((canvas) => canvas.closest('[aria-hidden="true"]') !== null)).toBe(
+    true,
+  );
   // The drawing leaves the floor to it; where it is pressed is asked of the drawing as ever.
   await expect(page.locator('.board-stone').first()).toBeHidden();
   await expect(page.locator('.board-hit')).toBeAttached();
@@ -40,7 +43,7 @@ test('the table shows a painted floor, plain when that is chosen, and at a secon
   await page.reload();
   await expect(page.locator('.board-stone').first()).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Board: plain' }).click();
+  await page.getByRole('menuitem', { name: 'Board: plain' }).click({ timeout: 30_000 });
   await expect(painted(page)).toBeVisible({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expose, transfer } from 'comlink';
-import { noise } from '../art/board/noise.ts';
 import {
   beginPainting,
   COARSE,
@@ -8,6 +7,7 @@ import {
   paintBlocks,
   paintCoarse,
 } from '../art/board/paint.ts';
+import { rehearse } from '../art/board/rehearse.ts';
 import type { Scene } from '../art/board/scene.ts';
 import type { PaintWork } from '../stores/middara/paint-work.ts';
 
@@ -37,7 +37,7 @@ async function paint(key: string, scene: Scene, size: number): Promise<ImageBitm
 }
 
 const work: PaintWork = {
-  warm: () => void noise(),
+  warm: rehearse,
   paint,
   pack: async (key, size) =>
     last?.key === key && last.size === size

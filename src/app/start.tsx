@@ -100,7 +100,11 @@ export async function start(shipped: Shipped, words: Words = en) {
   const newer = newerPageOfBrowser();
   return {
     table,
-    fetchScreens: fetchAll,
+    /** When nobody waits for anything: all screens, and a painter that is ready. */
+    fetchScreens() {
+      if (table.settings.getState().painted) pictures.warm();
+      return fetchAll();
+    },
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
       return (

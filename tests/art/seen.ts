@@ -32,7 +32,13 @@ export function differenceOf(a: Picture, b: Picture, size: number, x: number, y:
 }
 
 /** How sharp the edge between a space and its neighbour to the east or south is: mean step of brightness over it. */
-export function edgeOf({ w, pixels }: Picture, size: number, x: number, y: number, way: 'east' | 'south'): number {
+export function edgeOf(
+  { w, pixels }: Picture,
+  size: number,
+  x: number,
+  y: number,
+  way: 'east' | 'south',
+): number {
   let sum = 0;
   for (let i = 0; i < size; i++) {
     const px = way === 'east' ? (x + 1) * size : x * size + i;
@@ -45,5 +51,6 @@ export function edgeOf({ w, pixels }: Picture, size: number, x: number, y: numbe
 }
 
 export function eachPixel(size: number, x: number, y: number, w: number, visit: (o: number) => void): void {
-  for (let j = 0; j < size; j++) for (let i = 0; i < size; i++) visit(((y * size + j) * w + x * size + i) * 4);
+  for (let j = 0; j < size; j++)
+    for (let i = 0; i < size; i++) visit(((y * size + j) * w + x * size + i) * 4);
 }

@@ -66,6 +66,8 @@ function embers(x: number, y: number, inside: number, deep: number, grain: numbe
   const vein = 1 - smooth(0, 0.16, at(edge, x * 62 + grain * 26, y * 62 + 8));
   const cloud = at(coarse, x * 48 + 9, y * 48);
   const patch = length < 3 ? smooth(0.42, 0.66, cloud) : smooth(0.52, 0.72, cloud);
-  const breath = (length < 3 ? 0.01 : 0.02) + (length < 3 ? 0.06 : 0.15) * smooth(0.4, 0.75, at(coarse, x * 55 + 70, y * 55));
+  const breath =
+    (length < 3 ? 0.01 : 0.02) +
+    (length < 3 ? 0.06 : 0.15) * smooth(0.4, 0.75, at(coarse, x * 55 + 70, y * 55));
   return clamp(smooth(0.55, 1, inside) * smooth(0.6, 1.08, deep) * (breath + vein * vein * 0.4 * patch));
 }
