@@ -3,7 +3,7 @@ export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
-export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
   type ForeseenBlow,
@@ -121,6 +121,7 @@ export {
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
+export type { Sight } from './queries/geometry/line-of-sight.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';

@@ -1,3 +1,4 @@
+import { SCENE_ROOM } from '../../content/index.ts';
 import {
   applyEvent,
   type CardIndex,
@@ -14,7 +15,7 @@ import { foldEvents } from './fold-events.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { revealedBy } from './reveals.ts';
-import { nextRouteStep } from './route.ts';
+import { endOfMove, nextRouteStep } from './route.ts';
 import { nextStrikeStep } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
@@ -42,6 +43,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     pace: paceOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
+      ...(ground.encounter.id === SCENE_ROOM && { tried: true }),
       seats: state.seats.map(({ id }) => ground.seatNames[id] ?? id),
       round: state.clock.round,
       result: state.outcome?.result ?? null,
@@ -53,7 +55,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       const kept = events[index]!.type === 'turnBegan' ? null : (endedBy(before, events, index) ?? over);
       return momentOf(view, events, index + 1, kept);
     },
-    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
+    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? (question && endOfMove(question)),
     onward: (course, view, question) =>
       'way' in course
         ? nextRouteStep(course, view, question)

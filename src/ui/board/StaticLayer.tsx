@@ -17,6 +17,7 @@ const toneOf = ([x, y]: Space): number => ((x * 7 + y * 13 + ((x * y) % 5) * 3) 
 export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
   const { ofTerrain, outline } = layOf(board);
   const plain = ofTerrain('normal');
+  const ruler = rulerPath(sizeOfBoard(board));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static" aria-hidden="true">
@@ -50,7 +51,8 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       {startingZone && startingZone.length > 0 && (
         <path className="board-start" d={outlinePath(startingZone)} />
       )}
-      <path className="board-ruler" d={rulerPath(sizeOfBoard(board))} />
+      <path className="board-ruler-casing" d={ruler} />
+      <path className="board-ruler" d={ruler} />
     </g>
   );
 });

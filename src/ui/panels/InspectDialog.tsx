@@ -58,7 +58,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
   const game = useContext(GameContext);
   return (
     <div className="inspect">
-      <header className="inspect-head">
+      <div className="inspect-head">
         <FigureBadge figure={figure} position={position} size={84} decorative />
         <div>
           <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
@@ -107,7 +107,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
             ))}
           </dl>
         )}
-      </header>
+      </div>
       {game && figure.kind === 'adventurer' && <Passes position={position} id={id} />}
       <CardList title={words.inPlay} cards={figure.cards} position={position} inPlay={figure} />
       {figure.pack.length > 0 && <CardList title={words.inPack} cards={figure.pack} position={position} />}

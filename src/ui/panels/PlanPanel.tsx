@@ -39,10 +39,13 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
       <header className="question-head">
         <FigureBadge figure={figure} position={position} size={56} decorative />
         <div>
-          <p className="question-seat">{words.title}</p>
+          <h2 className="plan-title">{words.title}</h2>
           <label className="plan-whose">
             <span className="visually-hidden">{words.whose}</span>
-            <select value={plan.figure} onChange={(event) => game.plans.begin(event.target.value)}>
+            <select
+              value={plan.figure}
+              onChange={(event) => game.plans.begin(event.target.value, position.state)}
+            >
               {own.map((one) => (
                 <option key={one.id} value={one.id}>
                   {telling.figureName(one)}
@@ -62,6 +65,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
             step={step}
             figure={plan.figure}
             position={laid.positions[i]!}
+            asked={i === 0 && isTurn ? pending : null}
             onCut={() => game.plans.cut(i)}
           />
         ))}

@@ -9,6 +9,7 @@ import {
   type Terrain,
 } from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
+import { plays } from './seats.ts';
 
 export const board = {
   role: 'game board',
@@ -16,7 +17,12 @@ export const board = {
     `Board: ${encounter}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`,
 };
 
-export const zoom = { title: 'Zoom of the board', in: 'Zoom in', out: 'Zoom out', fit: 'Fit the board' };
+export const zoom = {
+  title: 'Ruler and zoom of the board',
+  in: 'Zoom in',
+  out: 'Zoom out',
+  fit: 'Fit the board',
+};
 
 /** A token on the board; one placed face down shows its colour when it is activated (p.17). */
 export const token = ({ colour, kind }: Pick<BoardToken, 'colour' | 'kind'>): string =>
@@ -38,6 +44,8 @@ export const ward = (name: string, reach: number): string =>
 export interface FigureSeen {
   readonly name: string;
   readonly side: 'adventurer' | 'ally' | 'combatant';
+  /** Whose it is, where several play. */
+  readonly player: string | null;
   readonly left: number;
   readonly hp: number;
   /** null for figures without SP. */
@@ -50,7 +58,9 @@ export interface FigureSeen {
 
 /** `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
 export function figure(seen: FigureSeen): string {
-  const parts: string[] = [seen.name, seen.side, `${seen.left} of ${seen.hp} HP`];
+  const parts: string[] = [seen.name, seen.side];
+  if (seen.player !== null) parts.push(plays(seen.player));
+  parts.push(`${seen.left} of ${seen.hp} HP`);
   if (seen.sp !== null) parts.push(`${seen.sp} SP`);
   parts.push(...seen.effects, ...seen.tokens.map(([name, count]) => `${count} ${name} token`));
   if (seen.defeated) parts.push('defeated');
