@@ -55,16 +55,6 @@ const table: readonly (readonly [name: string, files: readonly ContentFile[], ex
     { file: 'adventurers/rook-lars', path: '$.hp', expected: 'a field "hp"', got: 'nothing' },
   ],
   [
-    'a floor of which nobody knows how it is made',
-    swap('tiles/mill-race', '"theme": "cobble"', '"theme": "cobbel"'),
-    { file: 'tiles/mill-race', path: '$.theme', hint: 'did you mean "cobble"?' },
-  ],
-  [
-    'a lamp beside its tile',
-    swap('tiles/mill-race', '"theme": "cobble"', '"theme": "cobble", "lamps": [[40, 2]]'),
-    { file: 'tiles/mill-race', path: '$.lamps[0]', got: '[40,2]' },
-  ],
-  [
     'a timing there is not',
     swap('items/cuirass', '"damage-reduction"', '"damage-reducton"'),
     { file: 'items/cuirass', path: '$.front.abilities[0].when', hint: 'did you mean "damage-reduction"?' },
