@@ -2,8 +2,8 @@ import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { type Pool, TaskDropped } from '../game/pool.ts';
+import type { PictureShelf } from '../table/picture-shelf.ts';
 import type { PaintWork } from './paint-work.ts';
-import type { PictureShelf } from './picture-shelf.ts';
 
 /** A picture of a board, with the margin of its sheet. */
 export interface BoardPicture {
