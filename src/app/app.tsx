@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
+import type { BoardPictures } from '../stores/middara/board-pictures.ts';
 import type { Choices } from '../stores/middara/choices.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
@@ -17,6 +18,7 @@ import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
 import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
+import { PicturesContext } from '../ui/hooks/use-painted.ts';
 import { type Address, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
@@ -43,6 +45,8 @@ interface Props {
   readonly odds?: Odds;
   /** Who works out the odds of answers; absent: nobody. */
   readonly choices?: Choices;
+  /** Who paints boards; absent: nobody. */
+  readonly pictures?: BoardPictures;
   /** Where bots play and think; absent: nowhere. */
   readonly lab?: Pool<LabWork>;
   /** How far one is with the lessons; absent: there are none. */
@@ -60,6 +64,7 @@ export function App({
   newer = noNewerPage,
   odds,
   choices,
+  pictures,
   lab,
   lessons,
   scenes,
@@ -92,17 +97,19 @@ export function App({
             <NewerContext value={newer}>
               <OddsContext value={odds ?? null}>
                 <ChoicesContext value={choices ?? null}>
-                  <LabContext value={lab ?? null}>
-                    <LessonsContext value={lessons ?? null}>
-                      <ScenesContext value={shelf}>
-                        <Named>
-                          <RulesHost>
-                            <Screen onSave={save} takeFile={takeFile} />
-                          </RulesHost>
-                        </Named>
-                      </ScenesContext>
-                    </LessonsContext>
-                  </LabContext>
+                  <PicturesContext value={pictures ?? null}>
+                    <LabContext value={lab ?? null}>
+                      <LessonsContext value={lessons ?? null}>
+                        <ScenesContext value={shelf}>
+                          <Named>
+                            <RulesHost>
+                              <Screen onSave={save} takeFile={takeFile} />
+                            </RulesHost>
+                          </Named>
+                        </ScenesContext>
+                      </LessonsContext>
+                    </LabContext>
+                  </PicturesContext>
                 </ChoicesContext>
               </OddsContext>
             </NewerContext>

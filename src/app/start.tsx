@@ -5,8 +5,10 @@ import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
+import { createBoardPictures } from '../stores/middara/board-pictures.ts';
 import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
+import type { PaintWork } from '../stores/middara/paint-work.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
@@ -14,6 +16,7 @@ import { createReader } from '../stores/packs/reader.ts';
 import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
+import { browserShelf } from '../stores/table/picture-shelf.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
@@ -26,6 +29,7 @@ import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
+import { nobodyPaints, paintThread } from './paint-thread.ts';
 import { workerThread } from './worker-thread.ts';
 
 /** Asks the browser not to clear what is kept here when it needs room. It may say no: then all is as before. */
@@ -87,11 +91,20 @@ export async function start(shipped: Shipped, words: Words = en) {
   });
   const odds = createOdds(pool);
   const choices = createChoices(pool);
+  const pictures = createBoardPictures({
+    pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
+    shelf: browserShelf(),
+    unpack: (picture) => createImageBitmap(picture),
+  });
   const lessons = createProgress();
   const newer = newerPageOfBrowser();
   return {
     table,
-    fetchScreens: fetchAll,
+    /** When nobody waits for anything: all screens, and a painter that is ready. */
+    fetchScreens() {
+      if (table.settings.getState().painted) pictures.warm();
+      return fetchAll();
+    },
     /** `takeFile` gives once what file was chosen before the table was there. */
     app(takeFile: () => File | null) {
       return (
@@ -101,6 +114,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           newer={newer}
           odds={odds}
           choices={choices}
+          pictures={pictures}
           lab={pool}
           lessons={lessons}
           scenes={scenes}

@@ -2,7 +2,7 @@ import { LIMITS } from '../check/limits.ts';
 import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, REPLACES, TERRAIN_OF } from '../engine/model/board.ts';
-import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import type { EncounterDefinition, TileLook } from '../engine/model/encounter.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
 import type { EncounterFile, TileFile, TilePlacement } from './files/encounter-file.ts';
 
@@ -43,6 +43,18 @@ function placing(tile: TileFile, { at, turns }: TilePlacement): (space: Space) =
   }
 }
 
+/** How a tile is to be painted where it lies. */
+function lookOf(tile: TileFile, placed: (space: Space) => Space): TileLook {
+  const { id, theme, lamps, ornament } = tile;
+  return {
+    tile: id,
+    ...(theme ? { theme } : {}),
+    ...(lamps ? { lamps: lamps.map(placed) } : {}),
+    ...(ornament ? { ornament } : {}),
+    ...(tile.void ? { void: tile.void } : {}),
+  };
+}
+
 /**
  * The tiles of an encounter turned, laid out and covered with its terrain tokens, as one board. Tiles that
  * overlap or lie too far out, and tokens or walls that lie nowhere, come back as findings. Every tile named must be
@@ -52,7 +64,8 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
   const findings: Finding[] = [];
   const outlines = file.tiles.map((placement) => {
     const tile = tiles.get(placement.tile)!;
-    return { name: tile.name, at: placement.at, size: sizeOf(tile, placement.turns) };
+    const size = sizeOf(tile, placement.turns);
+    return { name: tile.name, at: placement.at, size, look: lookOf(tile, placing(tile, placement)) };
   });
   const tooFar = outlines.flatMap(({ at, size }, i): Finding[] => {
     if (at.every((from, axis) => from + size[axis]! <= LIMITS.board)) return [];

@@ -31,7 +31,8 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
   if (findings.length === 0) findings.push(...checkWeight(file, board.rows, catalogue.cards));
   if (findings.length > 0) return { ok: false, problems: findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
-  const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite } = file;
+  const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite, lamps, mood } =
+    file;
   return {
     ok: true,
     value: {
@@ -51,6 +52,8 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(objectives ? { objectives } : {}),
       ...(achievements ? { achievements } : {}),
       ...(dynamite ? { dynamite } : {}),
+      ...(lamps ? { lamps } : {}),
+      ...(mood ? { mood } : {}),
       rules,
       loadouts,
       tiles,

@@ -43,7 +43,7 @@ function roomsAbove(file: string): string[] {
 /** The areas of src; the first whose prefix fits a file is its area. */
 const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
-    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
+    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/art/', 'src/content/', 'src/words/', engineIndex],
   },
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
@@ -54,7 +54,16 @@ const areas: Readonly<Record<string, Rule>> = {
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
-    files: ['src/stores/', 'src/content/index.ts', 'src/check/', 'src/art/sound/groups.ts', engineIndex],
+    files: [
+      'src/stores/',
+      'src/content/index.ts',
+      'src/check/',
+      'src/art/sound/groups.ts',
+      // What is to be painted; the painter itself is a worker's alone.
+      'src/art/board/scene.ts',
+      'src/art/board/scene-key.ts',
+      engineIndex,
+    ],
     types: ['src/words/', 'src/art/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
@@ -103,6 +112,8 @@ const areas: Readonly<Record<string, Rule>> = {
     files: [
       'src/content/',
       'src/check/',
+      // What a tile's floor may be made of.
+      'src/art/board/themes.ts',
       'content/',
       `${engine}/model/`,
       `${engine}/loadout/`,

@@ -2,7 +2,7 @@ import { type Finding, jsonPath, shortJson, shown } from '../../check/problem.ts
 import type { TileFile } from '../files/encounter-file.ts';
 import { wallFinding } from '../join-tiles.ts';
 
-/** What the shapes alone do not say of a tile: equal rows, elevation of the same size, walls inside. */
+/** What the shapes alone do not say of a tile: equal rows, elevation of the same size, walls and lamps inside. */
 export function checkTile(tile: TileFile): Finding[] {
   const found: Finding[] = [];
   const width = tile.rows[0]!.length;
@@ -28,6 +28,10 @@ export function checkTile(tile: TileFile): Finding[] {
   (tile.walls ?? []).forEach((wall, i) => {
     const wrong = wallFinding(wall, tile.rows, ['walls', i]);
     if (wrong) found.push(wrong);
+  });
+  (tile.lamps ?? []).forEach(([x, y], i) => {
+    if ((tile.rows[y]?.[x] ?? ' ') !== ' ') return;
+    found.push({ path: jsonPath(['lamps', i]), expected: { what: 'space-of-tile' }, got: shown([x, y]) });
   });
   return found;
 }

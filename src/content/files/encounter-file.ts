@@ -9,6 +9,11 @@ export interface TileFile extends CardBase {
   readonly rows: readonly string[];
   readonly elevation?: readonly string[];
   readonly walls?: readonly Wall[];
+  /** How it is painted (`art/board/themes.ts`); lamps in its own spaces. */
+  readonly theme?: string;
+  readonly lamps?: readonly Space[];
+  readonly ornament?: string;
+  readonly void?: string;
 }
 
 /** Where a tile lies: its north-west space after so many clockwise quarter turns. */

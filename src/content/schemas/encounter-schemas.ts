@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOODS, ORNAMENTS, SURROUNDINGS, THEME_NAMES } from '../../art/board/themes.ts';
 import { expects } from '../../check/messages.ts';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
 import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
@@ -50,6 +51,10 @@ export const tileSchema: Schema<TileFile> = fields({
     list(v.pipe(v.string(), v.regex(/^[1-4]+$/, expects({ what: 'levels' })), ofBoard), LIMITS.board),
   ),
   walls: v.optional(list(wallSchema)),
+  theme: v.optional(v.picklist(THEME_NAMES)),
+  lamps: v.optional(list(space)),
+  ornament: v.optional(v.picklist(ORNAMENTS)),
+  void: v.optional(v.picklist(SURROUNDINGS)),
 });
 
 const endCondition: Schema<EndCondition> = fields({
@@ -92,6 +97,8 @@ export const encounterSchema: Schema<EncounterFile> = fields({
     list(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: few })),
   ),
   dynamite: v.optional(list(space)),
+  lamps: v.optional(list(space)),
+  mood: v.optional(v.picklist(MOODS)),
   tokens: list(boardTokenSchema),
   startingZone: some(space),
   combatants: list(fields({ card: id, number: few, at: space }), LIMITS.combatants),

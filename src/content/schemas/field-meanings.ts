@@ -80,6 +80,11 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     rows: 'One letter a space, north to south: . # h w m d s, a blank for none.',
     elevation: 'One digit a space, like the rows: levels 1 to 4.',
     walls: 'Walls, each between two neighbouring spaces of the tile.',
+    theme: 'What its floor is made of, for the painted board; flagstones where nothing is said.',
+    lamps:
+      'Spaces of the tile where a lamp stands, or hangs on the wall north of it; else they hang where they fit.',
+    ornament: 'Something beautiful on its floor that means nothing.',
+    void: 'What stands where the tile ends: built walls, or rock.',
   },
   encounters: {
     training: 'A training ground: listed after the others.',
@@ -90,6 +95,8 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     walls: 'Walls in spaces of the whole board.',
     currents: 'Spaces with a Current, which way and how far it carries.',
     dynamite: 'Spaces with Dynamite, lit from the start.',
+    lamps: 'Spaces of the whole board where lamps stand, besides those of its tiles.',
+    mood: 'The light over the painted board; lamplight where nothing is said.',
     tokens: 'Encounter tokens on the board.',
     startingZone: 'Where adventurers may begin.',
     combatants: 'Who stands where: `card`, its `number` among its kind, its north-west space.',

@@ -36,7 +36,22 @@ export interface EncounterDefinition {
     readonly name: string;
     readonly at: Space;
     readonly size: readonly [number, number];
+    readonly look?: TileLook;
   }[];
+  /** Where lamps stand, and the light over all of it (`mood`): for the painted board, no rule reads them. */
+  readonly lamps?: readonly Space[];
+  readonly mood?: string;
+}
+
+/** How a tile is painted, as its file says; no rule reads it. Lamps are in spaces of the board. */
+export interface TileLook {
+  /** The id of the tile. */
+  readonly tile: string;
+  readonly theme?: string;
+  readonly lamps?: readonly Space[];
+  readonly ornament?: string;
+  /** What stands where the tile ends. */
+  readonly void?: string;
 }
 
 /** What a revealed token, an Objective or an Achievement does, for the Adventurer that brought it about. */

@@ -13,6 +13,9 @@ export interface Settings {
   /** Whether it may be seen what opponents will do. */
   readonly foresight: boolean;
   setForesight(foresight: boolean): void;
+  /** Whether boards are painted, where this browser can. */
+  readonly painted: boolean;
+  setPainted(painted: boolean): void;
   readonly sound: SoundSettings;
   /** What is not named stays as it is. */
   setSound(change: Partial<SoundSettings>): void;
@@ -47,22 +50,31 @@ export const createSettings = () =>
           }),
         foresight: true,
         setForesight: (foresight) => set({ foresight }),
+        painted: true,
+        setPainted: (painted) => set({ painted }),
         sound: USUAL_SOUND,
         setSound: (change) => set(({ sound }) => ({ sound: { ...sound, ...change } })),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked, foresight, sound }) => ({ speed, unasked, foresight, sound }),
+        partialize: ({ speed, unasked, foresight, painted, sound }) => ({
+          speed,
+          unasked,
+          foresight,
+          painted,
+          sound,
+        }),
         // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked, foresight, sound } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight, painted, sound } = (kept ?? {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
             ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
             ...(names ? { unasked } : {}),
             ...(typeof foresight === 'boolean' ? { foresight } : {}),
+            ...(typeof painted === 'boolean' ? { painted } : {}),
             sound: soundIn(sound),
           };
         },

@@ -7,6 +7,7 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { usePainted } from '../hooks/use-painted.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls, type Measuring } from './BoardControls.tsx';
@@ -16,13 +17,17 @@ import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
 import { ForesightLayer } from './ForesightLayer.tsx';
-import { CELL, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
+import { FreshTerrain } from './FreshTerrain.tsx';
+import { CELL, HEAD, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
+import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
+import { TerrainSigns } from './TerrainSigns.tsx';
+import { useAlt } from './use-alt.ts';
 import { useBoardCursor } from './use-board-cursor.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { useZoom } from './use-zoom.ts';
@@ -76,10 +81,12 @@ export function Board(props: BoardProps) {
   const size = sizeOfBoard(board);
   const place = useRef<HTMLDivElement>(null);
   const zoom = useZoom(place, size);
+  const floor = usePainted(encounter, board, zoom.cell);
+  const signs = useAlt();
   const drawn = {
     width: zoom.width,
     height: zoom.height,
-    viewBox: `${-MARGIN} ${-MARGIN} ${size.columns * CELL + 2 * MARGIN} ${size.rows * CELL + 2 * MARGIN}`,
+    viewBox: `${-MARGIN} ${-HEAD} ${size.columns * CELL + 2 * MARGIN} ${size.rows * CELL + HEAD + MARGIN}`,
   };
   const [hovered, setHovered] = useState<Space | null>(null);
   const standing = state.figures.filter((figure) => figure.at && !figure.defeated);
@@ -144,7 +151,14 @@ export function Board(props: BoardProps) {
   const describe = (space: Space) =>
     describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
-    <div className="board" data-asking={asking !== null || undefined}>
+    <div
+      className="board"
+      data-asking={asking !== null || undefined}
+      data-painted={floor.painted?.picture.size}
+      data-painting={floor.isPainting || undefined}
+      data-signs={signs || undefined}
+      data-placing={state.clock.phase === 'placement' || undefined}
+    >
       <div
         ref={place}
         className="board-place"
@@ -172,6 +186,7 @@ export function Board(props: BoardProps) {
         >
           {zoom.measured && (
             <>
+              {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
               <svg className="board-drawing" {...drawn}>
                 <TerrainDefs />
@@ -180,10 +195,12 @@ export function Board(props: BoardProps) {
                   tiles={encounter.tiles}
                   startingZone={state.clock.phase === 'placement' ? encounter.startingZone : null}
                 />
+                {floor.painted && <FreshTerrain board={board} painted={floor.painted.board} />}
                 <CurrentLayer board={board} />
                 {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
                 <BoardEdges board={board} />
                 <BoardThings position={position} covered={false} />
+                {floor.painted && <TerrainSigns board={board} pointed={pointed} all={signs} />}
                 <HintMarks hints={hints} />
                 {way && <WayLine from={asking ? null : start} way={way} />}
               </svg>
@@ -255,7 +272,7 @@ function useKeepInView(
     const scale = width / (drawing.viewBox.baseVal?.width || 1);
     element.scrollTo({
       left: (MARGIN + (x + 0.5) * CELL) * scale - element.clientWidth / 2,
-      top: (MARGIN + (y + 0.5) * CELL) * scale - element.clientHeight / 2,
+      top: (HEAD + (y + 0.5) * CELL) * scale - element.clientHeight / 2,
       behavior: 'smooth',
     });
   }, [place, width, overflows, x, y]);

@@ -16,7 +16,14 @@ export const ReachLayer = memo(function ReachLayer({
   near: NearReach;
 }) {
   const all = outlinePath(reach.map((one) => one.space));
-  if (!near) return <path className="board-reach" d={all} />;
+  if (!near) {
+    return (
+      <>
+        <path className="board-casing" d={all} />
+        <path className="board-reach" d={all} />
+      </>
+    );
+  }
   const inner = outlinePath(near.map((one) => one.space));
   const outer = reach.filter((one) => !near.includes(one)).map((one) => one.space);
   return (
@@ -32,6 +39,8 @@ export const ReachLayer = memo(function ReachLayer({
           <rect className="reach-hatch" width="5" height="20" />
         </pattern>
       </defs>
+      <path className="board-casing" d={all} />
+      <path className="board-casing" d={inner} />
       {outer.length > 0 && <path className="board-reach board-reach-far" d={outlinePath(outer)} />}
       {near.length > 0 && <path className="board-reach" d={inner} />}
     </g>

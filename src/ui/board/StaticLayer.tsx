@@ -17,6 +17,7 @@ const toneOf = ([x, y]: Space): number => ((x * 7 + y * 13 + ((x * y) % 5) * 3) 
 export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
   const { ofTerrain, outline } = layOf(board);
   const plain = ofTerrain('normal');
+  const ruler = rulerPath(sizeOfBoard(board));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static" aria-hidden="true">
@@ -50,12 +51,14 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       {startingZone && startingZone.length > 0 && (
         <path className="board-start" d={outlinePath(startingZone)} />
       )}
-      <path className="board-ruler" d={rulerPath(sizeOfBoard(board))} />
+      <path className="board-ruler-casing" d={ruler} />
+      <path className="board-ruler" d={ruler} />
     </g>
   );
 });
 
-function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
+/** Spaces of one terrain, by colour, by pattern and by symbol. */
+export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
   if (spaces.length === 0) return null;
   const Icon = TERRAIN_ICONS[terrain];
   const raised = terrain === 'obstructing';

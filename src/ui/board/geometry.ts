@@ -2,8 +2,9 @@ import { type Board, isSameSpace, keptBy, type Space, TERRAIN_OF, type Terrain }
 
 /** Units of the drawing for one space. */
 export const CELL = 100;
-/** Units around the board, for the rulers. */
+/** Units around the board, for the rulers; above it also for the wall that is seen there. */
 export const MARGIN = 46;
+export const HEAD = 76;
 
 export const spaceKey = ([x, y]: Space): string => `${x},${y}`;
 
@@ -76,8 +77,8 @@ export function spaceAtPoint(
   point: { readonly clientX: number; readonly clientY: number },
 ): Space | null {
   const units = (sizeOfBoard(board).columns * CELL + 2 * MARGIN) / width;
-  const place = (pixels: number) => Math.floor((pixels * units - MARGIN) / CELL);
-  const space: Space = [place(point.clientX - left), place(point.clientY - top)];
+  const place = (pixels: number, before: number) => Math.floor((pixels * units - before) / CELL);
+  const space: Space = [place(point.clientX - left, MARGIN), place(point.clientY - top, HEAD)];
   return isDrawn(board, space) ? space : null;
 }
 

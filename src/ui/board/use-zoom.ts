@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { type BoardSize, CELL, MARGIN } from './geometry.ts';
+import { type BoardSize, CELL, HEAD, MARGIN } from './geometry.ts';
 
 /** A space of fewer pixels is not found by a finger, or by a mouse; the board scrolls rather than go below. */
 const FINGER = 42;
@@ -31,7 +31,7 @@ export function useZoom(place: RefObject<HTMLElement | null>, { columns, rows }:
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
   const [touch] = useState(byTouch);
   const [chosen, setChosen] = useState<number | null>(null);
-  const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + 2 * MARGIN };
+  const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + HEAD + MARGIN };
 
   useLayoutEffect(() => {
     const element = place.current;

@@ -15,6 +15,7 @@ import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
+import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { SoundDialog } from './SoundDialog.tsx';
@@ -129,6 +130,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
+        <PaintedSwitch />
         <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />

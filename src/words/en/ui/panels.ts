@@ -322,6 +322,7 @@ export const tableBar = {
   watch: 'Watch from the start',
   rename: 'Rename the game',
   toGames: 'To the games',
+  board: (painted: boolean) => `Board: ${painted ? 'painted' : 'plain'}`,
 };
 
 export const track = {

@@ -1,0 +1,150 @@
+import { type Scene, sceneOf } from '../../art/board/scene.ts';
+import { keyOf } from '../../art/board/scene-key.ts';
+import type { EncounterDefinition } from '../../engine/index.ts';
+import { type Pool, TaskDropped } from '../game/pool.ts';
+import type { PictureShelf } from '../table/picture-shelf.ts';
+import type { PaintWork } from './paint-work.ts';
+
+/** A picture of a board, with the margin of its sheet. */
+export interface BoardPicture {
+  readonly key: string;
+  /** Pixels a space. */
+  readonly size: number;
+  readonly bitmap: ImageBitmap;
+}
+
+export interface Follower {
+  /** Called for each better picture. */
+  shown(picture: BoardPicture): void;
+  /** No better one comes: it took too long, or nobody can paint here. */
+  failed(): void;
+}
+
+/** Pictures of boards: painted beside the page, the coarse one first, and kept. */
+export interface BoardPictures {
+  /** Shows pictures of the scene up to the size asked for; gives how to stop. */
+  follow(scene: Scene, size: number, follower: Follower): () => void;
+  /** What is there already, of whatever size, the largest. */
+  known(key: string): BoardPicture | null;
+  /** A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. */
+  small(encounter: EncounterDefinition, size: 16 | 32): Promise<BoardPicture | null>;
+  /** Makes the painter ready, so that the first picture comes sooner. */
+  warm(): void;
+}
+
+/** Sizes that are shown, each after the one before. */
+export const SIZES = [32, 64, 128] as const;
+/** Pixels of a picture; a larger one is not painted. */
+const LARGEST = 4096 * 4096;
+/** Milliseconds for the first picture; after that the board is plain. A better one may take longer. */
+const FIRST_DEADLINE = 8000;
+const DEADLINE = 30_000;
+/** Boards whose pictures stay in memory, small ones of as many as there may be on a screen. */
+const BOARDS = 2;
+const SMALL_BOARDS = 24;
+
+interface Deps {
+  readonly pool: Pool<PaintWork>;
+  readonly shelf: PictureShelf;
+  /** Makes of what was kept what can be drawn. */
+  readonly unpack: (picture: Blob) => Promise<ImageBitmap>;
+}
+
+const fits = ({ columns, rows }: Scene, size: number): boolean => columns * rows * size * size <= LARGEST;
+
+export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPictures {
+  const boards = new Map<string, BoardPicture>();
+  const small = new Map<string, Promise<BoardPicture | null>>();
+
+  function remember(picture: BoardPicture): void {
+    boards.delete(picture.key);
+    boards.set(picture.key, picture);
+    for (const key of boards.keys()) if (boards.size > BOARDS) boards.delete(key);
+  }
+
+  const nameOf = (key: string, size: number) => `${key}-${size}`;
+
+  async function kept(key: string, size: number): Promise<BoardPicture | null> {
+    const packed = await shelf.find(nameOf(key, size));
+    const bitmap = packed && (await unpack(packed).catch(() => null));
+    return bitmap && { key, size, bitmap };
+  }
+
+  async function keep(key: string, size: number): Promise<void> {
+    const packed = await pool.ask('pack', [key, size], { deadline: DEADLINE });
+    const blob = await packed;
+    if (blob) await shelf.keep(nameOf(key, size), blob);
+  }
+
+  async function paint(
+    key: string,
+    scene: Scene,
+    size: number,
+    deadline: number,
+    signal?: AbortSignal,
+  ): Promise<BoardPicture> {
+    const bitmap = await pool.ask('paint', [key, scene, size], { deadline, signal });
+    return { key, size, bitmap: await bitmap };
+  }
+
+  async function improve(scene: Scene, key: string, most: number, tell: Follower, signal: AbortSignal) {
+    const sizes = SIZES.filter((size) => size <= most && fits(scene, size));
+    const there = boards.get(key)?.size ?? 0;
+    for (const size of sizes.toReversed().filter((one) => one > Math.max(there, SIZES[0]))) {
+      const picture = await kept(key, size);
+      if (signal.aborted) return;
+      if (!picture) continue;
+      show(picture, tell);
+      if (size === sizes.at(-1)) return;
+      break;
+    }
+    for (const size of sizes) {
+      const shown = boards.get(key)?.size ?? 0;
+      if (size <= shown) continue;
+      const picture = await paint(key, scene, size, shown === 0 ? FIRST_DEADLINE : DEADLINE, signal);
+      if (signal.aborted) return;
+      show(picture, tell);
+      // Packed before the next is begun: then it is still the last one painted.
+      if (size > SIZES[0]) await keep(key, size);
+      if (signal.aborted) return;
+    }
+  }
+
+  function show(picture: BoardPicture, tell: Follower): void {
+    remember(picture);
+    tell.shown(picture);
+  }
+
+  async function paintSmall(encounter: EncounterDefinition, size: 16 | 32): Promise<BoardPicture | null> {
+    const scene = sceneOf(encounter);
+    const key = keyOf(scene);
+    try {
+      const there = await kept(key, size);
+      if (there) return there;
+      const picture = await paint(key, scene, size, DEADLINE);
+      await keep(key, size);
+      return picture;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    known: (key) => boards.get(key) ?? null,
+    follow(scene, size, follower) {
+      const stop = new AbortController();
+      improve(scene, keyOf(scene), size, follower, stop.signal).catch((error: unknown) => {
+        if (!(error instanceof TaskDropped) && !stop.signal.aborted) follower.failed();
+      });
+      return () => stop.abort();
+    },
+    small(encounter, size) {
+      const name = `${encounter.id}-${size}`;
+      const asked = small.get(name) ?? paintSmall(encounter, size);
+      small.set(name, asked);
+      for (const other of small.keys()) if (small.size > SMALL_BOARDS) small.delete(other);
+      return asked;
+    },
+    warm: () => void pool.ask('warm', []).catch(() => {}),
+  };
+}
