@@ -45,7 +45,10 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
     files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
-  'src/ui/': { files: ['src/ui/', 'src/stores/', 'src/words/', engineIndex], types: ['src/check/'] },
+  'src/ui/': {
+    files: ['src/ui/', 'src/stores/', 'src/words/', 'src/art/', engineIndex],
+    types: ['src/check/'],
+  },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
@@ -94,6 +97,8 @@ const areas: Readonly<Record<string, Rule>> = {
     types: [engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },
+  // Pictures of boards: pure, in no words, and of the engine only the types of what is painted.
+  'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/content/': {
     files: [
       'src/content/',

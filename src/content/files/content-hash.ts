@@ -7,4 +7,13 @@ import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 export const contentHash = (value: unknown): string => hashText(canonicalJson(value, UNREAD));
 
 /** Fields of cards, tiles and encounters that no rule reads. */
-const UNREAD: ReadonlySet<string> = new Set(['name', 'called', 'text', 'intro', 'note', 'icon', 'sources']);
+const UNREAD: ReadonlySet<string> = new Set([
+  'name',
+  'called',
+  'text',
+  'intro',
+  'note',
+  'icon',
+  'look',
+  'sources',
+]);
