@@ -3,7 +3,7 @@ export { nestedEffects } from './abilities/nested.ts';
 export { LAST_STEP } from './ai/activate.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
-export { listWhoCouldStrike, positionAt } from './foresight/could-strike.ts';
+export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
   type ForeseenBlow,

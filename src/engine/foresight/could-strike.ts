@@ -16,14 +16,28 @@ export const positionAt = (position: Position, figure: FigureId, at: Space): Pos
   positionWithFigure(position, figureWith(figureIn(position.state, figure), { at }));
 
 /**
- * Combatants that could come near enough to a figure to attack it where it stands, by any attack and movement of their
- * AI steps (X128), in the state's order. Whether they would is another question: `foreseeNext` answers it.
+ * Combatants that could come near enough to a figure to attack it if it stood on one of these spaces, by any attack and
+ * movement of their AI steps (X128): space by space, each in the state's order. Whether they would is another question:
+ * `foreseeNext` answers it. One step is one opponent of one space.
  */
-export function listWhoCouldStrike(position: Position, figure: FigureId): FigureId[] {
-  const self = figureIn(position.state, figure);
-  return listOpponents(position.state, self)
-    .filter((other) => other.kind === 'intelligent' && canAct(other) && couldStrike(position, other, self))
-    .map(({ id }) => id);
+export function* listWhoCouldStrikeAt(
+  position: Position,
+  figure: FigureId,
+  spaces: readonly Space[],
+): Generator<void, readonly (readonly FigureId[])[]> {
+  const found: FigureId[][] = [];
+  for (const space of spaces) {
+    const there = positionAt(position, figure, space);
+    const self = figureIn(there.state, figure);
+    const could: FigureId[] = [];
+    for (const other of listOpponents(there.state, self)) {
+      if (other.kind === 'intelligent' && canAct(other) && couldStrike(there, other, self))
+        could.push(other.id);
+      yield;
+    }
+    found.push(could);
+  }
+  return found;
 }
 
 function couldStrike(position: Position, other: Figure, self: Figure): boolean {

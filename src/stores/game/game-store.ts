@@ -19,7 +19,7 @@ import { keptGame } from './kept-game.ts';
 import { messageOf } from './message-of.ts';
 import type { Speed, Timer } from './pace.ts';
 import type { Course, Play, TableEvent } from './play.ts';
-import type { KeptGame, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
+import type { KeptGame, LaidTurn, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
 import { type Undoing, undoingOf } from './undoing.ts';
 
@@ -72,6 +72,8 @@ export interface PlayedGame<
   rename(name: string): void;
   /** The players' own notes, as they are from now on. */
   writeNotes(own: readonly OwnNote[]): void;
+  /** The turns that are laid out and not taken, from now on. */
+  writePlans(plans: readonly LaidTurn[]): void;
   record(): SavedGame<S, E, T>;
   /** Keeps what is new in it. */
   save(): void;
@@ -90,6 +92,7 @@ export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, 
   readonly autoPass?: readonly string[];
   readonly gestures?: readonly number[];
   readonly own?: readonly OwnNote[];
+  readonly plans?: readonly LaidTurn[];
   readonly parent?: Parent;
 }
 
@@ -123,6 +126,7 @@ export function createPlayed<
   const beginning = session.beginning;
   const gestures = createGestures(start.gestures);
   let notes = start.notes;
+  let plans = start.plans;
 
   const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn });
   const counts = () => ({
@@ -146,7 +150,7 @@ export function createPlayed<
     beginning,
     about: () => {
       const { name, autoPass, own } = store.getState();
-      return { id, name, notes, autoPass, gestures: gestures.starts, own, parent: start.parent };
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent: start.parent };
     },
     line: () => play.summary(session.state, session.pending),
   });
@@ -338,6 +342,10 @@ export function createPlayed<
     },
     writeNotes(own) {
       store.setState({ own });
+      void save({ head: true });
+    },
+    writePlans(laid) {
+      plans = laid;
       void save({ head: true });
     },
     close() {

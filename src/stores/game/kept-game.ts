@@ -56,8 +56,8 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     }),
     head(): Head<S, Setup> {
       const { decisions, checkpoint, hash, ...log } = session.toLog();
-      const { autoPass, own, parent } = about();
-      const beside = besideOf({ own, parent });
+      const { autoPass, own, plans, parent } = about();
+      const beside = besideOf({ own, plans, parent });
       return {
         file: SAVED_GAME,
         version: SAVED_GAME_VERSION,

@@ -3,10 +3,16 @@ import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT, LOG_MIGRATIONS, RECORD_MIGRATIONS, REVEALED } from '../../engine/index.ts';
+import {
+  LOG_FORMAT,
+  LOG_MIGRATIONS,
+  type PlanStep,
+  RECORD_MIGRATIONS,
+  REVEALED,
+} from '../../engine/index.ts';
 import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
-import { ruleset, text, told, wholeFrom } from './record-fields.ts';
+import { instanceId, ruleset, space, text, told, wholeFrom } from './record-fields.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
 import { startSchema, stateSchema } from './state-schema.ts';
 
@@ -85,6 +91,19 @@ const NOTES = {
   said: withFields({ at: count, text }),
 } satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
 
+const STEPS = {
+  go: withFields({ do: text, space, way: listOf(space, 0, LIMITS.few) }),
+  strike: withFields({ do: text, target: instanceId, empower: v.boolean() }),
+} satisfies Readonly<Record<PlanStep['do'], Schema<unknown>>>;
+
+/** Plans at a table, and the steps of one: nobody lays out more than a turn has. */
+const PLANS = { most: 200, steps: 40 } as const;
+const laidTurn = withFields({
+  figure: instanceId,
+  turn: count,
+  steps: listOf(told('do', STEPS), 1, PLANS.steps),
+});
+
 /** A saved game: the log, and what was recorded beside it. */
 export const savedGameSchema = withFields({
   file: among([SAVED_GAME]),
@@ -97,6 +116,7 @@ export const savedGameSchema = withFields({
   notes: v.optional(listOf(told('note', NOTES), 0, MOST.events)),
   autoPass: v.optional(listOf(text)),
   own: v.optional(listOf(withFields({ at: count, text }), 0, MOST.events)),
+  plans: v.optional(listOf(laidTurn, 0, PLANS.most)),
   parent: v.optional(
     withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
   ),

@@ -3,9 +3,11 @@ import type {
   EncounterEvent,
   EncounterSetup,
   EncounterState,
+  FigureId,
   GameLog,
   KernelQuestion,
   LoggedSession,
+  PlanStep,
 } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
 import type { GameLine } from './play.ts';
@@ -40,8 +42,18 @@ export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = Encou
   readonly gestures?: readonly number[];
   /** What somebody wrote down beside it: no part of the log. */
   readonly own?: readonly OwnNote[];
+  /** Turns that were laid out and not taken: no part of the log. */
+  readonly plans?: readonly LaidTurn[];
   /** The game it was played on from; absent for one that was begun. */
   readonly parent?: Parent;
+}
+
+/** A turn somebody laid out beside the game; nothing of it is in the log until it is taken. */
+export interface LaidTurn {
+  readonly figure: FigureId;
+  /** Which turn of the figure's it is for, counted from 1. */
+  readonly turn: number;
+  readonly steps: readonly PlanStep[];
 }
 
 /** A note of a player's own, to what stood after event `at` - 1. */
@@ -69,7 +81,7 @@ export interface Line extends Decision {
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
   SavedGame<S, EncounterEvent, Setup>,
-  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'parent'
+  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent'
 > & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
 
 /** How many there are of what only ever grows at its end, or is cut there. */
@@ -100,7 +112,10 @@ export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = Encoun
 }
 
 /** What a saved game has beside its session. */
-export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'parent'>;
+export type GameAbout = Pick<
+  SavedGame,
+  'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'plans' | 'parent'
+>;
 
 /** What the list of games shows. */
 export interface GameSummary extends GameLine {
@@ -166,8 +181,10 @@ export function saveOf<S, E, Setup, Q extends KernelQuestion>(
 /** What stands beside a log and is left out where there is none of it. */
 export const besideOf = ({
   own,
+  plans,
   parent,
-}: Pick<GameAbout, 'own' | 'parent'>): Pick<GameAbout, 'own' | 'parent'> => ({
+}: Pick<GameAbout, 'own' | 'plans' | 'parent'>): Pick<GameAbout, 'own' | 'plans' | 'parent'> => ({
   ...(own && own.length > 0 ? { own } : {}),
+  ...(plans && plans.length > 0 ? { plans } : {}),
   ...(parent ? { parent } : {}),
 });

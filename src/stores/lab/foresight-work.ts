@@ -9,9 +9,10 @@ import {
   type FigureId,
   type ForeseenTurn,
   foreseeNext,
-  listWhoCouldStrike,
+  listWhoCouldStrikeAt,
   type Next,
   type Position,
+  type Space,
   sketchTurns,
 } from '../../engine/index.ts';
 
@@ -23,8 +24,12 @@ export interface ForesightWork {
   foresee(ahead: Ahead): Generator<void, Next | null, unknown>;
   /** All of them at once, without their chances. */
   sketch(ahead: Ahead): readonly ForeseenTurn[];
-  /** Who could come near enough to strike at a figure where it stands. */
-  couldStrike(state: EncounterState, figure: FigureId): FigureId[];
+  /** Who could come near enough to strike at a figure if it stood on each of these spaces. */
+  couldStrike(
+    state: EncounterState,
+    figure: FigureId,
+    spaces: readonly Space[],
+  ): Generator<void, readonly (readonly FigureId[])[], unknown>;
   /** Games played on from a moment, by their numbers from `from` on. */
   aheadGames(
     moment: Moment,
@@ -51,7 +56,8 @@ export function createForesightWork(): ForesightWork {
     },
     foresee: (ahead) => foreseeNext(groundOf(ahead.standing.state), ahead),
     sketch: (ahead) => sketchTurns(groundOf(ahead.standing.state), ahead),
-    couldStrike: (state, figure) => listWhoCouldStrike({ ...groundOf(state), state }, figure),
+    couldStrike: (state, figure, spaces) =>
+      listWhoCouldStrikeAt({ ...groundOf(state), state }, figure, spaces),
     *aheadGames(moment, bot, seed, from, games) {
       const played: AheadGame[] = [];
       for (let i = 0; i < games; i++)

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Pool } from '../game/pool.ts';
+import { createAround, type ForeseenAround, withoutScopes } from './around.ts';
 import { beforeForesight, imaginedGame } from './imagined-game.ts';
 import type { LabWork } from './lab-work.ts';
 
@@ -35,6 +36,8 @@ export interface ForeseenThere extends Foreseen {
 export interface ForesightState {
   readonly now: Foreseen;
   readonly there: ForeseenThere | null;
+  /** Of all the spaces of the preview at once; null while nobody looks at them. */
+  readonly around: ForeseenAround | null;
   /** All of it is to be seen: as long as the key is held, or until it is put away. */
   readonly held: boolean;
   readonly pinned: boolean;
@@ -52,6 +55,8 @@ export interface Foresight {
   point(figure: FigureId | null): void;
   /** Looks at a space its figure could go to; null: at none any more. */
   lookThere(figure: FigureId, space: Space | null): void;
+  /** Looks at all the spaces its figure could go to; null: at none any more. */
+  lookAround(figure: FigureId, spaces: readonly Space[] | null): void;
   /** Nobody looks any more. */
   end(): void;
 }
@@ -90,12 +95,18 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
   const store = createStore<ForesightState>(() => ({
     now: UNASKED,
     there: null,
+    around: null,
     held: false,
     pinned: false,
     pointed: null,
   }));
+  const around = createAround(pool, session, (seen) => {
+    if (seen !== store.getState().around) store.setState({ around: seen });
+  });
   const looks = new WeakMap<Prompt, Look | null>();
   const byPlace = new WeakMap<Prompt, Map<string, Place>>();
+  /** The spaces to look at, as they were told last: they may be told before the question they are of. */
+  let wanted: { readonly figure: FigureId; readonly spaces: readonly Space[] } | null = null;
   let pending: Prompt | null = null;
   let clock: unknown = null;
   let thereClock: unknown = null;
@@ -165,6 +176,11 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     });
   }
 
+  function lookAround(): void {
+    if (pending && wanted) around.look(pending, wanted.figure, wanted.spaces);
+    else around.leave();
+  }
+
   function workSoon(): void {
     if (clock !== null) timer.stop(clock);
     clock = timer.start(() => {
@@ -188,12 +204,11 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     const places = byPlace.get(asked) ?? new Map<string, Place>();
     byPlace.set(asked, places);
     const key = space.join();
-    const state = standingAt(session, figure, space);
     const known: Place = places.get(key) ?? {
       look: {
         foreseen: UNASKED,
         counted: [],
-        ahead: lookAhead({ state, since: [] }),
+        ahead: lookAhead({ state: standingAt(session, figure, space), since: [] }),
         imagined,
         stop: null,
       },
@@ -210,10 +225,16 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
     };
     tell(known.look.foreseen);
     try {
-      known.could ??= await pool.ask('couldStrike', [state, figure], {
-        before: [beforeForesight(imagined)],
-        deadline: DEADLINE,
-      });
+      known.could ??= around.known(asked, figure, space) ?? null;
+      if (!known.could) {
+        const options = { before: [beforeForesight(imagined)], deadline: DEADLINE };
+        const [could] = await pool.ask(
+          'couldStrike',
+          [withoutScopes(session.state), figure, [space]],
+          options,
+        );
+        known.could = could!;
+      }
     } catch {
       return;
     }
@@ -228,6 +249,7 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
       if (pending) drop(looks.get(pending) ?? null);
       leaveThere();
       pending = next;
+      lookAround();
       store.setState({ now: (next && looks.get(next)?.foreseen) ?? UNASKED });
       if (next) workSoon();
     },
@@ -256,10 +278,15 @@ export function createForesight(pool: Pool<LabWork>, session: EncounterSession, 
         void workThere(asked, figure, space);
       }, REST);
     },
+    lookAround(figure, spaces) {
+      wanted = spaces && { figure, spaces };
+      lookAround();
+    },
     end() {
       if (clock !== null) timer.stop(clock);
       clock = null;
       leaveThere();
+      around.leave();
       if (pending) drop(looks.get(pending) ?? null);
       pending = null;
     },

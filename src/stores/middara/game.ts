@@ -35,8 +35,8 @@ export interface Game extends PlayedGame {
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
   moveAlong(destination: MoveDestination): void;
-  /** Attacks, Empowered or not, and spends the symbols where one way is best: one thing to take back. */
-  strike(target: FigureId, empower: boolean): void;
+  /** Attacks, Empowered or not or as is asked then, and spends the symbols where one way is best: one thing to take back. */
+  strike(target: FigureId, empower: boolean | null): void;
 }
 
 /** What stands under the states of a session. */
@@ -53,11 +53,12 @@ export function createGame(
 ): Game {
   const ground = groundOf(start.session);
   const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);
+  const plans = keptPlans(played, start);
   return {
     ...played,
     whyNot: createWhyNot(),
     previews: createPreviews(start.session, deps.timer),
-    plans: createPlans(),
+    plans,
     positionOf: keptBy((state) => ({ state, ...ground })),
     moveAlong(destination) {
       const { pending, view }: GameState = played.store.getState();
@@ -69,4 +70,26 @@ export function createGame(
       if (pending) played.follow(strikeAt(pending.figure, target, empower));
     },
   };
+}
+
+/** The plans a game came with and those of now: written when they change, dropped when their turn is over. */
+function keptPlans(
+  { store, writePlans }: Pick<PlayedGame, 'store' | 'writePlans'>,
+  { plans: kept = [] }: Pick<GameAbout, 'plans'>,
+): Plans {
+  const plans = createPlans(kept);
+  let written = JSON.stringify(kept);
+  plans.store.subscribe(({ plans: all }) => {
+    const now = all.flatMap(({ id: _, ...plan }) => (plan.steps.length > 0 ? [plan] : []));
+    const text = JSON.stringify(now);
+    if (text === written) return;
+    written = text;
+    writePlans(now);
+  });
+  // What is shown, not what the rules know already.
+  store.subscribe(({ view }, { view: before }) => {
+    if (view !== before) plans.stand(view);
+  });
+  plans.stand(store.getState().view);
+  return plans;
 }

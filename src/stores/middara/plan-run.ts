@@ -14,11 +14,11 @@ import type { Plan } from './plans.ts';
 /** Why a plan was not taken to its end. */
 export type PlanEnd = 'done' | 'not-on-offer' | 'another-turn';
 
-type Played = Pick<Game, 'store' | 'moveAlong' | 'decide' | 'positionOf'>;
+type Played = Pick<Game, 'store' | 'moveAlong' | 'strike' | 'decide' | 'positionOf'>;
 
 /**
- * Takes a plan, step by step, as the rules ask for it: questions it says nothing of (a Dodge, a reaction) are left to
- * whoever is asked, and it goes on after them. It ends where a step is not on offer any more, or the turn is over. Gives
+ * Takes a plan, step by step: a way walked, an attack ordered, as somebody would by hand. Questions it says nothing of
+ * (a Dodge, a reaction) are left to whoever is asked, and it goes on after them. It ends where a step is not on offer any more, or the turn is over. Gives
  * what breaks it off.
  */
 export function takePlan(game: Played, plan: Plan, timer: Timer, ended: (how: PlanEnd) => void): () => void {
@@ -36,7 +36,7 @@ export function takePlan(game: Played, plan: Plan, timer: Timer, ended: (how: Pl
     clock = null;
     const { pending, route, view } = game.store.getState();
     if (!pending || route) return;
-    const own = pending.figure === plan.figure ? ownAnswer(pending, under) : null;
+    const own = pending.figure === plan.figure ? endOfWay(pending, under) : null;
     if (view.turn?.figure !== plan.figure) end(left.length === 0 ? 'done' : 'another-turn');
     // Struck or hurt on the way, it stands elsewhere: what comes next was laid out for another place.
     else if (pending.kind === 'move' && under?.do === 'go' && !isThere(under.space)) end('not-on-offer');
@@ -58,8 +58,8 @@ export function takePlan(game: Played, plan: Plan, timer: Timer, ended: (how: Pl
       return;
     }
     if (step.do === 'strike') {
-      const option = pending.options.find(({ act }) => act.do === 'attack' && act.target === step.target);
-      if (option) game.decide(option.id);
+      const isOffered = pending.options.some(({ act }) => act.do === 'attack' && act.target === step.target);
+      if (isOffered) game.strike(step.target, step.empower);
       else end('not-on-offer');
       return;
     }
@@ -85,10 +85,8 @@ export function takePlan(game: Played, plan: Plan, timer: Timer, ended: (how: Pl
   return stop;
 }
 
-/** What a plan answers to a question within one of its steps; null where it says nothing of it. */
-function ownAnswer({ kind, options }: Prompt, under: PlanStep | null): string | null {
-  const answer = (act: string) => options.find((option) => option.act.do === act)?.id ?? null;
-  if (kind === 'move' && under?.do === 'go') return answer('end-movement');
-  if (kind === 'empower' && under?.do === 'strike') return answer(under.empower ? 'empower' : 'decline');
-  return null;
+/** The end of a way that has come to its space, whatever points are left; null for any other question. */
+function endOfWay({ kind, options }: Prompt, under: PlanStep | null): string | null {
+  if (kind !== 'move' || under?.do !== 'go') return null;
+  return options.find(({ act }) => act.do === 'end-movement')?.id ?? null;
 }

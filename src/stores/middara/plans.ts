@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   atTurnOf,
+  type EncounterState,
   type FigureId,
   type PlannedStep,
   type PlanStep,
   type Position,
   planned,
 } from '../../engine/index.ts';
+import type { LaidTurn } from '../game/saved-game.ts';
 
 /** A turn laid out by somebody at the table; nothing of it is in the game until it is taken. */
-export interface Plan {
+export interface Plan extends LaidTurn {
   readonly id: number;
-  readonly figure: FigureId;
-  readonly steps: readonly PlanStep[];
 }
 
 export interface PlansState {
@@ -20,13 +20,18 @@ export interface PlansState {
   readonly plans: readonly Plan[];
   /** The one being laid out; null while nobody plans. */
   readonly open: number | null;
+  /** Whose plans went with the moment they were made for, since somebody planned last. */
+  readonly gone: readonly FigureId[];
 }
 
-/** The plans of a game, as long as it is on the table. */
+/** The plans of a game. Those with steps are kept with it. */
 export interface Plans {
   readonly store: StoreApi<PlansState>;
-  /** Opens a new one for a figure; the one that is open is kept, unless nothing is in it. */
-  begin(figure: FigureId): void;
+  /**
+   * Opens the last of a figure's plans, else a new one for its turn in that state; the one that is open is kept, unless
+   * nothing is in it.
+   */
+  begin(figure: FigureId, state: EncounterState): void;
   choose(id: number): void;
   leave(): void;
   add(step: PlanStep): void;
@@ -35,17 +40,23 @@ export interface Plans {
   /** Another one with the same steps, open: to change it and compare. */
   copy(): void;
   drop(id: number): void;
+  /** Drops those whose turn is over, or whose figure is gone, in the game as it stands now. */
+  stand(state: EncounterState): void;
 }
 
-export function createPlans(): Plans {
-  const store = createStore<PlansState>(() => ({ plans: [], open: null }));
-  let last = 0;
+export function createPlans(kept: readonly LaidTurn[] = []): Plans {
+  const store = createStore<PlansState>(() => ({
+    plans: kept.map((plan, i) => ({ ...plan, id: i + 1 })),
+    open: null,
+    gone: [],
+  }));
+  let last = kept.length;
   const filled = ({ plans, open }: PlansState, keep: number | null) =>
     plans.filter((plan) => plan.steps.length > 0 || plan.id === keep || plan.id !== open);
-  const put = (figure: FigureId, steps: readonly PlanStep[]) =>
+  const put = (plan: LaidTurn) =>
     store.setState((was) => {
       last += 1;
-      return { plans: [...filled(was, null), { id: last, figure, steps }], open: last };
+      return { plans: [...filled(was, null), { ...plan, id: last }], open: last, gone: [] };
     });
   const change = (edit: (steps: readonly PlanStep[]) => readonly PlanStep[]) =>
     store.setState(({ plans, open }) => ({
@@ -53,11 +64,11 @@ export function createPlans(): Plans {
     }));
   return {
     store,
-    begin(figure) {
+    begin(figure, state) {
       const { plans } = store.getState();
       const there = plans.findLast((plan) => plan.figure === figure);
-      if (there) store.setState((was) => ({ plans: filled(was, there.id), open: there.id }));
-      else put(figure, []);
+      if (there) store.setState((was) => ({ plans: filled(was, there.id), open: there.id, gone: [] }));
+      else put({ figure, turn: turnToCome(state, figure), steps: [] });
     },
     choose: (id) => store.setState((was) => ({ plans: filled(was, id), open: id })),
     leave: () => store.setState((was) => ({ plans: filled(was, null), open: null })),
@@ -66,14 +77,41 @@ export function createPlans(): Plans {
     copy() {
       const { plans, open } = store.getState();
       const plan = plans.find(({ id }) => id === open);
-      if (plan) put(plan.figure, plan.steps);
+      if (plan) put(plan);
     },
     drop: (id) =>
       store.setState(({ plans, open }) => ({
         plans: plans.filter((plan) => plan.id !== id),
         open: open === id ? null : open,
       })),
+    stand(state) {
+      const { plans } = store.getState();
+      const lost = plans.filter((plan) => isGone(state, plan));
+      if (lost.length === 0) return;
+      store.setState((was) => ({
+        plans: was.plans.filter((plan) => !lost.includes(plan)),
+        open: lost.some(({ id }) => id === was.open) ? null : was.open,
+        gone: [
+          ...new Set([
+            ...was.gone,
+            ...lost.filter(({ steps }) => steps.length > 0).map(({ figure }) => figure),
+          ]),
+        ],
+      }));
+    },
   };
+}
+
+/** The turn of a figure that is under way, else its next. A turn is counted when it begins. */
+function turnToCome({ turn, figures }: EncounterState, figure: FigureId): number {
+  const taken = figures.find(({ id }) => id === figure)?.turnsTaken ?? 0;
+  return turn?.figure === figure ? taken : taken + 1;
+}
+
+/** Whether the turn a plan is for is over, or there is nobody to take it. */
+function isGone(state: EncounterState, { figure, turn }: LaidTurn): boolean {
+  const own = state.figures.find(({ id }) => id === figure);
+  return !own || own.defeated || turnToCome(state, figure) > turn || state.outcome !== null;
 }
 
 /** A plan on a position. */

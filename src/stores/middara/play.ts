@@ -14,7 +14,7 @@ import { foldEvents } from './fold-events.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { revealedBy } from './reveals.ts';
-import { nextRouteStep } from './route.ts';
+import { endOfMove, nextRouteStep } from './route.ts';
 import { nextStrikeStep } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
@@ -53,7 +53,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       const kept = events[index]!.type === 'turnBegan' ? null : (endedBy(before, events, index) ?? over);
       return momentOf(view, events, index + 1, kept);
     },
-    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
+    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? (question && endOfMove(question)),
     onward: (course, view, question) =>
       'way' in course
         ? nextRouteStep(course, view, question)

@@ -81,3 +81,13 @@ function atTheEnd(route: Route, { scopes }: EncounterState, { options }: Prompt)
     ? { do: 'decide', option: end, route }
     : { do: 'end' };
 }
+
+/**
+ * The end of a Move Action that has come to its end: no point is left, none can be bought, and nothing is to be warned
+ * of. Nobody is asked then. What may be used at any time may be used in the turn it leads back to.
+ */
+export function endOfMove({ question, options }: Prompt): string | null {
+  if (question.ask !== 'move' || question.unit !== 'point' || question.left > 0) return null;
+  const [end, ...others] = options.filter(({ interjection }) => !interjection);
+  return end?.act.do === 'end-movement' && !end.note && others.length === 0 ? end.id : null;
+}

@@ -8,17 +8,17 @@ import {
 import type { CourseStep } from '../game/play.ts';
 
 /**
- * An attack ordered at one go: whether it is Empowered is said beforehand, and its symbols are spent for the most damage
- * where no other use of them is left. Whatever else is asked in between is asked.
+ * An attack ordered at one go: whether it is Empowered is said beforehand or asked (null), and its symbols are spent for
+ * the most damage where no other use of them is left. Whatever else is asked in between is asked.
  */
 export interface Strike {
   readonly attacker: FigureId;
   readonly target: FigureId;
-  readonly empower: boolean;
+  readonly empower: boolean | null;
   readonly begun: boolean;
 }
 
-export const strikeAt = (attacker: FigureId, target: FigureId, empower: boolean): Strike => ({
+export const strikeAt = (attacker: FigureId, target: FigureId, empower: boolean | null): Strike => ({
   attacker,
   target,
   empower,
@@ -42,7 +42,8 @@ export function nextStrikeStep(
       if (strike.begun || !isIts) return { do: 'end' };
       return decide((act) => act.do === 'attack' && act.target === strike.target);
     case 'empower':
-      if (isIts) return decide((act) => act.do === (strike.empower ? 'empower' : 'decline'));
+      if (isIts && strike.empower !== null)
+        return decide((act) => act.do === (strike.empower ? 'empower' : 'decline'));
       break;
     case 'spend-symbols':
       if (isIts && pending.question.goal === 'damage' && isDamageAllSymbolsBuy(position))

@@ -206,6 +206,7 @@ export function Board(props: BoardProps) {
                   pointed={pointed}
                   destination={asking ? null : (priced ?? null)}
                   mover={mover?.id ?? null}
+                  reach={reach}
                 />
               </svg>
             </>

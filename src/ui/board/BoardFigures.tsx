@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
+import { playerOf, seatNumber } from '../panels/SeatMark.tsx';
 import { FigureStandee } from './FigureStandee.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ export const BoardFigures = memo(function BoardFigures({
   threatening,
 }: Props) {
   const telling = useTelling(position);
+  const { seats } = position.state;
   return (
     <div className="board-figures" style={placeOf(cell)}>
       {position.state.figures
@@ -41,6 +43,8 @@ export const BoardFigures = memo(function BoardFigures({
             selected={figure.id === selected}
             highlighted={highlight.includes(figure.id)}
             carries={position.state.dynamite.some((one) => one.carrier === figure.id)}
+            seat={seatNumber(seats, figure.seat)}
+            player={playerOf(telling, position, figure)}
             threatens={threatening.includes(figure.id)}
           />
         ))}

@@ -6,6 +6,7 @@ import { FigureDisc } from './FigureDisc.tsx';
 import './figure.css';
 import { Glyph } from '../icons/icon.tsx';
 import { DynamiteIcon } from '../icons/index.ts';
+import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
 import { artOf, EFFECT_ART, type FigureArt } from './figure-art.ts';
 
 /** What the table says about a figure beside its state. */
@@ -28,14 +29,25 @@ interface Props extends FigureMarks {
   readonly cards: CardIndex;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
+  /** Whose it is, where several play. */
+  readonly seat: SeatNumber | null;
+  readonly player: string | null;
 }
 
-/** A figure in words: `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
-export function figureText(words: Words, figure: Figure, name: string, hp: number, spMax: number): string {
+/** A figure in words, with whoever plays it where several do: `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
+export function figureText(
+  words: Words,
+  figure: Figure,
+  name: string,
+  hp: number,
+  spMax: number,
+  player: string | null,
+): string {
   const tokens = Object.entries(figure.tokens) as [AbilityToken, number | undefined][];
   return words.ui.board.figure({
     name,
     side: figure.kind === 'adventurer' ? 'adventurer' : figure.side === 'adventurers' ? 'ally' : 'combatant',
+    player,
     left: Math.max(0, hp - figure.damage),
     hp,
     sp: spMax > 0 ? figure.sp : null,
@@ -47,7 +59,8 @@ export function figureText(words: Words, figure: Figure, name: string, hp: numbe
 }
 
 /** One figure on the board. It walks by a transition of its transform; nothing else is drawn again for that. */
-export const FigureStandee = memo(function FigureStandee({ figure, cards, name, hp, spMax, ...look }: Props) {
+export const FigureStandee = memo(function FigureStandee(props: Props) {
+  const { figure, cards, name, hp, spMax, player, ...look } = props;
   const words = useWords();
   if (!figure.at) return null;
   const [width, height] = figure.size;
@@ -62,8 +75,8 @@ export const FigureStandee = memo(function FigureStandee({ figure, cards, name, 
       className="figure"
       role="button"
       tabIndex={-1}
-      aria-label={figureText(words, figure, name, hp, spMax)}
-      title={name}
+      aria-label={figureText(words, figure, name, hp, spMax, player)}
+      title={player === null ? name : words.ui.seats.playedBy(name, player)}
       data-figure={figure.id}
       data-side={figure.side}
       data-ally={art.ally || undefined}
@@ -88,6 +101,7 @@ export const FigureStandee = memo(function FigureStandee({ figure, cards, name, 
           tokens={figure.tokens}
           carries={look.carries}
           threatens={look.threatens}
+          seat={look.seat}
         />
       </svg>
     </div>
@@ -111,6 +125,7 @@ interface StandingProps extends FigureArt {
   readonly tokens: Figure['tokens'];
   readonly carries: boolean;
   readonly threatens: boolean;
+  readonly seat: SeatNumber | null;
 }
 
 /** All of a figure but its place. */
@@ -142,6 +157,11 @@ const Standing = memo(function Standing({
       <HitPoints left={left} hurt={damage > 0} />
       {sp !== null && <Stamina sp={sp} />}
       <Effects number={one.number} effects={one.effects} tokens={one.tokens} />
+      {one.seat !== null && (
+        <g className="figure-seat">
+          <SeatShape at={one.seat} />
+        </g>
+      )}
       {one.carries && (
         <g className="figure-dynamite">
           <circle cx="50" cy="104" r="17" />

@@ -11,6 +11,7 @@ import {
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { harmTo, onTable, suretyOf } from '../panels/foresight-words.ts';
+import { AroundMarks } from './AroundMarks.tsx';
 import { CELL, centreOf, hasSpace, outlinePath } from './geometry.ts';
 import './foresight.css';
 
@@ -21,10 +22,13 @@ interface Props {
   /** Where the mover would go. */
   readonly destination: MoveDestination | null;
   readonly mover: FigureId | null;
+  /** Where it could go. */
+  readonly reach: readonly MoveDestination[];
 }
 
 /** What opponents will do if the turn ended now: of the one pointed at, or of all of them. */
-export const ForesightLayer = memo(function ForesightLayer({ position, pointed, destination, mover }: Props) {
+export const ForesightLayer = memo(function ForesightLayer(props: Props) {
+  const { position, pointed, destination, mover, reach } = props;
   const looking = useContext(ForesightContext);
   const foresight = looking?.foresight;
   const under = pointed && combatantAt(position, pointed);
@@ -34,6 +38,11 @@ export const ForesightLayer = memo(function ForesightLayer({ position, pointed, 
     if (mover) foresight?.lookThere(mover, x === null || y === null ? null : [x, y]);
   }, [foresight, mover, x, y]);
   const all = useForeseen(isAllShown);
+  useEffect(() => {
+    if (!mover) return;
+    const spaces = reach.filter(({ way }) => way.length > 0).map(({ space }) => space);
+    foresight?.lookAround(mover, all && spaces.length > 0 ? spaces : null);
+  }, [foresight, mover, reach, all]);
   const chosen = useForeseen((state) => state.pointed);
   const turns = onTable(position, useForeseen(turnsIn));
   if (!looking) return null;
@@ -43,6 +52,7 @@ export const ForesightLayer = memo(function ForesightLayer({ position, pointed, 
   return (
     <g className="foresight-layer" data-all={all || undefined}>
       {one >= 0 && <path className="foresight-reach" d={outlinePath(turns[one]!.reach)} />}
+      {all && <AroundMarks pointed={pointed} />}
       {shown.map((turn) => (
         <TurnMark
           key={turn.figure}

@@ -16,6 +16,7 @@ import {
 } from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
+import { playerOf } from '../panels/SeatMark.tsx';
 import { figureText } from './FigureStandee.tsx';
 import type { SpaceHint } from './space-hint.ts';
 
@@ -62,7 +63,10 @@ export function describeSpace(
   for (const figure of figures) {
     if (!spacesOf(figure).some(isHere)) continue;
     const name = telling.figureName(figure);
-    sentences.push(figureText(words, figure, name, hpOf(position, figure), staminaOf(position, figure).max));
+    const { max } = staminaOf(position, figure);
+    sentences.push(
+      figureText(words, figure, name, hpOf(position, figure), max, playerOf(telling, position, figure)),
+    );
     for (const one of dynamite) if (one.carrier === figure.id) sentences.push(say.carries(charge(one)));
   }
   const destination = reach?.find((one) => isHere(one.space));

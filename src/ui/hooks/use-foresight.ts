@@ -81,6 +81,7 @@ export function useForeseeing(): Foreseeing | null {
 const NOBODY_LOOKS: ForesightState = {
   now: { turns: [], status: 'unasked' },
   there: null,
+  around: null,
   held: false,
   pinned: false,
   pointed: null,

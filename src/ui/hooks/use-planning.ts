@@ -37,6 +37,10 @@ export interface Plans {
   /** How the plan that was taken last ended; null while it is being taken, and when it came to its end. */
   readonly ended: PlanEnd | null;
   readonly isRunning: boolean;
+  /** Whose plans went with the turn they were made for. */
+  readonly gone: readonly FigureId[];
+  /** How many there are. */
+  readonly kept: number;
   toggle(figure: FigureId): void;
   take(plan: Plan): void;
 }
@@ -45,7 +49,7 @@ const NONE: readonly never[] = [];
 
 /** The plans of the game on the table, and the one being laid out. */
 export function usePlanning(game: Game, position: Position): Plans {
-  const { plans, open } = useStore(game.plans.store, (state) => state);
+  const { plans, open, gone } = useStore(game.plans.store, (state) => state);
   const plan = plans.find(({ id }) => id === open) ?? null;
   const [striking, setStriking] = useState<FigureId | null>(null);
   const [ended, setEnded] = useState<PlanEnd | null>(null);
@@ -97,11 +101,13 @@ export function usePlanning(game: Game, position: Position): Plans {
     planning,
     ended,
     isRunning,
+    gone,
+    kept: plans.length,
     toggle(figure) {
       setStriking(null);
       setEnded(null);
       if (planning) game.plans.leave();
-      else game.plans.begin(figure);
+      else game.plans.begin(figure, position.state);
     },
     take(taken) {
       running.current();

@@ -44,7 +44,12 @@ export function useSure(game: Game, position: Position, pending: Prompt | null, 
     doIt();
   }
   const answer = (option: Option) =>
-    press(`answer ${option.id}`, pending && stakeOf(position, pending, option), () => game.decide(option.id));
+    press(`answer ${option.id}`, pending && stakeOf(position, pending, option), () => give(option));
+  /** An attack of a turn is ordered whole: only whether to Empower it is still asked, where it may be. */
+  function give({ act, id }: Option): void {
+    if (pending?.kind === 'turn' && act.do === 'attack') game.strike(act.target, null);
+    else game.decide(id);
+  }
   const undo = () => {
     const goes = game.undoing();
     if (!goes) return;

@@ -1,13 +1,28 @@
 import { useContext, useEffect, useRef } from 'react';
-import { type FigureId, type ForeseenTurn, listStanding, type Position } from '../../engine/index.ts';
+import {
+  type FigureId,
+  type ForeseenTurn,
+  listStanding,
+  type MoveDestination,
+  type Position,
+  type Prompt,
+} from '../../engine/index.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { ForesightThere } from './ForesightThere.tsx';
 import { deedWords, harmTo, onTable, suretyOf, whyWords } from './foresight-words.ts';
 import { RunAheadPart } from './RunAheadPart.tsx';
 import './foresight-panel.css';
 
+interface PanelProps {
+  readonly position: Position;
+  readonly pending: Prompt | null;
+  /** Where whoever is asked could go. */
+  readonly reach: readonly MoveDestination[];
+}
+
 /** All that opponents will do, in words: in place of what stands beside the board, while it is shown. */
-export function ForesightPanel({ position }: { position: Position }) {
+export function ForesightPanel({ position, pending, reach }: PanelProps) {
   const words = useWords().ui.panels.foresight;
   const looking = useContext(ForesightContext);
   const all = useForeseen(isAllShown);
@@ -28,6 +43,7 @@ export function ForesightPanel({ position }: { position: Position }) {
           </button>
         )}
       </header>
+      <ForesightThere position={position} pending={pending} reach={reach} />
       <p className="foresight-about">{words.about}</p>
       {harmed.length > 0 && (
         <ul className="foresight-harms" aria-label={words.harms}>
@@ -48,6 +64,7 @@ export function ForesightPanel({ position }: { position: Position }) {
         {status === 'none' && words.none}
         {status === 'whole' && turns.length === 0 && words.nobody}
       </p>
+      {reach.length > 0 && <p className="foresight-about">{words.around}</p>}
       <RunAheadPart position={position} runAhead={looking.runAhead} />
     </section>
   );

@@ -42,7 +42,10 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
           <p className="question-seat">{words.title}</p>
           <label className="plan-whose">
             <span className="visually-hidden">{words.whose}</span>
-            <select value={plan.figure} onChange={(event) => game.plans.begin(event.target.value)}>
+            <select
+              value={plan.figure}
+              onChange={(event) => game.plans.begin(event.target.value, position.state)}
+            >
               {own.map((one) => (
                 <option key={one.id} value={one.id}>
                   {telling.figureName(one)}

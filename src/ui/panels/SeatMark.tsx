@@ -1,4 +1,5 @@
-import type { SeatId } from '../../engine/index.ts';
+import type { Figure, Position, SeatId } from '../../engine/index.ts';
+import type { Telling } from '../../words/telling.ts';
 import './seat-mark.css';
 
 interface Props {
@@ -26,8 +27,22 @@ export function SeatMark({ seats, seat }: Props) {
   );
 }
 
-/** 0 to 3; null where nobody needs to be told apart, and for what no seat plays. */
-function seatNumber(seats: Props['seats'], seat: SeatId | null): 0 | 1 | 2 | 3 | null {
-  const at = seats.length > 1 ? seats.findIndex(({ id }) => id === seat) : -1;
-  return at < 0 ? null : ((at % SHAPES.length) as 0 | 1 | 2 | 3);
+/** The same on a token of the board: a path in a box of 12, for `figure` to place. */
+export function SeatShape({ at }: { at: SeatNumber }) {
+  return <path d={SHAPES[at]} className={`seat-shape seat-${at + 1}`} />;
 }
+
+export type SeatNumber = 0 | 1 | 2 | 3;
+
+/** 0 to 3; null where nobody needs to be told apart, and for what no seat plays. */
+export function seatNumber(seats: Props['seats'], seat: SeatId | null): SeatNumber | null {
+  const at = seats.length > 1 ? seats.findIndex(({ id }) => id === seat) : -1;
+  return at < 0 ? null : ((at % SHAPES.length) as SeatNumber);
+}
+
+/** What its player is called; null where nobody needs to be told apart. */
+export const playerOf = (
+  telling: Telling,
+  { state }: Position,
+  { seat }: Pick<Figure, 'seat'>,
+): string | null => (seat !== null && state.seats.length > 1 ? telling.seat(seat) : null);

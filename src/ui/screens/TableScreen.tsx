@@ -253,8 +253,14 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {!planning && view.outcome === null && <PlanOpener plans={plans} onOpen={planOrLeave} />}
-        {!planning && <ForesightPanel position={position} />}
+        {!planning && view.outcome === null && (
+          <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+        )}
+        {!planning && (
+          <SessionContext value={game.session}>
+            <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+          </SessionContext>
+        )}
         <GameSide />
       </aside>
       {exchanging?.exchange && (

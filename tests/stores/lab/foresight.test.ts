@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeBot } from '../../../src/bots/bot.ts';
-import { type EncounterSession, figureIn, listMoveDestinations } from '../../../src/engine/index.ts';
+import {
+  type EncounterSession,
+  figureIn,
+  listMoveDestinations,
+  listWhoCouldStrikeAt,
+} from '../../../src/engine/index.ts';
 import { browserTimer } from '../../../src/stores/game/pace.ts';
 import type { Pool } from '../../../src/stores/game/pool.ts';
 import { createForesight, type Foresight } from '../../../src/stores/lab/foresight.ts';
@@ -91,6 +96,37 @@ describe('what opponents will do', () => {
     expect(figureIn(session.state, figure).at).not.toEqual(space);
     foresight.lookThere(figure, null);
     expect(foresight.store.getState().there).toBeNull();
+  });
+
+  test('of every space of the preview it is told who could strike there, as of each by itself', async () => {
+    const session = atTurn('under-hallow-street');
+    const { asked, pool } = counting(labOnPage());
+    const foresight = createForesight(pool, session, browserTimer);
+    const { figure } = session.pending!;
+    const spaces = listMoveDestinations(session.position, figure).map(({ space }) => space);
+    // Told before the question, as a screen does.
+    foresight.lookAround(figure, spaces);
+    expect(asked).toEqual([]);
+    foresight.stand(session.pending);
+    const around = () => foresight.store.getState().around;
+    await until(() => around()?.could.size === spaces.length);
+    for (const space of spaces.slice(0, 6)) {
+      const work = listWhoCouldStrikeAt(session.position, figure, [space]);
+      let step = work.next();
+      while (!step.done) step = work.next();
+      expect(around()!.could.get(space.join())).toEqual(step.value[0]);
+    }
+    expect([...around()!.could.values()].some(({ length }) => length > 0)).toBe(true);
+    const times = asked.length;
+
+    // Put away and looked at again it is known; so is the space that is pointed at then.
+    foresight.lookAround(figure, null);
+    expect(around()).toBeNull();
+    foresight.lookAround(figure, spaces);
+    expect(around()!.could.size).toBe(spaces.length);
+    expect(asked).toHaveLength(times);
+    foresight.end();
+    expect(around()).toBeNull();
   });
 });
 

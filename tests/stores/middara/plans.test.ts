@@ -8,8 +8,11 @@ import {
   type PlanStep,
   spOfMove,
 } from '../../../src/engine/index.ts';
+import { parseSavedGame } from '../../../src/stores/game/parse-saved-game.ts';
+import { createGame } from '../../../src/stores/middara/game.ts';
 import { type PlanEnd, takePlan } from '../../../src/stores/middara/plan-run.ts';
 import { createPlans, layOut, type Plan } from '../../../src/stores/middara/plans.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { gameOf, HandTimer, sessionOf } from '../../support/table-of-memory.ts';
 
 /** Somebody's turn from where something could be struck at, after a walk or at once. */
@@ -38,6 +41,7 @@ const goes = (session: EncounterSession, at: number): PlanStep & { do: 'go' } =>
 const planOf = (session: EncounterSession, steps: readonly PlanStep[]): Plan => ({
   id: 1,
   figure: session.pending!.figure,
+  turn: figureIn(session.state, session.pending!.figure).turnsTaken,
   steps,
 });
 
@@ -122,13 +126,14 @@ describe('a turn laid out', () => {
 });
 
 test('plans are kept, copied and thrown away; one without steps is not kept', () => {
+  const { state } = sessionOf('plans');
   const plans = createPlans();
   const step: PlanStep = { do: 'strike', target: 'animate-1', empower: false };
-  plans.begin('remi');
-  plans.begin('rook');
+  plans.begin('remi', state);
+  plans.begin('rook', state);
   expect(plans.store.getState().plans.map(({ figure }) => figure)).toEqual(['rook']);
   plans.add(step);
-  plans.begin('remi');
+  plans.begin('remi', state);
   plans.add(step);
   plans.copy();
   plans.add(step);
@@ -140,8 +145,73 @@ test('plans are kept, copied and thrown away; one without steps is not kept', ()
   plans.cut(1);
   plans.leave();
   expect(plans.store.getState()).toMatchObject({ open: null, plans: [{}, {}, {}] });
-  plans.begin('rook');
+  plans.begin('rook', state);
   const { open } = plans.store.getState();
   plans.drop(open!);
   expect(plans.store.getState().plans).toHaveLength(2);
+});
+
+describe('plans lie with their game', () => {
+  const laidIn = (session: EncounterSession) => {
+    const { figure } = session.pending!;
+    return { figure, turn: figureIn(session.state, figure).turnsTaken, steps: [goes(session, 3)] };
+  };
+
+  test('in its file, no part of its log; a game opened anew has them, and an older one none', () => {
+    const session = turns(1)[0]!;
+    let touched = 0;
+    const game = gameOf(session, {
+      save: (_, { head }) => {
+        if (head) touched += 1;
+        return null;
+      },
+    });
+    const { hash } = session;
+    const plan = laidIn(session);
+    game.plans.begin(plan.figure, session.state);
+    expect(touched).toBe(0);
+    for (const step of plan.steps) game.plans.add(step);
+    expect(touched).toBe(1);
+    expect(session.hash).toBe(hash);
+    expect(game.kept.head().plans).toEqual([plan]);
+
+    const file = JSON.parse(JSON.stringify(game.record()));
+    const read = parseSavedGame(JSON.stringify(file));
+    if (!read.ok) throw new Error('refused');
+    expect(read.value.plans).toEqual([plan]);
+    const again = createGame(
+      { ...read.value, session },
+      { timer: new HandTimer(), words: en, speed: () => 'instant', save: () => null },
+    );
+    expect(again.plans.store.getState()).toMatchObject({ plans: [{ ...plan, id: 1 }], open: null, gone: [] });
+    const { plans: _, ...older } = file;
+    expect(parseSavedGame(JSON.stringify(older)).ok).toBe(true);
+    expect(parseSavedGame(JSON.stringify({ ...file, plans: [{ ...plan, steps: [{ do: 'fly' }] }] })).ok).toBe(
+      false,
+    );
+  });
+
+  test('and go when the turn they were made for is over; whose they were is told until somebody plans anew', () => {
+    const session = turns(1)[0]!;
+    const game = gameOf(session);
+    const plan = laidIn(session);
+    const store = () => game.plans.store.getState();
+    game.plans.begin(plan.figure, session.state);
+    for (const step of plan.steps) game.plans.add(step);
+    game.plans.leave();
+    const other = session.state.figures.find(
+      ({ id, seat, at, defeated }) => id !== plan.figure && seat !== null && at && !defeated,
+    )!;
+    game.plans.begin(other.id, session.state);
+    game.plans.add({ do: 'strike', target: 'somebody', empower: false });
+    while (session.state.turn?.figure === plan.figure && session.pending) {
+      const { options } = session.pending;
+      game.decide((options.find(({ act }) => act.do === 'end-turn') ?? options.at(-1)!).id);
+    }
+    expect(store().gone).toEqual([plan.figure]);
+    expect(store().plans.map(({ figure }) => figure)).toEqual([other.id]);
+    expect(game.kept.head().plans).toHaveLength(1);
+    game.plans.begin(other.id, session.state);
+    expect(store().gone).toEqual([]);
+  });
 });

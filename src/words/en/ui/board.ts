@@ -9,6 +9,7 @@ import {
   type Terrain,
 } from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
+import { plays } from './seats.ts';
 
 export const board = {
   role: 'game board',
@@ -38,6 +39,8 @@ export const ward = (name: string, reach: number): string =>
 export interface FigureSeen {
   readonly name: string;
   readonly side: 'adventurer' | 'ally' | 'combatant';
+  /** Whose it is, where several play. */
+  readonly player: string | null;
   readonly left: number;
   readonly hp: number;
   /** null for figures without SP. */
@@ -50,7 +53,9 @@ export interface FigureSeen {
 
 /** `Remi, adventurer, 8 of 12 HP, 3 SP, poison, at 3,4`. */
 export function figure(seen: FigureSeen): string {
-  const parts: string[] = [seen.name, seen.side, `${seen.left} of ${seen.hp} HP`];
+  const parts: string[] = [seen.name, seen.side];
+  if (seen.player !== null) parts.push(plays(seen.player));
+  parts.push(`${seen.left} of ${seen.hp} HP`);
   if (seen.sp !== null) parts.push(`${seen.sp} SP`);
   parts.push(...seen.effects, ...seen.tokens.map(([name, count]) => `${count} ${name} token`));
   if (seen.defeated) parts.push('defeated');

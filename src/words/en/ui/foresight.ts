@@ -86,7 +86,12 @@ export const tag = {
   harm: ({ expected }: HarmInAll) => `−${expected.toFixed(1)}`,
   falls: ({ falls }: HarmInAll) => `✝ ${percent(falls)}`,
   place: (n: number) => `${n}`,
+  /** So many could strike there. */
+  around: (n: number) => `${n}`,
 };
+
+/** What the numbers on the spaces of a preview are. */
+export const around = 'A number on a space: so many opponents could come near enough to strike at you there.';
 
 /** `Rook: 2.3 damage to expect, falls 8%`. */
 export const harm = (name: string, { expected, falls }: HarmInAll): string =>
@@ -98,6 +103,14 @@ export const there = {
     count === null ? 'looking ahead…' : count === 0 ? 'none can reach you' : `${count} can reach you here`,
   expected: ({ expected, falls }: HarmInAll, isWhole: boolean) =>
     `${amount(expected)} expected${falls > 0 ? `, falls ${percent(falls)}` : ''}${isWhole ? '' : ' …'}`,
+  title: (space: string) => `If you went to ${space}`,
+  way: (cost: number, sp: number) => `The way: ${points(cost, 'point')}, ${points(sp, 'SP', 'SP')}.`,
+  would: (name: string, { made, hit }: Pick<ForeseenBlow, 'made' | 'hit'>, harm: HarmInAll) =>
+    `${name} attacks you${made < 0.995 ? ` in ${percent(made)}` : ''}: hits ${percent(hit)}, ${amount(harm.expected)} damage${harm.falls > 0 ? `, you fall ${percent(harm.falls)}` : ''}.`,
+  wouldNot: (name: string) => `${name} could, but does something else.`,
+  perhaps: (name: string) => `${name} could strike here.`,
+  all: ({ expected, falls }: HarmInAll, isWhole: boolean) =>
+    `In all ${amount(expected)} damage to expect${falls > 0 ? `, you fall ${percent(falls)}` : ''}${isWhole ? '.' : ' so far …'}`,
   /** The same read out. */
   said: (count: number, { expected, falls }: HarmInAll) =>
     count === 0

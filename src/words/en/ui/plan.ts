@@ -38,6 +38,10 @@ export const sums = {
   breaks: 'Break Attacks on the way',
   ends: 'ends at',
 };
+/** Plans went with the turns they were made for. */
+export const gone = (names: readonly string[]) =>
+  `What was planned for ${listed(names)} is thrown away: the turn it was made for is over.`;
+export const kept = (n: number) => `${n === 1 ? 'A plan is' : `${n} plans are`} kept.`;
 export const running = 'The plan is being taken.';
 export const ended = {
   done: '',

@@ -5,6 +5,9 @@ export const overTo = (name: string) => `Over to ${name}`;
 /** Beside the figures of a seat. */
 export const plays = (name: string) => `played by ${name}`;
 
+/** A figure on the board, with whoever plays it. */
+export const playedBy = (figure: string, name: string) => `${figure}, ${plays(name)}`;
+
 export const mirror = {
   open: 'Show it in a second window',
   title: 'Second window',
