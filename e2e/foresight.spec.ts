@@ -37,7 +37,7 @@ test('what is foreseen of the next opponent is what it does: by key, by pointer,
     .first()
     .evaluate((mark: SVGElement) => [mark.dataset.foreseen!, mark.dataset.to!]);
   const body = page.locator(`.board-figures [data-figure="${figure}"]`);
-  const name = (await body.getAttribute('aria-label'))!.split(',')[0]!;
+  const name = (await body.locator('.visually-hidden').textContent())!.split(',')[0]!;
   await expect(panel(page).locator(`li[data-figure="${figure}"]`)).toContainText(`${name} goes to ${to}`);
   await page.keyboard.press('f');
   await expect(panel(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ test('what is foreseen of the next opponent is what it does: by key, by pointer,
   // The turn ends: it does so.
   await answer(page, END);
   await question(page);
-  await expect(body).toHaveAttribute('aria-label', new RegExp(`at ${to}$`));
+  await expect(body).toHaveAccessibleName(new RegExp(`at ${to}$`));
   expect(errors).toEqual([]);
 });
 

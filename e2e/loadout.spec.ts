@@ -11,7 +11,7 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   await expect(go).toBeEnabled();
 
   // By keyboard alone into the sheet, to the shelf, and to the sword that is looked for.
-  await page.getByRole('button', { name: 'Choose what Nightingale Arsen brings' }).focus();
+  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
   await expect(sheet.getByRole('status')).toHaveText('All in order');
@@ -30,7 +30,7 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   await expect(page.getByText('Not yet: 2 faults in what the party brings.')).toBeVisible();
 
   // Mended: the katar stays at home, and somebody lends gold.
-  await page.getByRole('button', { name: 'Choose what Nightingale Arsen brings' }).click();
+  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
   await sheet.getByRole('button', { name: 'Take off Katar' }).click();
   await expect(weapons).not.toContainText('at most 2 hands');
   await weapons.getByRole('button', { name: 'Upgrade Sword of Dominions' }).click();

@@ -25,7 +25,7 @@ async function remisTurn(page: Page): Promise<void> {
 
 /** Remi's SP, as her figure on the board says them. */
 async function sp(page: Page): Promise<number> {
-  const label = await page.locator('.board-figures [data-figure="remi"]').getAttribute('aria-label');
+  const label = await page.locator('.board-figures [data-figure="remi"] .visually-hidden').textContent();
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 }
 

@@ -58,7 +58,7 @@ test('a word on a card among the equipment unfolds and leads to its rule, over t
 }) => {
   const errors = errorsOf(page);
   await page.goto('./#/set-up/training-yard');
-  await page.getByRole('button', { name: 'Choose what Rook Lars brings' }).click();
+  await page.getByRole('button', { name: 'Choose equipment: what Rook Lars brings' }).click();
   const sheet = page.getByRole('dialog', { name: 'What Rook brings' });
   await sheet.getByLabel('Search the cards').fill('buckler');
   const card = sheet.getByRole('region', { name: 'Shelf' }).getByRole('article', { name: 'Buckler' });

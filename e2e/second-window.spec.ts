@@ -3,7 +3,9 @@ import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from 
 
 const figures = (page: import('@playwright/test').Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.board .figure')].map((one) => one.getAttribute('aria-label') ?? ''),
+    [...document.querySelectorAll('.board .figure')].map(
+      (one) => one.querySelector('.visually-hidden')?.textContent ?? '',
+    ),
   );
 
 test('a second window shows the same game, follows every decision and is pressed by nobody', async ({

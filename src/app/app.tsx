@@ -132,8 +132,12 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
   );
 }
 
-/** Another address is another screen, but for the rules: there one reads on, and what was searched for stays. */
-const keyOf = ({ screen, rest }: Address): string => (screen === 'rules' ? screen : `${screen}/${rest}`);
+/**
+ * Another address is another screen, but for the rules, where one reads on and what was searched for stays, and for the
+ * set-up, where another encounter keeps who sits at the table.
+ */
+const keyOf = ({ screen, rest }: Address): string =>
+  screen === 'rules' || screen === 'set-up' ? screen : `${screen}/${rest}`;
 
 function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
   switch (screen) {

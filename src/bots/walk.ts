@@ -88,12 +88,13 @@ function judgeFor(
   };
 }
 
-/** Opponents to fight; the loot that is nearer than they are; the exits once most of the party has fallen. */
+/** Opponents to fight; the loot that is nearer than they are; the exits once nobody is left to fight, or half the party. */
 function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[]): Space[] {
   const { figures, boardTokens } = position.state;
   const party = figures.filter((f) => f.kind === 'adventurer');
   const exits = boardTokens.filter((token) => token.kind === 'exit').map((token) => token.at);
-  if (exits.length > 0 && party.filter((f) => f.defeated).length * 2 >= party.length) return exits;
+  const isTimeToGo = opponents.length === 0 || party.filter((f) => f.defeated).length * 2 >= party.length;
+  if (exits.length > 0 && isTimeToGo) return exits;
   const loot = boardTokens.filter((token) => token.kind === 'loot').map((token) => token.at);
   const foes = opponents.flatMap(spacesOf);
   const own = spacesOf(figure);

@@ -122,6 +122,7 @@ export {
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
+export type { Sight } from './queries/geometry/line-of-sight.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';

@@ -29,6 +29,7 @@ import type {
   WhyNotTarget,
 } from '../engine/index.ts';
 import type { Deed } from '../stores/middara/deeds.ts';
+import type { FreshPart } from '../stores/middara/fresh-parts.ts';
 import type { TextBlock } from './text.ts';
 
 /** How loud an event is in the feed. */
@@ -99,4 +100,9 @@ export interface Telling extends CardTelling {
   event(event: EncounterEvent, before?: EncounterState): Described | null;
   /** What somebody did, or what the clock brought, in one line. */
   deed(deed: DeedTold): string;
+  /**
+   * What is new of a deed, in one sentence for whoever does not look: who did what to whom, with what comes of it; null
+   * where that is nothing. `asked`: the question that follows, which says what it is about by itself.
+   */
+  spoken(deed: DeedTold, fresh: readonly FreshPart[], asked: Pick<Prompt, 'question'> | null): string | null;
 }

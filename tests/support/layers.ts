@@ -45,15 +45,17 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
     files: ['src/app/', 'src/ui/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
+  // What is made to be seen and heard, by itself: it knows no screen and no game's store.
+  'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/ui/': {
-    files: ['src/ui/', 'src/stores/', 'src/words/', 'src/art/', engineIndex],
+    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/words/', engineIndex],
     types: ['src/check/'],
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   'src/stores/': {
-    files: ['src/stores/', 'src/content/index.ts', 'src/check/', engineIndex],
-    types: ['src/words/'],
+    files: ['src/stores/', 'src/content/index.ts', 'src/check/', 'src/art/sound/groups.ts', engineIndex],
+    types: ['src/words/', 'src/art/'],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
   // Gives the stores what no screen would: it stands above them, as the screens do.
@@ -84,7 +86,7 @@ const areas: Readonly<Record<string, Rule>> = {
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
-    types: ['src/stores/', 'src/check/', 'src/content/'],
+    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/'],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -97,8 +99,6 @@ const areas: Readonly<Record<string, Rule>> = {
     types: [engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },
-  // Pictures of boards: pure, in no words, and of the engine only the types of what is painted.
-  'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/content/': {
     files: [
       'src/content/',

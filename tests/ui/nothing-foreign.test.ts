@@ -17,6 +17,7 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
   /^placeOf\(cell\)$/,
+  /^place\.style$/,
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers
   /^(colours|style)$/,

@@ -79,3 +79,10 @@ function placesOf(notes: readonly FeedNote[], end: number): number[] {
   }
   return places;
 }
+
+/** The lines of the first events; a replay's feed is in the order of its events. */
+export function feedBefore(feed: readonly FeedEntry[], shown: number): readonly FeedEntry[] {
+  const isTold = ({ type, index }: FeedEntry) => (type === 'note' ? index <= shown : index < shown);
+  const end = feed.findLastIndex(isTold) + 1;
+  return end === feed.length ? feed : feed.slice(0, end);
+}

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KernelQuestion, Session } from '../../engine/index.ts';
+import type { Decision, KernelQuestion, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
 import type { GameDeps } from './game-store.ts';
 import type { Play, TableEvent } from './play.ts';
@@ -16,6 +16,8 @@ export interface MirroredGame<S, E, Q, M> {
   readonly store: StoreApi<Shown<S, E, Q, M>>;
   readonly events: readonly E[];
   readonly decisions: () => number;
+  /** What was answered so far. */
+  readonly answered: readonly Decision[];
   /**
    * Goes where the other window's game is; what both have is not done again. False where it cannot: something before
    * it was missed, or the rules refuse it.
@@ -58,6 +60,7 @@ export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, 
     store,
     events: session.events,
     decisions: () => session.decisions.length,
+    answered: session.decisions,
     go(course) {
       if (course.from > session.decisions.length) return false;
       try {

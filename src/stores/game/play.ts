@@ -47,6 +47,8 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
 export interface GameLine {
   /** Where it is played: the encounter's name. */
   readonly encounter: string;
+  /** A position that is tried, no game of an evening: listed apart. */
+  readonly tried?: true;
   readonly seats: readonly string[];
   readonly round: number;
   readonly result: 'won' | 'lost' | null;

@@ -7,6 +7,7 @@ import type {
   Skill,
   Space,
 } from '../../engine/index.ts';
+import { BESIDE, TOLD } from './deed-lines.ts';
 
 type EventOf<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
@@ -20,6 +21,8 @@ export type DeedPart =
       readonly flies: boolean;
       readonly to: Space;
       readonly steps: number;
+      /** Who moves it, where it does not go itself; null where nobody does. */
+      readonly by: FigureId | null;
     }
   | Struck
   | {
@@ -27,18 +30,21 @@ export type DeedPart =
       readonly caster: FigureId;
       readonly by: Cause;
       readonly failed: boolean;
-      readonly targets: readonly {
-        readonly figure: FigureId;
-        readonly damage: number;
-        readonly withstood: boolean;
-        readonly fell: boolean;
-      }[];
+      readonly targets: readonly CastOn[];
+      /** All that comes of it has come. */
+      readonly over: boolean;
     }
   | { readonly did: 'used'; readonly figure: FigureId; readonly ability: string }
-  | { readonly did: 'hurt'; readonly figure: FigureId; readonly amount: number; readonly cause: Cause }
-  | { readonly did: 'healed'; readonly figure: FigureId; readonly amount: number }
+  /** By whom, where it is somebody's doing. */
+  | {
+      readonly did: 'hurt' | 'healed';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly cause: Cause;
+      readonly by: FigureId | null;
+    }
   | { readonly did: 'fell'; readonly figure: FigureId; readonly returns: boolean }
-  | { readonly did: 'placed'; readonly figures: readonly FigureId[] }
+  | { readonly did: 'placed'; readonly figures: readonly FigureId[]; readonly at: readonly Space[] }
   /** Changed what they carry; the last of it is told by event `at`. */
   | {
       readonly did: 'arranged';
@@ -59,7 +65,9 @@ export type DeedPart =
       readonly by: FigureId | null;
     }
   /** What its own line in the feed says as well as any headline. */
-  | { readonly did: 'told'; readonly at: number };
+  | { readonly did: 'told'; readonly at: number }
+  /** What its own line says, and no headline. */
+  | { readonly did: 'beside'; readonly at: number };
 
 interface Struck {
   readonly did: 'struck';
@@ -69,43 +77,32 @@ interface Struck {
   /** null: under way. */
   readonly end: EventOf<'attackEnded'>['because'] | null;
   readonly dodged: boolean;
+  /** What its Dodge added to the Defense, nothing where it showed a skull; null where there was none. */
+  readonly shields: number | null;
+  readonly judged: Judged | null;
   readonly damage: number;
   readonly fell: boolean;
 }
 
-/** Events whose lines are headlines. */
-const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
-  'initiativeDealt',
-  'urgencyAdded',
-  'outcomeReached',
-  'wardPlaced',
-  'cardTurnedBack',
-  'movementStopped',
-  'terrainPlaced',
-  'cardTurned',
-  'figureSpawned',
-  'trackArranged',
-  'boardTokenPlaced',
-  'boardTokenRemoved',
-  'totemSeen',
-  'objectiveActivated',
-  'achievementCompleted',
-  'dynamitePlaced',
-  'dynamiteTaken',
-  'dynamiteLost',
-  'dynamiteExploded',
-  'adventurersRestored',
-  'figureReturned',
-  'attackNotMade',
-  'attackTurned',
-  'attackRedirected',
-  'defeatPrevented',
-  'damageMoved',
-  'effectRemoved',
-  'lootDrawn',
-  'goldGained',
-  'itemGained',
-]);
+/** The roll of an attack against the Defense. */
+interface Judged {
+  readonly hit: boolean;
+  readonly roll: number;
+  readonly defense: number;
+  readonly skull: boolean;
+}
+
+/** Whom a spell is cast on, and what becomes of it. */
+interface CastOn {
+  readonly figure: FigureId;
+  readonly damage: number;
+  /** null: no Conviction was rolled. */
+  readonly withstood: boolean | null;
+  readonly fell: boolean;
+}
+
+/** Ways of moving that somebody else brings about. */
+const MOVED: ReadonlySet<EventOf<'figureMoved'>['how']> = new Set(['push', 'pull', 'shove', 'swap', 'warp']);
 
 /** A resolution under way: where its part stands in the list, if it has one. */
 type Open = { readonly kind: string; readonly part: number; readonly flies: boolean };
@@ -114,6 +111,10 @@ type Open = { readonly kind: string; readonly part: number; readonly flies: bool
 export function partsOf(events: readonly EncounterEvent[], from: number): DeedPart[] {
   const parts: DeedPart[] = [];
   const open: Open[] = [];
+  /** Who used an ability last. */
+  let user: FigureId | null = null;
+  /** The last that a headline tells. */
+  const lastAt = (): number => parts.findLastIndex(({ did }) => did !== 'beside');
   const within = (kind: string): number => open.findLast((one) => one.kind === kind)?.part ?? -1;
 
   function strike(change: (struck: Struck) => Partial<Struck>): boolean {
@@ -125,10 +126,7 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
   }
 
   /** Changes what a spell does to a figure; false where it is not one of its targets. */
-  function target(
-    figure: FigureId,
-    change: { damage?: number; withstood?: boolean; fell?: boolean },
-  ): boolean {
+  function target(figure: FigureId, change: Partial<Omit<CastOn, 'figure'>>): boolean {
     const at = within('spell');
     const part = parts[at];
     if (part?.did !== 'cast' || !part.targets.some((one) => one.figure === figure)) return false;
@@ -140,12 +138,22 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
   }
 
   function goes({ figure, how, to }: EventOf<'figureMoved'>): void {
-    const last = parts.at(-1);
+    const last = parts[lastAt()];
     const flies = how === 'step' && open.some((one) => one.kind === 'move' && one.flies);
     const goesOn =
-      last?.did === 'went' && last.figure === figure && (last.how === how || last.how === 'step');
-    if (goesOn) parts[parts.length - 1] = { ...last, how, flies, to, steps: last.steps + 1 };
-    else parts.push({ did: 'went', figure, how, flies, to, steps: 1 });
+      last?.did === 'went' &&
+      last.figure === figure &&
+      (last.how === how || (last.how === 'step' && how === 'jump'));
+    if (goesOn) parts[lastAt()] = { ...last, how, flies, to, steps: last.steps + 1 };
+    else
+      parts.push({ did: 'went', figure, how, flies, to, steps: 1, by: MOVED.has(how) ? doer(figure) : null });
+  }
+
+  /** Who does what is under way, where that is somebody else than whom it is done to. */
+  function doer(whom: FigureId): FigureId | null {
+    const part = parts[open.findLast((one) => one.part >= 0)?.part ?? parts.length - 1];
+    const by = part && byWhom(part);
+    return by === whom ? null : (by ?? null);
   }
 
   function falls(figure: FigureId, returns: boolean): void {
@@ -161,16 +169,16 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
     open.push({ kind: scope.kind, part, flies });
     if (scope.kind === 'attack') {
       const { attacker, target: at, cause } = scope;
-      const now = { end: null, dodged: false, damage: 0, fell: false };
+      const now = { end: null, dodged: false, shields: null, judged: null, damage: 0, fell: false };
       parts.push({ did: 'struck', attacker, target: at, cause, ...now });
     } else if (scope.kind === 'spell') {
-      const targets = scope.targets.map((figure) => ({ figure, damage: 0, withstood: false, fell: false }));
-      const last = parts.at(-1);
+      const targets = scope.targets.map((figure) => ({ figure, damage: 0, withstood: null, fell: false }));
+      const last = parts[lastAt()];
       // The ability is the spell.
       const isSame = last?.did === 'used' && 'card' in scope.cause && last.ability.includes(scope.cause.card);
-      if (isSame) parts.pop();
-      open[open.length - 1] = { kind: 'spell', part: parts.length, flies };
-      parts.push({ did: 'cast', caster: scope.caster, by: scope.cause, failed: false, targets });
+      const at = isSame ? lastAt() : parts.length;
+      open[open.length - 1] = { kind: 'spell', part: at, flies };
+      parts[at] = { did: 'cast', caster: scope.caster, by: scope.cause, failed: false, targets, over: false };
     }
   }
 
@@ -179,15 +187,23 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
       case 'scopeOpened':
         opens(event);
         break;
-      case 'scopeClosed':
-        open.pop();
+      case 'scopeClosed': {
+        const at = open.pop()?.part ?? -1;
+        const part = parts[at];
+        if (part?.did === 'cast') parts[at] = { ...part, over: true };
         break;
+      }
       case 'figureMoved':
         goes(event);
         break;
       case 'attackDodged':
-        strike(() => ({ dodged: !event.skull }));
+        strike(() => ({ dodged: !event.skull, shields: event.skull ? 0 : event.shields }));
         break;
+      case 'attackJudged': {
+        const { hit, roll, defense, skull } = event;
+        strike(() => ({ judged: { hit, roll: roll.total, defense: defense.total, skull } }));
+        break;
+      }
       case 'attackEnded':
         strike(() => ({ end: event.because }));
         break;
@@ -201,33 +217,46 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
         break;
       }
       case 'abilityUsed':
+        user = event.figure;
         // Inside of another resolution it is one of its numbers: told below the headline.
         if (open.length === 0) parts.push({ did: 'used', figure: event.figure, ability: event.ability });
         break;
       case 'damageDealt': {
-        const { figure, amount, cause } = event;
+        const { figure, amount, cause, by } = event;
         if (amount === 0) break;
         const struck = parts[within('attack')];
         const ofAttack = cause.kind === 'attack' && struck?.did === 'struck' && struck.target === figure;
         if (ofAttack) strike(({ damage }) => ({ damage: damage + amount }));
-        else if (!target(figure, { damage: amount })) parts.push({ did: 'hurt', figure, amount, cause });
+        else if (!target(figure, { damage: amount })) parts.push({ did: 'hurt', figure, amount, cause, by });
         break;
       }
-      case 'damageHealed':
-        if (event.amount > 0) parts.push({ did: 'healed', figure: event.figure, amount: event.amount });
+      case 'damageHealed': {
+        const { figure, amount, cause } = event;
+        const by = cause.kind === 'ability' ? user : null;
+        if (amount > 0) parts.push({ did: 'healed', figure, amount, cause, by });
         break;
+      }
       case 'figurePlaced': {
-        const last = parts.at(-1);
-        const figures = [...(last?.did === 'placed' ? last.figures : []), event.figure];
-        parts.splice(parts.length - (figures.length > 1 ? 1 : 0), 1, { did: 'placed', figures });
+        const last = parts[lastAt()];
+        const before = last?.did === 'placed' ? last : { figures: [], at: [] };
+        const figures = [...before.figures, event.figure];
+        parts[last?.did === 'placed' ? lastAt() : parts.length] = {
+          did: 'placed',
+          figures,
+          at: [...before.at, event.at],
+        };
         break;
       }
       case 'cardsArranged': {
-        const last = parts.at(-1);
+        const last = parts[lastAt()];
         const before = last?.did === 'arranged' ? last : { figures: [], times: 0 };
-        if (last?.did === 'arranged') parts.pop();
         const figures = [...new Set([...before.figures, event.figure])];
-        parts.push({ did: 'arranged', figures, times: before.times + 1, at: from + i });
+        parts[last?.did === 'arranged' ? lastAt() : parts.length] = {
+          did: 'arranged',
+          figures,
+          times: before.times + 1,
+          at: from + i,
+        };
         break;
       }
       case 'checkMade':
@@ -244,7 +273,22 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
         break;
       default:
         if (TOLD.has(event.type)) parts.push({ did: 'told', at: from + i });
+        else if (BESIDE.has(event.type)) parts.push({ did: 'beside', at: from + i });
     }
   });
   return parts;
+}
+
+/** Who does a part of a deed to others. */
+function byWhom(part: DeedPart): FigureId | null {
+  switch (part.did) {
+    case 'struck':
+      return part.attacker;
+    case 'cast':
+      return part.caster;
+    case 'used':
+      return part.figure;
+    default:
+      return null;
+  }
 }

@@ -25,6 +25,8 @@ export interface MirrorState {
 /** An encounter that is played in another window, shown in this one. */
 export interface Mirror extends Omit<MirroredGame<EncounterState, EncounterEvent, Prompt, Moment>, 'go'> {
   readonly name: string;
+  /** The round the game begins in; 0 from its set-up. */
+  readonly firstRound: number;
   readonly state: StoreApi<MirrorState>;
   readonly whyNot: WhyNot;
   positionOf(view: EncounterState): Position;
@@ -46,6 +48,7 @@ export function createMirrored(
   return {
     ...mirror,
     name,
+    firstRound: session.from?.clock.round ?? 0,
     state,
     whyNot: createWhyNot(),
     positionOf: keptBy((view) => ({ state: view, ...ground })),

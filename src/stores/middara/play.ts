@@ -1,3 +1,4 @@
+import { SCENE_ROOM } from '../../content/index.ts';
 import {
   applyEvent,
   type CardIndex,
@@ -42,6 +43,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     pace: paceOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
+      ...(ground.encounter.id === SCENE_ROOM && { tried: true }),
       seats: state.seats.map(({ id }) => ground.seatNames[id] ?? id),
       round: state.clock.round,
       result: state.outcome?.result ?? null,

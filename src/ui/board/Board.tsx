@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
-import { BoardControls } from './BoardControls.tsx';
+import { BoardControls, type Measuring } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
@@ -55,6 +55,8 @@ export interface BoardProps {
   /** Puts the keyboard's cursor there when it changes. */
   readonly cursor?: Space | null;
   readonly label?: string;
+  /** The ruler, where it may be laid on the board. */
+  readonly measuring?: Measuring | null;
 }
 
 const none: readonly never[] = [];
@@ -151,6 +153,7 @@ export function Board(props: BoardProps) {
         aria-label={props.label ?? words.ui.board.board.label(encounter.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
         tabIndex={0}
+        data-cursor={focused ? keys.cursor?.join() : undefined}
         onKeyDown={(event) => {
           setFocused(true);
           keys.onKeyDown(event);
@@ -224,7 +227,7 @@ export function Board(props: BoardProps) {
             {pointed ? describe(pointed) : ' '}
           </p>
         )}
-        <BoardControls zoom={zoom} />
+        <BoardControls zoom={zoom} measuring={props.measuring ?? null} />
       </div>
     </div>
   );

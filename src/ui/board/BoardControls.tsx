@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useWords } from '../hooks/use-words.ts';
+import { RulerIcon } from '../icons/index.ts';
 import type { Zoom } from './use-zoom.ts';
 
 interface Props {
@@ -19,11 +20,38 @@ function ZoomButton({ label, sign, onClick }: Props) {
   );
 }
 
-/** Zoom buttons in the corner of the board. */
-export const BoardControls = memo(function BoardControls({ zoom }: { zoom: Zoom }) {
-  const words = useWords().ui.board.zoom;
+/** Whether the ruler lies on the board, and what lays it there or puts it away. */
+export interface Measuring {
+  readonly on: boolean;
+  readonly toggle: () => void;
+}
+
+/** The ruler and the zoom, in the corner of the board. */
+export const BoardControls = memo(function BoardControls({
+  zoom,
+  measuring,
+}: {
+  zoom: Zoom;
+  measuring: Measuring | null;
+}) {
+  const { board, panels } = useWords().ui;
+  const words = board.zoom;
+  const { ruler } = panels;
   return (
     <fieldset className="board-controls" aria-label={words.title}>
+      {measuring && (
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-pressed={measuring.on}
+          aria-label={ruler.open}
+          aria-keyshortcuts={ruler.key}
+          title={panels.tableBar.withKey(ruler.open, ruler.key)}
+          onClick={measuring.toggle}
+        >
+          <RulerIcon />
+        </button>
+      )}
       <ZoomButton label={words.in} sign="M5 12h14M12 5v14" onClick={zoom.zoomIn} />
       <ZoomButton label={words.out} sign="M5 12h14" onClick={zoom.zoomOut} />
       <ZoomButton label={words.fit} sign="M5 19 19 5M13 5h6v6M5 13v6h6" onClick={zoom.fit} />

@@ -78,7 +78,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, spMax,
 function HitPoints({ left, hp }: { left: number; hp: number }) {
   const part = hp > 0 ? left / hp : 0;
   return (
-    <g className="figure-hp" data-low={part <= 0.5 || undefined}>
+    <g className="figure-hp" data-hurt={part < 1 || undefined}>
       <path className="hp-empty" d={HEART} />
       <path
         className="hp-left"

@@ -87,7 +87,6 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       className="figure"
       role="button"
       tabIndex={-1}
-      aria-label={figureText(words, figure, name, hp, spMax, player)}
       title={player === null ? name : words.ui.seats.playedBy(name, player)}
       data-figure={figure.id}
       data-side={figure.side}
@@ -116,6 +115,8 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       {drawn && !forced && (
         <FigureBody figure={drawn} base={shape} flipped={flipped} spent={look.acted} pixels={cell * scale} />
       )}
+      {/* As its content, not as a label: the numbers painted on it are no label of it. */}
+      <span className="visually-hidden">{figureText(words, figure, name, hp, spMax, player)}</span>
     </div>
   );
 });

@@ -192,7 +192,7 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const [x] = centreOf(there.space);
   const { rows } = position.state.board;
   const below = there.space[1] < rows.length - 1;
-  const y = below ? (there.space[1] + 1) * CELL + 28 : there.space[1] * CELL - 80;
+  const y = below ? (there.space[1] + 1) * CELL + 28 : there.space[1] * CELL - 118;
   const width = text.length * 12.5 + 28;
   const most = Math.max(...rows.map((row) => row.length)) * CELL;
   const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));

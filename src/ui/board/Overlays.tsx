@@ -73,7 +73,7 @@ export function CostLabel({ destination }: { destination: MoveDestination }) {
 export function SightMark({ line }: { line: SightLine }) {
   const [x1, y1] = centreOf(line.from);
   const [x2, y2] = centreOf(line.to);
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [x, y] = line.blockedAt ? centreOf(line.blockedAt) : [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <g className="board-sight" data-clear={line.clear}>
       <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />

@@ -13,4 +13,6 @@ export interface SightLine {
   readonly from: Space;
   readonly to: Space;
   readonly clear: boolean;
+  /** The space that blocks it; where none is said its middle is marked. */
+  readonly blockedAt?: Space | undefined;
 }

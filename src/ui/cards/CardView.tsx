@@ -93,7 +93,7 @@ function Paper({
         </div>
       )}
       {card.type === 'item' && card.back && !instance && (
-        <section className="card-text card-back" aria-label={words.card.otherSide}>
+        <section className="card-text card-back" aria-label={words.card.otherSideOf(card.name)}>
           <h4>{words.card.otherSide}</h4>
           <ItemStats face={card.back} />
           {under.map((block, i) => (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   asked,
   attackAfter,
@@ -44,6 +44,8 @@ export interface BoardChoice {
   cancel(): void;
   /** While it moves, whom it could attack from where it stands: such a click ends the movement and points at them. */
   readonly strikes: readonly string[];
+  /** Ends its own movement and the turn with it, in one press; null where there is none to end. */
+  readonly endTurn: (() => void) | null;
   /** The keyboard's way of pointing: the nearest destination or space on offer in that direction. */
   nudge(dx: number, dy: number): void;
 }
@@ -82,14 +84,30 @@ export function useBoardChoice(
   }, [pending, position, reach]);
 
   const strikes = useMemo(() => strikesOf(position, pending, near), [position, pending, near]);
-  // Whom to attack once the movement is over.
-  const wanted = useRef<string | null>(null);
+  // What is to be done once the movement is over: whom to attack, or the end of the turn.
+  const wanted = useRef<Wanted | null>(null);
+  const doWanted = useEffectEvent((asked: Prompt, next: Wanted) => {
+    if (next.then === 'end-turn') {
+      const end = asked.options.find(({ act }) => act.do === 'end-turn');
+      if (end) answer(end);
+      return;
+    }
+    const { attack: target } = next.then;
+    const attack = asked.options.find(({ act }) => act.do === 'attack' && act.target === target);
+    if (attack) setPointed({ by: asked, at: { kind: 'option', option: attack } });
+  });
   useEffect(() => {
-    if (pending?.kind !== 'turn') return;
-    const attack = pending.options.find(({ act }) => act.do === 'attack' && act.target === wanted.current);
+    // While nothing is asked, the end of the movement is on its way; any other question comes first.
+    if (!pending) return;
+    const next = wanted.current;
     wanted.current = null;
-    if (attack) setPointed({ by: pending, at: { kind: 'option', option: attack } });
+    if (pending.kind === 'turn' && next?.figure === pending.figure) doWanted(pending, next);
   }, [pending]);
+  const end = endOfOwnMove(position, pending);
+  const endThen = (option: Option, then: Wanted['then']) => {
+    wanted.current = pending && { figure: pending.figure, then };
+    answer(option);
+  };
 
   const spaces = pending?.kind === 'move' ? [] : (pending?.options.filter(({ act }) => spaceOf(act)) ?? []);
   const point = (destination: MoveDestination) => {
@@ -117,6 +135,7 @@ export function useBoardChoice(
     reach,
     near,
     strikes,
+    endTurn: end && (() => endThen(end, 'end-turn')),
     tooMuch: found === null,
     selection,
     confirm,
@@ -144,10 +163,8 @@ export function useBoardChoice(
       else setSelection(null);
     },
     onFigure(id) {
-      const end = strikes.includes(id) && pending?.options.find(({ act }) => act.do === 'end-movement');
-      if (end) {
-        wanted.current = id;
-        answer(end);
+      if (end && strikes.includes(id)) {
+        endThen(end, { attack: id });
         return true;
       }
       const option = pending?.options.find((one) => figureFor(one, pending) === id && !one.interjection);
@@ -169,6 +186,19 @@ export function useBoardChoice(
       else if (destination) point(destination);
     },
   };
+}
+
+/** What its figure is to do once its movement is over. */
+interface Wanted {
+  readonly figure: string;
+  readonly then: { readonly attack: string } | 'end-turn';
+}
+
+/** What ends the Move Action of whoever has the turn. */
+function endOfOwnMove({ state }: Position, pending: Prompt | null): Option | null {
+  if (pending?.question.ask !== 'move' || pending.question.unit !== 'point') return null;
+  if (state.turn?.figure !== pending.figure) return null;
+  return pending.options.find(({ act }) => act.do === 'end-movement') ?? null;
 }
 
 /** Of the figure's own Move Action, whom its Attack Action could be aimed at from here. */

@@ -5,6 +5,7 @@ import { keysOf, proposedBy } from '../panels/option-groups.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import type { BoardChoice } from './use-board-choice.ts';
 import { type KeyHandler, useKeys } from './use-keys.ts';
+import type { Rulers } from './use-ruler.ts';
 import type { Sure } from './use-sure.ts';
 import { useTable } from './use-table.ts';
 
@@ -18,11 +19,12 @@ interface Wishes {
   readonly onInspect: () => void;
   readonly onHint: () => void;
   readonly onPlan: () => void;
+  readonly rulers: Pick<Rulers, 'toggle' | 'leave'>;
 }
 
 /** Every key of the table; the help dialog lists them. */
 export function useTableKeys(wishes: Wishes): void {
-  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan } = wishes;
+  const { game, pending, choice, onAnswer, sure, onHelp, onInspect, onHint, onPlan, rulers } = wishes;
   const { settings } = useTable();
   const openRule = useOpenRule();
   const answers: Record<string, KeyHandler> = {};
@@ -39,6 +41,7 @@ export function useTableKeys(wishes: Wishes): void {
       if (proposed) onAnswer(proposed);
     },
     Escape: () => {
+      rulers.leave();
       choice.cancel();
       sure.leave();
       game.leaveRoute();
@@ -46,10 +49,12 @@ export function useTableKeys(wishes: Wishes): void {
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
     h: onHint,
     i: onInspect,
+    m: rulers.toggle,
     p: onPlan,
     r: () => openRule?.(''),
     u: sure.undo,
     'Ctrl+Z': sure.undo,
+    'Shift+E': () => choice.endTurn?.(),
     'Shift+U': game.redo,
     'Ctrl+Y': game.redo,
     'Ctrl+Shift+Z': game.redo,
@@ -57,6 +62,10 @@ export function useTableKeys(wishes: Wishes): void {
     s: () => {
       const { speed, setSpeed } = settings.getState();
       setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
+    },
+    v: () => {
+      const { sound, setSound } = settings.getState();
+      setSound({ on: !sound.on });
     },
     '?': onHelp,
   });

@@ -132,6 +132,9 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
   const telling = useTelling(position);
   const defense = scope.defense.length > 0 ? sumOf(scope.defense) : defenseAgainst(position, scope);
   const roll = sumOf(scope.toHit);
+  const { side } = figureIn(position.state, scope.target);
+  // Good is what is good for those who play: a hit on one of them is not.
+  const isGood = scope.hit === null ? undefined : scope.hit === (side === 'combatants');
   return (
     <div className="attack-versus">
       <p>
@@ -144,7 +147,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p className="attack-verdict" data-hit={scope.hit ?? undefined} role="status">
+      <p className="attack-verdict" data-good={isGood}>
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>

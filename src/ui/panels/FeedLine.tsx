@@ -4,6 +4,7 @@ import type { Telling } from '../../words/telling.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { useWords } from '../hooks/use-words.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
 
 interface Props {
   readonly entry: FeedEntry;
@@ -24,6 +25,11 @@ export const FeedLine = memo(function FeedLine({ entry, telling }: Props) {
     >
       <p title={entry.rule ?? words.byTable}>
         {entry.text}
+        {entry.rule && (
+          <small className="feed-rule">
+            <RuleRef rule={entry.rule} of={`${entry.rule}: ${entry.text}`} />
+          </small>
+        )}
         {entry.sums?.map(({ label, sum }) => (
           <span key={label} className="feed-sum">
             {label} <SumNumber sum={sum} label={label} telling={telling} />

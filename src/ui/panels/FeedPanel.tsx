@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import type { FeedEntry } from '../../stores/game/feed.ts';
+import { type FeedEntry, feedBefore } from '../../stores/game/feed.ts';
 import { createDeeds, type Deed, type DeedsOfRound, notesOf } from '../../stores/middara/deeds.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -33,7 +33,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
   /** Rounds that somebody has folded or unfolded. */
   const [folds, setFolds] = useState<Readonly<Record<number, boolean>>>({});
   const until = isLater ? events.length : shown;
-  const rounds = maker.upTo(events, until, isLater ? feed : upTo(feed, shown), firstRound);
+  const rounds = maker.upTo(events, until, isLater ? feed : feedBefore(feed, shown), firstRound);
   const filter = useMemo(() => {
     const text = sought.trim().toLowerCase();
     if (text === '' && whose === '') return null;
@@ -129,13 +129,6 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
       </div>
     </div>
   );
-}
-
-/** The lines of the first events; a replay's feed is in the order of its events. */
-function upTo(feed: readonly FeedEntry[], shown: number): readonly FeedEntry[] {
-  const isTold = ({ type, index }: FeedEntry) => (type === 'note' ? index <= shown : index < shown);
-  const end = feed.findLastIndex(isTold) + 1;
-  return end === feed.length ? feed : feed.slice(0, end);
 }
 
 const filtered = (rounds: readonly DeedsOfRound[], filter: (deed: Deed) => boolean): DeedsOfRound[] =>

@@ -41,7 +41,7 @@ export const FeedRound = memo(function FeedRound({ round, deeds, isOpen, onFold,
   const notes = written.reduce((sum, one) => sum + one.length, 0);
   return (
     <section className="feed-round">
-      <h4>
+      <h3>
         <button
           type="button"
           className="feed-fold"
@@ -52,7 +52,7 @@ export const FeedRound = memo(function FeedRound({ round, deeds, isOpen, onFold,
           <span>{words.round(round)}</span>
           <small>{words.inRound(worth.length, notes)}</small>
         </button>
-      </h4>
+      </h3>
       {isOpen && (
         <div id={id}>
           {deeds.map((deed, i) => (

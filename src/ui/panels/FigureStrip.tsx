@@ -103,14 +103,13 @@ function CardChip({
         <span className="strip-card-icon" style={{ background: band }}>
           <Icon />
         </span>
-        {found.name}
+        {found.name} {off && <small>{off}</small>}{' '}
         {upgrades.length > 0 && (
           <small className="strip-upgrades">
             <span className="visually-hidden">{words.with}</span>
             {words.upgrades(upgrades)}
           </small>
         )}
-        {off && <small>{off}</small>}
       </Unfold>
     </li>
   );

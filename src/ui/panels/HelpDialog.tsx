@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords().ui.panels.help;
   return (
-    <Sheet open={open} onClose={onClose} title={words.title}>
+    <Sheet open={open} onClose={onClose} title={words.title} isText>
       <table className="keys">
         <tbody>
           {words.keys.map(([key, what]) => (

@@ -22,25 +22,29 @@ interface Props {
 
 /** A button with a menu under its right corner: with the pointer, or with arrows, Home, End, Enter and Escape. */
 export function Menu({ label, face, children }: Props) {
-  const [style, setStyle] = useState<CSSProperties | null>(null);
+  const [place, setPlace] = useState<{ readonly style: CSSProperties; readonly into: Element } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const open = style !== null;
+  const open = place !== null;
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   function unfold() {
     const { right, bottom } = button.current!.getBoundingClientRect();
-    setStyle({ position: 'fixed', top: bottom + 6, right: document.documentElement.clientWidth - right });
+    setPlace({
+      style: { position: 'fixed', top: bottom + 6, right: document.documentElement.clientWidth - right },
+      // Out of the toolbar, whose arrows it would take, and still in the part of the page it belongs to.
+      into: button.current!.closest('header') ?? document.body,
+    });
   }
   function close() {
-    setStyle(null);
+    setPlace(null);
     button.current?.focus();
   }
 
   useEffect(() => {
     if (!open) return;
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const fold = () => setStyle(null);
+    const fold = () => setPlace(null);
     const away = ({ target }: Event) => {
       const isOurs = [list, button].some(({ current }) => current?.contains(target as Node));
       if (!isOurs) fold();
@@ -92,7 +96,7 @@ export function Menu({ label, face, children }: Props) {
       >
         {face}
       </button>
-      {style &&
+      {place &&
         createPortal(
           <div
             ref={list}
@@ -100,12 +104,12 @@ export function Menu({ label, face, children }: Props) {
             tabIndex={-1}
             aria-label={label}
             className="menu panel"
-            style={style}
+            style={place.style}
             onKeyDown={onKeyDown}
           >
             <CloseContext value={close}>{children}</CloseContext>
           </div>,
-          document.body,
+          place.into,
         )}
     </>
   );

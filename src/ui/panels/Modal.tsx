@@ -76,7 +76,8 @@ export function Modal({ label, className, role = 'dialog', describedBy, onClose,
 /** Takes the focus, and all else out of reach; gives what undoes it. */
 function takeOver(whole: HTMLElement): () => void {
   const others = [...document.body.children].filter(
-    (other) => other !== whole && !other.hasAttribute('inert'),
+    // What is spoken is heard over a dialog, too.
+    (other) => other !== whole && !other.hasAttribute('inert') && !other.hasAttribute('data-heard'),
   );
   const { style, clientWidth } = document.documentElement;
   // The page below neither scrolls nor moves aside for want of its bar.

@@ -10,17 +10,20 @@ interface Props {
   readonly problems?: readonly Finding[];
   /** Worth knowing, nothing is lost. */
   readonly calm?: boolean;
+  /** It is all there is on the screen: its title is the page's. */
+  readonly alone?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Something went wrong: what, where in the file, and what can be done. */
-export function Notice({ title, problems = [], calm, children }: Props) {
+export function Notice({ title, problems = [], calm, alone, children }: Props) {
   const words = useWords().ui.panels.notice;
+  const Title = alone ? 'h1' : 'p';
   return (
     <section className="notice" data-calm={calm || undefined} role="alert">
-      <p className="notice-title">
+      <Title className="notice-title">
         {calm ? <InfoIcon /> : <DangerIcon />} {title}
-      </p>
+      </Title>
       {problems.length > 0 && (
         <ul className="notice-problems">
           {problems.slice(0, 30).map((problem) => (

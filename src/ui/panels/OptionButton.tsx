@@ -37,7 +37,6 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
         data-chosen={chosen || undefined}
         data-hinted={hinted || undefined}
         data-option={option.id}
-        aria-labelledby={`${ids}name ${isPriced ? `${ids}sp` : ''}`}
         aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
         aria-keyshortcuts={shortcut ?? undefined}
         onClick={() => onAnswer(option)}
@@ -49,18 +48,19 @@ export function OptionButton({ option, shortcut, position, asker, chosen, hinted
         )}
         <Icon className="option-icon" />
         <span className="option-words">
-          <span id={`${ids}name`}>
+          <span>
             {telling.option(option, asker)}
             <SideMark option={option} position={position} asker={asker} />
           </span>
-          <span id={`${ids}does`} className="option-does">
+          {/* What it does describes it, and is no part of its name. */}
+          <span id={`${ids}does`} className="option-does" aria-hidden="true">
             {remark && <small>{remark}</small>}
             <Foretold option={option} position={position} asker={asker} />
             <OptionOdds option={option} position={position} asker={asker} />
           </span>
         </span>
         {isPriced && (
-          <span id={`${ids}sp`} className="option-sp">
+          <span className="option-sp">
             <StaminaIcon />
             {option.sp}
             <span className="visually-hidden">{words.spAfter}</span>

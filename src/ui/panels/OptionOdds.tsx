@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   bearsOnDice,
   type OptionOdds as Odds,
@@ -68,6 +68,7 @@ export function OptionOddsMore(props: Props) {
   const telling = useTelling(props.position);
   const known = useOddsOf(props);
   const [open, setOpen] = useState(false);
+  const id = useId();
   if (known === null) return null;
   const odds = known === undefined || known === 'too-much' ? null : known;
   return (
@@ -76,13 +77,14 @@ export function OptionOddsMore(props: Props) {
         type="button"
         className="odds-toggle"
         aria-expanded={open}
+        aria-controls={open ? id : undefined}
         aria-label={words.moreOf(telling.option(props.option, props.asker))}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
         <span className="odds-mark" aria-hidden="true" />
       </button>
-      <section className="odds-more panel" data-open={open || undefined} aria-label={words.more}>
+      <div id={id} className="odds-more panel" data-open={open || undefined}>
         {odds ? (
           <>
             <p>{lineOf(odds, words, telling)}</p>
@@ -96,7 +98,7 @@ export function OptionOddsMore(props: Props) {
         ) : (
           <p>{known === undefined ? words.working : words.tooMuch}</p>
         )}
-      </section>
+      </div>
     </>
   );
 }

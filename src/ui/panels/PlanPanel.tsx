@@ -39,7 +39,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
       <header className="question-head">
         <FigureBadge figure={figure} position={position} size={56} decorative />
         <div>
-          <p className="question-seat">{words.title}</p>
+          <h2 className="plan-title">{words.title}</h2>
           <label className="plan-whose">
             <span className="visually-hidden">{words.whose}</span>
             <select
@@ -65,6 +65,7 @@ export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) 
             step={step}
             figure={plan.figure}
             position={laid.positions[i]!}
+            asked={i === 0 && isTurn ? pending : null}
             onCut={() => game.plans.cut(i)}
           />
         ))}

@@ -1,18 +1,21 @@
-import type { FigureId, PlannedStep, Position } from '../../engine/index.ts';
+import type { FigureId, PlannedStep, Position, Prompt } from '../../engine/index.ts';
 import { useOdds } from '../hooks/use-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
+import { WayOdds } from './WayOdds.tsx';
 
 interface Props {
   readonly step: PlannedStep;
   readonly figure: FigureId;
   /** What the step begins in. */
   readonly position: Position;
+  /** The turn's question, where the step begins at it: then what a way meets is worked out. */
+  readonly asked: Prompt | null;
   readonly onCut: () => void;
 }
 
 /** A step of a plan: what, for how much, and what the dice may make of it. */
-export function PlanStepLine({ step, figure, position, onCut }: Props) {
+export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
   const { plan: words, panels } = useWords().ui;
   const telling = useTelling(position);
   const odds = useOdds(
@@ -31,6 +34,9 @@ export function PlanStepLine({ step, figure, position, onCut }: Props) {
           : words.strike(telling.figure(step.target), step.empower)}
         {step.do === 'go' && step.destination.breaks.length > 0 && (
           <small data-harm>{words.breaks(step.destination.breaks.map((id) => telling.figure(id)))}</small>
+        )}
+        {step.do === 'go' && asked && (
+          <WayOdds position={position} pending={asked} destination={step.destination} />
         )}
         {step.do === 'strike' && (
           <small>

@@ -16,6 +16,7 @@ import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
+import { EndTurnToo } from './EndTurnToo.tsx';
 import { HintLine } from './HintLine.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { groupOptions, keysOf } from './option-groups.ts';
@@ -37,6 +38,8 @@ interface Props {
   readonly onOther?: () => void;
   /** Attacks at once, Empowered or not. */
   readonly onStrike?: (target: FigureId, empower: boolean) => void;
+  /** Within a movement: ends it and the turn. */
+  readonly onEndTurn?: (() => void) | null;
   /** A way is being walked, and this question came in between. */
   readonly underWay?: boolean;
   /** Offers passed without asking, by key. */
@@ -59,6 +62,7 @@ export function QuestionPanel({
   onCancel,
   onOther,
   onStrike,
+  onEndTurn,
   underWay,
   autoPass = NONE,
   onAutoPass,
@@ -173,6 +177,7 @@ export function QuestionPanel({
         </details>
       )}
       <Answers {...shared} options={decline} isLast />
+      {onEndTurn && <EndTurnToo onEnd={onEndTurn} />}
       <WhyNot position={position} pending={pending} />
     </section>
   );

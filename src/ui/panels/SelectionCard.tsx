@@ -166,7 +166,7 @@ function Chosen({ position, pending, option }: { position: Position; pending: Pr
         <table className="odds">
           <thead>
             <tr>
-              <th />
+              <td />
               <th scope="col">{words.hits}</th>
               <th scope="col">{words.damage}</th>
               <th scope="col">{words.defeats}</th>

@@ -8,22 +8,31 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** It holds nothing but words: they take the focus themselves, so that keys can scroll them. */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the table; Escape or a click beside it closes it. */
-export function Sheet({ open, title, onClose, wide, children }: Props) {
+export function Sheet({ open, title, onClose, wide, isText, children }: Props) {
   const words = useWords().ui.panels.sheet;
   if (!open) return null;
   return (
     <Modal label={title} className={wide ? 'sheet-wide' : ''} onClose={onClose}>
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h2>{title}</h2>
         <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>
           <CancelIcon />
         </button>
-      </header>
-      <div className="sheet-body">{children}</div>
+      </div>
+      {isText ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
+        <section className="sheet-body" tabIndex={0} aria-label={title}>
+          {children}
+        </section>
+      ) : (
+        <div className="sheet-body">{children}</div>
+      )}
     </Modal>
   );
 }

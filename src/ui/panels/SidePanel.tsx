@@ -45,6 +45,7 @@ export const SidePanel = memo(function SidePanel({ position, moment, showing, ev
   }
   return (
     <div className="side panel">
+      <h2 className="visually-hidden">{words.title}</h2>
       <TabList id={id} label={words.title} tabs={TABS} nameOf={words.tab} chosen={tab} onChoose={setTab} />
       <TabBody id={id} tab="attack" chosen={tab} className="side-body">
         <AttackPanel position={position} moment={moment} showing={showing} />

@@ -56,11 +56,7 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
           )}
         </div>
       )}
-      {scope.failed && (
-        <p className="spell-failed" role="status">
-          {words.failed}
-        </p>
-      )}
+      {scope.failed && <p className="spell-failed">{words.failed}</p>}
       {scope.forceTotal !== null && (
         <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />
       )}
@@ -112,7 +108,7 @@ function SpellTarget({
         !check && !shown.over && <DicePool dice={convictionDiceOf(position, figure)} size={26} />
       )}
       {check && (
-        <strong className="spell-result" data-passed={check.passed} role="status">
+        <strong className="spell-result" data-passed={check.passed}>
           {check.passed ? words.resisted : words.affected}
         </strong>
       )}

@@ -7,6 +7,7 @@ import { useHandOver } from '../hooks/use-hand-over.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
+import type { Voice } from '../hooks/use-voice.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
@@ -15,6 +16,8 @@ import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SoundButton } from './SoundButton.tsx';
+import { SoundDialog } from './SoundDialog.tsx';
 import './auto-pass.css';
 import './table-bar.css';
 
@@ -22,14 +25,18 @@ interface Props {
   readonly onHelp: () => void;
   readonly onPasses: () => void;
   readonly onUndo: () => void;
+  /** What may be asked for without looking. */
+  readonly voice: Voice;
 }
 
 /** Undo, redo, speed, and the menu of the game. */
-export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Props) {
+export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice }: Props) {
   const {
     panels,
     rules,
+    spoken,
     seats: { mirror },
+    sound,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -43,6 +50,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
   const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
+  const [tuning, setTuning] = useState(false);
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
@@ -88,6 +96,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </button>
       )}
       <ForesightButton />
+      <SoundButton />
       <button
         type="button"
         className="btn btn-icon"
@@ -108,6 +117,10 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
       >
         <SavingNote />
         {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
+        <MenuItem onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuItem>
+        <MenuItem onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuItem>
+        <MenuItem onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuItem>
+        <hr className="menu-line" />
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
@@ -116,12 +129,14 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo }: Pro
         </MenuItem>
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
+        <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
         <hr className="menu-line" />
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Act, Option, Prompt, PromptKind } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
+import type { Answers } from '../../stores/middara/speech.ts';
 
 /** A question's answers as the panel sets them out, in this order wherever they are shown. */
 export interface OptionGroups {
@@ -92,6 +93,18 @@ export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
     ...numbered.map((option, i) => [String(i + 1), option] as const),
     ...decline.toReversed().map((option) => [DECLINE_KEYS[option.act.do]!, option] as const),
   ]);
+}
+
+/**
+ * The answers as they are read out: with their keys, spaces counted, and what is used at any time only where nothing
+ * else would be done.
+ */
+export function answersHeard(prompt: Prompt): Answers {
+  const keys = [...keysOf(prompt)];
+  const { main, spaces } = groupOptions(prompt);
+  const isAside = ({ interjection }: Option) => interjection === true && main.length + spaces.length > 0;
+  const isUrgent = isLifeAtStake(prompt);
+  return { named: keys.filter(([, option]) => isUrgent || !isAside(option)), spaces: spaces.length };
 }
 
 /** What Enter answers; nothing where the table proposes nothing, and never a refusal. */

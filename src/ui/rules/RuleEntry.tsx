@@ -18,7 +18,7 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (
     <>
-      <h3 className="rule-title">{title}</h3>
+      <h2 className="rule-title">{title}</h2>
       <p className="rule-cited">
         <span title={words.pageAbout}>{words.page(pages)}</span>
         {rulings.map((ruling) => (
@@ -37,7 +37,7 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
       )}
       {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
       <section className="rule-see" aria-label={words.see}>
-        <h4>{words.see}</h4>
+        <h3>{words.see}</h3>
         <ul>
           {see.map((other) => (
             <li key={other}>

@@ -8,7 +8,7 @@ export function CannotOpen({ refused }: { refused: NotOpened }) {
   const words = useWords().ui.screens;
   return (
     <main className="page">
-      <Notice title={refused.why} problems={refused.problems}>
+      <Notice alone title={refused.why} problems={refused.problems}>
         <p className="notice-ways">
           <OtherWays refused={refused} />
           <a className="btn" href="#/">

@@ -43,7 +43,7 @@ function Broken({ message, none, onSave, onLeave }: BrokenProps) {
   const { error, ways } = useWords().ui.screens;
   return (
     <main className="page">
-      <Notice title={error.title}>
+      <Notice alone title={error.title}>
         <p className="notice-text">{message}</p>
         <p className="notice-ways">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>

@@ -10,17 +10,28 @@ interface Props {
   readonly onRemove: (id: string) => Promise<string | null>;
 }
 
-/** The games this browser keeps, newest first. */
+/** The games this browser keeps, newest first; positions that were tried under a fold. */
 export function GameList({ games, words, onRemove }: Props & { games: readonly GameSummary[] | null }) {
   if (!games || games.length === 0) return null;
+  const trees = treesOf(games);
+  const [tried, played] = [true, false].map((is) => trees.filter(({ game }) => (game.tried ?? false) === is));
+  const list = (these: readonly GameTree[]) => (
+    <ul className="game-list">
+      {these.map((tree) => (
+        <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
+      ))}
+    </ul>
+  );
   return (
     <section className="home-part">
       <h2>{words.title}</h2>
-      <ul className="game-list">
-        {treesOf(games).map((tree) => (
-          <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
-        ))}
-      </ul>
+      {played!.length > 0 && list(played!)}
+      {tried!.length > 0 && (
+        <details className="games-tried">
+          <summary>{words.tried(tried!.length)}</summary>
+          {list(tried!)}
+        </details>
+      )}
     </section>
   );
 }

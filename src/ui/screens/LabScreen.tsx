@@ -83,7 +83,7 @@ function NoLab({ title }: { title: string }) {
   const { ways } = useWords().ui.screens;
   return (
     <main className="page">
-      <Notice title={title}>
+      <Notice alone title={title}>
         <p className="notice-ways">
           <a className="btn" href="#/">
             {ways.toGames}

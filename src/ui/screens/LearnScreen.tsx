@@ -30,7 +30,7 @@ export function LearnScreen() {
   if (fault === null) return <Wait text={screens.first.settingTable} />;
   return (
     <main className="page">
-      <Notice title={screens.setUp.notSet(fault)}>
+      <Notice alone title={screens.setUp.notSet(fault)}>
         <a className="btn" href="#/">
           {screens.ways.backToGames}
         </a>

@@ -2,12 +2,15 @@ import { memo, useMemo, useState } from 'react';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
 import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { useSounds } from '../hooks/use-sounds.ts';
+import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { Spoken } from '../panels/Spoken.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
 import './table-screen.css';
@@ -26,6 +29,7 @@ interface Props {
 /** The table as everybody may see it: nothing to press but what explains. */
 export function MirrorTable({ mirror, live, onAgain }: Props) {
   const { view, pending, showing, moment, shown, feed } = useStore(mirror.store, (state) => state);
+  useSounds(mirror);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
   const { seats: words, screens } = useWords().ui;
@@ -33,14 +37,17 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
   const targets = useMemo(() => figuresFor(pending), [pending]);
+  const { events, answered: decisions } = mirror;
+  const speech = useSpeech({ position, events, shown, feed, pending, decisions }, mirror.firstRound);
   const told = showing && telling.event(showing)?.text;
   return (
     <div className="table-screen mirror" data-decisions={mirror.decisions()}>
       <header className="table-top panel">
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <p className="replay-title">
-          <small>{words.mirror.title}</small> <strong>{mirror.name}</strong>
-        </p>
+        <div className="replay-title">
+          <small>{words.mirror.title}</small>
+          <h1>{mirror.name}</h1>
+        </div>
         {live && <span className="chip mirror-live">{words.mirror.live}</span>}
       </header>
       <main className="table-board">
@@ -62,7 +69,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
               <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
             </p>
           )}
-          <p className="showing-text" aria-live="polite" data-testid="moment">
+          <p className="showing-text" data-testid="moment">
             {view.outcome ? telling.outcome(view.outcome) : pending ? telling.question(pending) : told}
           </p>
           {!live && !view.outcome && <p className="question-note">{words.mirror.waiting}</p>}
@@ -89,6 +96,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
         </div>
       )}
+      <Spoken speech={speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
     </div>
   );

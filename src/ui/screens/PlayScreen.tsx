@@ -37,7 +37,7 @@ export function PlayScreen({ id }: { id: string }) {
   if (lost || (!opened.ok && opened.elsewhere)) {
     return (
       <main className="page">
-        <Notice calm title={lost ? tabs.lost : tabs.elsewhere}>
+        <Notice calm alone title={lost ? tabs.lost : tabs.elsewhere}>
           <p className="notice-text">{tabs.oneAtATime}</p>
           <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
@@ -54,7 +54,7 @@ export function PlayScreen({ id }: { id: string }) {
   if (!opened.ok) {
     return (
       <main className="page">
-        <Notice title={opened.why} problems={opened.problems}>
+        <Notice alone title={opened.why} problems={opened.problems}>
           <p className="notice-ways">
             <OtherWays refused={opened} />
             <a className="btn" href="#/">

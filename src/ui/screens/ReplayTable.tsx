@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
 import { hashToAfter } from '../hooks/use-route.ts';
+import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -10,10 +11,13 @@ import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { Spoken } from '../panels/Spoken.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { boardShow } from './board-show.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import './table-screen.css';
+
+const NO_DECISIONS: readonly never[] = [];
 
 /** A recorded game on the table, with the bar to go through it. */
 export function ReplayTable({ replay }: { replay: Replay }) {
@@ -44,15 +48,22 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
   const show = boardShow(state.showing, position);
   const { outcome } = state.view;
+  const { index: shown, playing } = state;
+  const { events, feed } = replay;
+  const speech = useSpeech(
+    { position, events, shown, feed, pending: null, decisions: NO_DECISIONS, leaps: !playing },
+    replay.firstRound,
+  );
   // What only keeps the books is part of what was told last.
   const told = replay.feed.findLast(({ type, index }) => type !== 'note' && index < state.index)?.text;
   return (
     <div className="table-screen replaying">
       <header className="table-top panel">
         <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
-        <p className="replay-title">
-          <small>{words.title}</small> <strong>{replay.name}</strong>
-        </p>
+        <div className="replay-title">
+          <small>{words.title}</small>
+          <h1>{replay.name}</h1>
+        </div>
         <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
           {words.lookBack}
         </a>
@@ -75,7 +86,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           {!replay.session && (
             <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
           )}
-          <p className="showing-text" aria-live="polite" data-testid="moment">
+          <p className="showing-text" data-testid="moment">
             {outcome ? telling.outcome(outcome) : (told ?? words.start)}
           </p>
         </section>
@@ -91,10 +102,11 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           />
         </FeedContext>
       </aside>
-      <div className="table-strip">
+      <footer className="table-strip">
         <ReplayBar replay={replay} />
         {subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />}
-      </div>
+      </footer>
+      <Spoken speech={speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
     </div>
   );

@@ -25,7 +25,7 @@ export function SafeScreen() {
   const remove = (id: string) => library.remove(id).catch((error: unknown) => setWhy(messageOf(error)));
   return (
     <main className="page">
-      <Notice calm title={loaded ? words.loaded : words.title}>
+      <Notice calm alone title={loaded ? words.loaded : words.title}>
         {!loaded && <p className="notice-text">{aside.length > 0 ? words.about : words.none}</p>}
         {why !== null && <p className="notice-text">{words.notRemoved(why)}</p>}
         <ul className="notice-problems">

@@ -18,16 +18,28 @@ import { RuleSwitches } from './RuleSwitches.tsx';
 import { SeatNames } from './SeatNames.tsx';
 import './set-up.css';
 
+/** What does not hang on the encounter: it stays when another is chosen. */
+interface AtTable {
+  readonly names: readonly string[];
+  readonly ruleset: Ruleset;
+  readonly byHand: boolean;
+}
+
 /** Who plays, with what, by which rules: then the table is set. */
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
-  const { setUp, ways } = useWords().ui.screens;
+  const { seats, setUp, ways } = useWords().ui.screens;
+  const [atTable, setAtTable] = useState<AtTable>(() => ({
+    names: [seats.player(1)],
+    ruleset: DEFAULT_RULESET,
+    byHand: false,
+  }));
   const known = [encounters, trials].find((some) => Object.hasOwn(some, wanted));
   const first = known?.[wanted] ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">
-        <Notice title={setUp.noEncounter}>
+        <Notice alone title={setUp.noEncounter}>
           <a className="btn" href="#/">
             {ways.back}
           </a>
@@ -36,25 +48,25 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
     );
   }
   const missing = wanted !== '' && !known ? wanted : null;
-  return <SetUp key={first.id} encounter={first} missing={missing} />;
+  return <SetUp key={first.id} encounter={first} missing={missing} atTable={atTable} onChange={setAtTable} />;
 }
 
 interface SetUpProps {
   readonly encounter: EncounterDefinition;
   /** The encounter that the address asks for and that is not there. */
   readonly missing: string | null;
+  readonly atTable: AtTable;
+  readonly onChange: (atTable: AtTable) => void;
 }
 
-function SetUp({ encounter, missing }: SetUpProps) {
+function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const table = useTable();
   const { content, ui } = useWords();
   const { seats, setUp: words } = ui.screens;
-  const [names, setNames] = useState<readonly string[]>([seats.player(1)]);
+  const { names, ruleset, byHand } = atTable;
   const draft = usePartyDraft(encounter);
   /** Seat number of each member; dealt in turn until somebody moves one. */
   const [dealt, setDealt] = useState<Readonly<Record<number, number>>>({});
-  const [ruleset, setRuleset] = useState<Ruleset>(DEFAULT_RULESET);
-  const [byHand, setByHand] = useState(false);
   const [seed, setSeed] = useState(() => newGameId().slice(0, 8));
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -100,7 +112,7 @@ function SetUp({ encounter, missing }: SetUpProps) {
       {fault && <Notice title={words.notSet(fault)} />}
       <section className="set-up-part panel">
         <h2>{words.atTheTable}</h2>
-        <SeatNames names={names} onChange={setNames} />
+        <SeatNames names={names} onChange={(names) => onChange({ ...atTable, names })} />
       </section>
       <section className="set-up-part panel">
         <h2>{words.adventurers}</h2>
@@ -117,11 +129,21 @@ function SetUp({ encounter, missing }: SetUpProps) {
         <fieldset className="choice-row">
           <legend className="label">{words.dice}</legend>
           <label>
-            <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
+            <input
+              type="radio"
+              name="dice"
+              checked={!byHand}
+              onChange={() => onChange({ ...atTable, byHand: false })}
+            />
             {words.tableRolls}
           </label>
           <label>
-            <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
+            <input
+              type="radio"
+              name="dice"
+              checked={byHand}
+              onChange={() => onChange({ ...atTable, byHand: true })}
+            />
             {words.byHand}
           </label>
         </fieldset>
@@ -140,7 +162,7 @@ function SetUp({ encounter, missing }: SetUpProps) {
             <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
           </label>
         </div>
-        <RuleSwitches ruleset={ruleset} onChange={setRuleset} />
+        <RuleSwitches ruleset={ruleset} onChange={(ruleset) => onChange({ ...atTable, ruleset })} />
       </section>
       <footer className="set-up-go">
         {faulty && (

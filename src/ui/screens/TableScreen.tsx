@@ -3,6 +3,7 @@ import {
   asked,
   figureIn,
   isSameSpace,
+  type MoveDestination,
   type Option,
   type Position,
   type Prompt,
@@ -25,10 +26,13 @@ import { useHint } from '../hooks/use-hint.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
+import { useRuler } from '../hooks/use-ruler.ts';
+import { useSounds } from '../hooks/use-sounds.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useSure } from '../hooks/use-sure.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTableKeys } from '../hooks/use-table-keys.ts';
+import { useVoice } from '../hooks/use-voice.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -40,13 +44,17 @@ import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { HelpDialog } from '../panels/HelpDialog.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
+import { PlaceForMe } from '../panels/PlaceForMe.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
 import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
+import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
+import { Spoken } from '../panels/Spoken.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
@@ -59,6 +67,8 @@ import './table-screen.css';
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
+const NO_REACH: readonly MoveDestination[] = [];
+const NO_HINTS: readonly SpaceHint[] = [];
 
 /** The game on the table, and what there is to say of its opening. */
 export function TableScreen(opened: OpenedWith) {
@@ -74,6 +84,7 @@ export function TableScreen(opened: OpenedWith) {
   const fault = useGameState((state) => state.fault);
   const busy = useGameState((state) => state.busy);
   const decisions = useGameState((state) => state.decisions);
+  const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
   const sure = useSure(game, position, pending, decisions);
@@ -99,9 +110,16 @@ export function TableScreen(opened: OpenedWith) {
   const options = pending?.options ?? NO_OPTIONS;
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const rulers = useRuler(position, subject);
+  const { ruler } = rulers;
+  const isMeasuring = ruler !== null;
+  const measuring = useMemo(() => ({ on: isMeasuring, toggle: rulers.toggle }), [isMeasuring, rulers.toggle]);
+
   const planFor = view.figures.find(({ id, seat }) => id === subject && seat !== null) ?? ownFigure(view);
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
+  const voice = useVoice(position, subject);
+  useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.
@@ -113,6 +131,7 @@ export function TableScreen(opened: OpenedWith) {
     onInspect: () => setInspected(subject),
     onHint: () => hinting?.toggle(),
     onPlan: planOrLeave,
+    rulers,
   });
 
   const pointed = choice.selection?.kind === 'option' ? choice.selection.option : null;
@@ -128,9 +147,12 @@ export function TableScreen(opened: OpenedWith) {
   const { strikes } = choice;
   const targets = useMemo(() => [...figuresFor(pending), ...strikes], [pending, strikes]);
   const byTouch = useRef(false);
-  const onSpace = useStable((space: Space) => choice.onSpace(space, byTouch.current));
+  const onSpace = useStable((space: Space) =>
+    ruler ? ruler.press(space) : choice.onSpace(space, byTouch.current),
+  );
   const onFigure = useStable((id: string) => {
     const standing = view.figures.find((figure) => figure.id === id);
+    if (ruler) return standing?.at && ruler.press(standing.at);
     const token = standing?.at && spaceAnswer(options, standing.at);
     if (token) onSpace(standing.at!);
     else if (!choice.onFigure(id)) {
@@ -146,8 +168,9 @@ export function TableScreen(opened: OpenedWith) {
   return (
     <div className="table-screen" data-decisions={decisions}>
       <header className="table-top panel">
+        <h1 className="visually-hidden">{name}</h1>
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} />
+        <TableBar onHelp={openHelp} onPasses={openPasses} onUndo={undo} voice={voice} />
         <GoalLine position={position} />
       </header>
       <main
@@ -166,16 +189,18 @@ export function TableScreen(opened: OpenedWith) {
           ) : (
             <Board
               position={position}
-              reach={choice.reach}
-              near={choice.near}
+              reach={ruler ? NO_REACH : choice.reach}
+              near={ruler ? null : choice.near}
               chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
-              hints={hints}
+              hints={ruler ? NO_HINTS : hints}
               way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
               wayFrom={walk ? walk[0] : show.from}
               highlight={pending ? targets : show.figures}
               selected={selected}
               active={subject}
-              line={aim ?? show.line}
+              line={ruler ? ruler.line : (aim ?? show.line)}
+              measuring={measuring}
+              onHoverSpace={rulers.point}
               cursor={pointedAt(choice.selection) ?? lesson?.cursor}
               onSpace={onSpace}
               onFigure={onFigure}
@@ -184,7 +209,8 @@ export function TableScreen(opened: OpenedWith) {
           )}
         </LitSpaceContext>
         {!planning && <ForesightLine position={position} />}
-        {denied && pending && (
+        {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
+        {denied && pending && !ruler && (
           <DeniedLine
             position={position}
             pending={pending}
@@ -218,14 +244,17 @@ export function TableScreen(opened: OpenedWith) {
         <OpenedNotices {...opened} />
         {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
         <OverTo position={position} pending={pending} />
+        <JustNow position={position} pending={planning ? null : pending} />
         {planning ? (
-          <PlanPanel
-            game={game}
-            position={position}
-            planning={planning}
-            onTake={plans.take}
-            onLeave={planOrLeave}
-          />
+          <SessionContext value={game.session}>
+            <PlanPanel
+              game={game}
+              position={position}
+              planning={planning}
+              onTake={plans.take}
+              onLeave={planOrLeave}
+            />
+          </SessionContext>
         ) : pending ? (
           <SessionContext value={game.session}>
             <QuestionPanel
@@ -240,6 +269,7 @@ export function TableScreen(opened: OpenedWith) {
               onCancel={choice.cancel}
               onOther={choice.takeOther}
               onStrike={game.strike}
+              onEndTurn={choice.endTurn}
               autoPass={autoPass}
               onAutoPass={game.setAutoPass}
               hinting={hinting}
@@ -253,7 +283,8 @@ export function TableScreen(opened: OpenedWith) {
             onSkip={game.skip}
           />
         )}
-        {!planning && view.outcome === null && (
+        {pending?.kind === 'placement' && <PlaceForMe />}
+        {!planning && view.outcome === null && pending?.kind !== 'placement' && (
           <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
         )}
         {!planning && (
@@ -277,11 +308,7 @@ export function TableScreen(opened: OpenedWith) {
           <FigureStrip position={position} figure={subject} onInspect={setInspected} />
         </div>
       )}
-      <p className="visually-hidden" aria-live="assertive">
-        {pending
-          ? words.asked(telling.seat(pending.seat), telling.figure(pending.figure), telling.question(pending))
-          : ''}
-      </p>
+      <Spoken speech={voice.speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
       <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
@@ -342,5 +369,7 @@ function hintFor({ act }: Option): SpaceHint['kind'] {
 function sightTo(position: Position, from: string, to: string) {
   const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
   const sight = asked(() => sightOf(position, a, b));
-  return a.at && b.at && sight ? { from: a.at, to: b.at, clear: sight.clear } : null;
+  return a.at && b.at && sight
+    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
+    : null;
 }

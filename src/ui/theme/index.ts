@@ -4,3 +4,5 @@ import '@fontsource/cinzel/600.css';
 import '@fontsource/cinzel/700.css';
 import './tokens.css';
 import './base.css';
+import './touch.css';
+import './forced-colors.css';

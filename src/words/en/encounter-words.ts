@@ -197,7 +197,7 @@ export function urgencyWords({ urgency, ruleset }: EncounterState): string {
   const also = ruleset.noPlayerElimination ? ' One comes for each adventurer that is defeated, too.' : '';
   return (
     `${urgency} of ${ruleset.urgencyLimit} Urgency tokens lie on the track. One comes at the end of every round ` +
-    `in which no opponent followed a true AI step and none was spawned (p.18).${also} ` +
+    `in which no opponent found anything on its card it could do (no AI step was true) and none was spawned (p.18).${also} ` +
     (left === 1
       ? 'The next one defeats all adventurers.'
       : `Number ${ruleset.urgencyLimit} defeats all adventurers.`)

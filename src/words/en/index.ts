@@ -21,6 +21,8 @@ import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
+import { sound as uiSound } from './ui/sound.ts';
+import * as uiSpoken from './ui/spoken.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -54,6 +56,8 @@ export const en = {
     screens: uiScreens,
     shortLessons: uiShortLessons,
     seats: uiSeats,
+    spoken: uiSpoken,
+    sound: uiSound,
     table: uiTable,
   },
 };

@@ -30,7 +30,7 @@ test('every figure on the board is named with its side, hit points, effects and 
   const board = screen.getByRole('application', { name: /Cellar/ });
   const names = within(board)
     .getAllByRole('button')
-    .map((figure) => figure.getAttribute('aria-label'));
+    .map((figure) => figure.querySelector('.visually-hidden')!.textContent);
   expect(names).toEqual([
     'Ada, adventurer, 12 of 12 HP, 3 SP, at 1,1',
     'Bo, adventurer, 9 of 12 HP, 2 SP, poison, at 2,4',

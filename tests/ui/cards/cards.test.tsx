@@ -49,14 +49,14 @@ test('a card shows its name, kind, price, numbers, tags and words, with dice and
   expect(card).toHaveTextContent('Cost in gold 14');
   expect(card).toHaveTextContent('Then PUSH, or roll Bk.');
   expect(within(card).getByRole('img', { name: 'black die' })).toBeInTheDocument();
-  const other = within(card).getByRole('region', { name: 'Other side' });
+  const other = within(card).getByRole('region', { name: 'Other side of Oak Shield' });
   expect(within(other).getByRole('img', { name: 'shield' })).toBeInTheDocument();
 });
 
 test('a card on the table shows the side that is up, and that it is exhausted', () => {
   render(<CardView card={shield} blocks={blocks} instance={instance} />);
   expect(screen.getByText('Exhausted')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Other side' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Other side/ })).toBeNull();
   expect(screen.getByText('1 SP')).toBeInTheDocument();
 });
 

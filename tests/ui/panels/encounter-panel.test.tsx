@@ -21,7 +21,7 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');
-  expect(region('Urgency')).toHaveTextContent(/0 of 4 Urgency tokens.*no opponent followed a true AI step/);
+  expect(region('Urgency')).toHaveTextContent(/0 of 4 Urgency tokens.*no opponent found anything on its card/);
   expect(region('Rules in force')).toHaveTextContent('no switch is changed');
 });
 

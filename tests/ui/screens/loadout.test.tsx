@@ -31,7 +31,7 @@ const labelled = (name: string) => {
   return found;
 };
 const press = (name: string) => user.click(labelled(name));
-const open = (name: string) => press(`Choose what ${name} brings`);
+const open = (name: string) => press(`Choose equipment: what ${name} brings`);
 const brought = (part: string) => within(labelled(part));
 
 describe('choosing what an Adventurer brings', { timeout: 60_000 }, () => {

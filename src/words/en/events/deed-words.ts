@@ -5,10 +5,10 @@ import { capital, spelled } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 
-type PartOf<D extends DeedPart['did']> = Extract<DeedPart, { did: D }>;
+export type PartOf<D extends DeedPart['did']> = Extract<DeedPart, { did: D }>;
 
 /** Who does something, and what; a whole sentence without its full stop where nobody does it. */
-interface Clause {
+export interface Clause {
   readonly who: string | null;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ function joined(clauses: readonly Clause[]): string {
   return runs.map(({ who, texts }) => (who === null ? texts[0]! : `${who} ${inARow(texts)}`)).join('; ');
 }
 
-const inARow = (texts: readonly string[]): string =>
+export const inARow = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 function clauseOf(part: DeedPart, deed: DeedTold, n: Speaker): Clause[] {
@@ -45,7 +45,7 @@ function clauseOf(part: DeedPart, deed: DeedTold, n: Speaker): Clause[] {
   return clause ? [clause] : [];
 }
 
-const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
+export const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
   step: 'goes to',
   jump: 'jumps to',
   push: 'is pushed to',
@@ -57,9 +57,9 @@ const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
 };
 
 /** Steps from which on a walk is a run. */
-const RUN = 4;
+export const RUN = 4;
 
-const BY: { readonly [C in PartOf<'struck'>['cause']]: string } = {
+export const BY: { readonly [C in PartOf<'struck'>['cause']]: string } = {
   action: '',
   ability: '',
   ai: '',
@@ -69,7 +69,7 @@ const BY: { readonly [C in PartOf<'struck'>['cause']]: string } = {
 };
 
 /** A spell by the card it stands on; those of Combatants have no names. */
-function spellText(by: Cause, n: Speaker): string {
+export function spellText(by: Cause, n: Speaker): string {
   if (by.kind === 'spell') return 'casts a spell';
   return by.kind === 'term' ? 'follows up with a spell' : `uses ${n.cause(by)}`;
 }
@@ -123,6 +123,7 @@ const CLAUSE: {
     };
   },
   told: ({ at }, _n, deed) => lineAt(deed, at),
+  beside: () => null,
 };
 
 function lineAt({ lines }: DeedTold, at: number): Clause | null {
@@ -152,7 +153,7 @@ function strikeText(part: PartOf<'struck'>, n: Speaker): string {
 }
 
 /** The name of an ability by its key, `rook.war-axe.2/cleave`: its own, else its card's. */
-function usedName(figure: string, key: string, n: Speaker): string {
+export function usedName(figure: string, key: string, n: Speaker): string {
   const [id = '', ability = ''] = key.split('/');
   const owner = n.position.state.figures.find((one) => one.id === figure);
   const card = owner && listCards(owner).find((one) => one.id === id);

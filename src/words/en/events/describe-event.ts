@@ -227,7 +227,8 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   figureMarked: (e, n) => line(`${n.figure(e.figure)} is marked: ${wordOf(e.mark)}`),
   markRemoved: (e, n) => line(`${n.figure(e.figure)} is not marked any more: ${wordOf(e.mark)}`, 'quiet'),
   tokenGained: (e, n) => line(`${n.figure(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
-  tokenSpent: (e, n) => line(`${n.figure(e.figure)} spends a ${e.token} token`),
+  tokenSpent: (e, n) =>
+    line(`${n.figure(e.figure)} spends ${/^[aeiou]/.test(e.token) ? 'an' : 'a'} ${e.token} token`),
   figureTargeted: silent,
   figureDefeated: (e, n) =>
     line(

@@ -4,6 +4,7 @@ import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
+import { spokenText } from '../events/spoken-words.ts';
 import { aboutOption } from './about.ts';
 import {
   conditionBecause,
@@ -75,6 +76,7 @@ export function tell(position: Position): Telling {
     outcome: (outcome) => outcomeText(position, outcome),
     event: (event, before) => describeEvent(event, n, before),
     deed: (deed) => deedText(deed, n),
+    spoken: (deed, fresh, asked) => spokenText(deed, fresh, asked, n),
   };
   return n;
 }

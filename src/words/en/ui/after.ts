@@ -126,7 +126,7 @@ export const family = {
   state: (result: 'won' | 'lost' | null, round: number) =>
     result ? (result === 'won' ? 'Won' : 'Lost') : round ? `Round ${round}` : 'Placement',
   lookBack: 'Look back',
-  lookBackAt: (name: string) => `After the game: ${name}`,
+  lookBackAt: (name: string) => `Look back: ${name}`,
   compare: 'Compare',
   compareWith: (name: string) => `Compare with ${name}`,
   rename: 'Rename',

@@ -17,7 +17,12 @@ export const board = {
     `Board: ${encounter}. Arrow keys move the cursor, Enter acts, Page Down goes to the next figure.`,
 };
 
-export const zoom = { title: 'Zoom of the board', in: 'Zoom in', out: 'Zoom out', fit: 'Fit the board' };
+export const zoom = {
+  title: 'Ruler and zoom of the board',
+  in: 'Zoom in',
+  out: 'Zoom out',
+  fit: 'Fit the board',
+};
 
 /** A token on the board; one placed face down shows its colour when it is activated (p.17). */
 export const token = ({ colour, kind }: Pick<BoardToken, 'colour' | 'kind'>): string =>

@@ -44,6 +44,7 @@ export const stamp = { exhausted: 'Exhausted', flipped: 'Flipped', idle: 'Not on
 
 export const card = {
   otherSide: 'Other side',
+  otherSideOf: (name: string) => `Other side of ${name}`,
   upgrades: 'Upgrades',
   use: 'Use',
   /** A button of a card: what it does, to which card. */

@@ -2,7 +2,8 @@ import type { ForeseenBlow, HarmInAll } from '../../../engine/index.ts';
 import type { AheadNumbers } from '../../../stores/lab/run-ahead.ts';
 import { capital, listed, points } from '../grammar.ts';
 
-const percent = (chance: number): string =>
+/** `61%`; never rounded to what is certain. */
+export const percent = (chance: number): string =>
   chance > 0 && chance < 0.005
     ? 'under 1%'
     : chance < 1 && chance > 0.995

@@ -29,6 +29,7 @@ export const home = {
 
 export const games = {
   title: 'Games on this table',
+  tried: (n: number) => `Positions tried (${n})`,
   state: ({ result, round }: GameSummary) => {
     if (result) return result === 'won' ? 'Won' : 'Lost';
     return round ? `Round ${round}` : 'Placement';

@@ -48,7 +48,7 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
   stamina: ({ figure }) =>
     `${figure} acts, and what ${figure} does is paid with Stamina (SP): a Move 1, an Attack 2. What you keep can pay for a Dodge.`,
   go: ({ figure }, press) =>
-    `Within the whole line ${figure} can go and still attack; in the striped part there is no SP left for it. To come within range, ${press}.`,
+    `Inside the unbroken line ${figure} can go and still attack; in the striped part there is no SP left for it. To come within range, ${press}.`,
   'go-there': (_, press) => `Here you see what the way costs, before you pay. It is a good one: ${press}.`,
   keep: ({ sp }, press) => `Nothing here is worth more SP. To keep ${sp} SP for a Dodge, ${press}.`,
   sure: (_, press) =>
@@ -77,7 +77,7 @@ const HINTS: { readonly [K in HintId]: (told: HintTold, press: string) => string
   muck: ({ figure }) =>
     `${figure} stands in Muck: a Move and an Attack cost 1 SP more here, as this line says.`,
   urgency: () =>
-    'These hourglasses are Urgency: a round in which no opponent does what its card asks lights one. When all are lit you have lost, so do not linger.',
+    'These hourglasses are Urgency: a round in which no opponent finds anything to do on its card lights one. When all are lit you have lost, so do not linger.',
   exit: (_, press) =>
     `The way is free, and the Exit wins once one of you ends a turn on it. To go there, ${press}.`,
   leave: ({ figure }, press) => `${figure} stands on the Exit. To end the turn there and win, ${press}.`,

@@ -31,8 +31,7 @@ export const about = (line: string, throws: number): string =>
   `about, by ${throws.toLocaleString('en')} throws: ${line}`;
 export const line = (parts: readonly string[]): string => parts.join(' · ');
 
-/** The button that unfolds them, and what it unfolds. */
-export const more = 'Odds';
+/** The button that unfolds them. */
 export const moreOf = (answer: string): string => `Odds in full: ${answer}`;
 export const title = (who: string): string => `Damage to ${who}`;
 export const bar = (amount: number, of: number): string => `${amount}: ${chance(of)}`;

@@ -14,7 +14,10 @@ export { denied } from './denied.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export * as hint from './hint.ts';
+export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
+export { placing } from './placing.ts';
+export { ruler } from './ruler.ts';
 export { spell } from './spell.ts';
 export * as sure from './sure.ts';
 
@@ -237,6 +240,8 @@ export const question = {
   spAfter: ' SP',
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
+  /** Within a movement: ends the turn with it. */
+  endTurn: { key: '⇧ e', shortcut: 'Shift+E', does: 'End the movement and the turn' },
   /** While it is worked out what an answer will do. */
   foreseeing: '…',
   /** Whose side a target is on. */

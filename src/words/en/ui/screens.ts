@@ -204,7 +204,7 @@ export const party = {
   playedBy: (name: string) => `${name}, played by`,
   place: (n: number) => `Place ${n} in the party`,
   choose: 'Choose equipment',
-  chooseFor: (name: string) => `Choose what ${name} brings`,
+  chooseFor: (name: string) => `Choose equipment: what ${name} brings`,
   nothing: 'Brings nothing.',
   unknown: 'an unknown card',
   on: (item: string) => `on ${item}`,
@@ -228,7 +228,6 @@ export const table = {
     `The page was left before your last decisions were kept. What was noted of them ${AHEAD_FAULTS[why]}, so the game goes on from the decision before.`,
   good: 'Good',
   /** Said aloud when a question comes. */
-  asked: (seat: string, figure: string, question: string) => `${seat} — ${figure}: ${question}`,
 };
 
 export const outcome = {

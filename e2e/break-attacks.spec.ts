@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type EncounterSession,
+  listMoveDestinations,
+  type MoveDestination,
+  otherWay,
+  spOfMove,
+} from '../src/engine/index.ts';
+import { middleOf, openGame } from './game-at.ts';
+import { decided, errorsOf, question, withoutWaiting } from './table-page.ts';
+
+/** A space whose shortest way meets a Break Attack, with a way there that meets none. */
+function risky({ position, pending }: EncounterSession): readonly [MoveDestination, MoveDestination] {
+  for (const to of listMoveDestinations(position, pending!.figure)) {
+    const other = otherWay(position, pending!.figure, to);
+    if (to.breaks.length > 0 && other?.breaks.length === 0) return [to, other];
+  }
+  throw new Error('no such space');
+}
+
+const spOf = async (page: Page, figure: string): Promise<number> => {
+  const label = await page.locator(`.board-figures [data-figure="${figure}"]`).getAttribute('aria-label');
+  return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
+};
+
+/** Opens it where Nightingale stands beside an opponent, with SP for a way and a Dodge. */
+const besideAnOpponent = (page: Page) => openGame(page, 'training-yard', 'ahead-0', 33);
+const at = ({ space }: MoveDestination) => space as readonly [number, number];
+
+test('a way with a Break Attack shows who strikes and how surely, its price everywhere the same, and a way around', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  const session = await besideAnOpponent(page);
+  const { figure } = session.pending!;
+  const [to, other] = risky(session);
+  const attacker = (await page
+    .locator(`.board-figures [data-figure="${to.breaks[0]}"]`)
+    .getAttribute('title'))!;
+
+  // Where the pointer stands: the price, and a sign on whoever would strike.
+  await page.mouse.move(...(await middleOf(page, at(to))));
+  await expect(page.locator('.board-cost[data-breaks]')).toContainText(`${spOfMove(to)} SP`);
+  await expect(page.locator(`[data-figure="${to.breaks[0]}"] .figure-threat`)).toHaveCount(1);
+
+  // Pressed: it is not gone, but told.
+  const asked = (await question(page))!;
+  await page.mouse.click(...(await middleOf(page, at(to))));
+  const card = page.getByRole('region', { name: 'Chosen' });
+  await expect(card).toContainText(`Break Attack by ${attacker}`);
+  await expect(card.locator('.way-odds')).toHaveText(new RegExp(`${attacker} hits \\d+%, [\\d.]+ damage`));
+  await expect(card.locator('.selection-price')).toContainText(`${spOfMove(to)} SP`);
+  await expect(card.locator('.selection-price')).toContainText(String(to.cost));
+  expect((await question(page))!.decisions).toBe(asked.decisions);
+
+  // The way around has its own price, and meets nobody.
+  await card.getByRole('button', { name: /^Another way: .*no Break Attack/ }).click();
+  await expect(card.locator('.selection-price')).toContainText(String(other.cost));
+  await expect(card.locator('.selection-price')).toContainText(`${spOfMove(other)} SP`);
+  await expect(card.locator('.selection-warn')).toHaveCount(0);
+  await expect(page.locator('.figure-threat')).toHaveCount(0);
+  await expect(page.locator('.board-cost')).toContainText(`${spOfMove(other)} SP`);
+  const before = await spOf(page, figure);
+  await card.getByRole('button', { name: 'Go there' }).click();
+  await decided(page, asked);
+  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`at ${to.space.join()}$`),
+  );
+  expect(before - (await spOf(page, figure))).toBe(spOfMove(other));
+  expect(errors).toEqual([]);
+});
+
+test('a plan shows what its way meets, stops to ask for the Dodge, and goes on after it', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  const session = await besideAnOpponent(page);
+  const { figure } = session.pending!;
+  const [to] = risky(session);
+  const { decisions } = (await question(page))!;
+  await page.keyboard.press('p');
+  const plan = page.getByRole('region', { name: 'A plan' });
+  await page.mouse.click(...(await middleOf(page, at(to))));
+  await expect(plan.getByRole('listitem')).toContainText(/Break Attacks by .+/);
+  await expect(plan.locator('.way-odds')).toHaveText(/hits \d+%, [\d.]+ damage/);
+  await expect(page.locator('.table-screen')).toHaveAttribute('data-decisions', String(decisions));
+
+  await plan.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.locator('.question[data-kind="dodge"]')).toBeVisible();
+  const status = page.locator('.plan-open').getByRole('status');
+  await expect(status).toContainText('The plan is being taken.');
+  await page.keyboard.press('0');
+  // On to its end: there, its movement over, nothing of it left.
+  await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`at ${to.space.join()}$`),
+  );
+  await expect(page.locator('.question[data-kind="turn"]')).toBeVisible();
+  await expect(status).toBeEmpty();
+  expect(errors).toEqual([]);
+});
+
+test('plans outlast a reload, and go, told in words, when their turn is over', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  const session = await besideAnOpponent(page);
+  const [to] = risky(session);
+  const plan = page.getByRole('region', { name: 'A plan' });
+  await page.keyboard.press('p');
+  await page.mouse.click(...(await middleOf(page, at(to))));
+  const step = `Go to ${to.space.join()}`;
+  await expect(plan.getByRole('listitem')).toContainText(step);
+  await page.keyboard.press('p');
+  const status = page.locator('.plan-open').getByRole('status');
+  await expect(status).toHaveText('A plan is kept.');
+  const { decisions } = (await question(page))!;
+
+  await page.reload();
+  expect(await question(page)).toMatchObject({ decisions });
+  await expect(status).toHaveText('A plan is kept.');
+  await page.keyboard.press('p');
+  await expect(plan.getByRole('listitem')).toContainText(step);
+  await page.keyboard.press('p');
+
+  const asked = (await question(page))!;
+  await page.keyboard.press('e');
+  await decided(page, asked);
+  await expect(status).toContainText('What was planned for Nightingale is thrown away');
+  await page.reload();
+  await question(page);
+  await expect(status).toBeEmpty();
+  expect(errors).toEqual([]);
+});

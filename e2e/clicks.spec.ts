@@ -1,0 +1,181 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type EncounterSession, listMoveDestinations, listStrikes } from '../src/engine/index.ts';
+import { middleOf, openGame } from './game-at.ts';
+import { decided, question, withoutWaiting } from './table-page.ts';
+
+/** Has the page count what a hand does: presses of the pointer, and keys but those that only point or are held. */
+const counted = (page: Page) =>
+  page.addInitScript(() => {
+    const hand = globalThis as { pressed?: number };
+    hand.pressed = 0;
+    const count = ({ isTrusted }: Event) => {
+      if (isTrusted) hand.pressed! += 1;
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', (event) => /^(Arrow|Shift$)/.test(event.key) || count(event), true);
+  });
+
+/** How often something was pressed for it. */
+async function presses(page: Page, deed: () => Promise<void>): Promise<number> {
+  const read = () => page.evaluate(() => (globalThis as { pressed?: number }).pressed ?? 0);
+  const before = await read();
+  await deed();
+  return (await read()) - before;
+}
+
+const figure = (page: Page, id: string) => page.locator(`.board-figures [data-figure="${id}"]`);
+
+/** A turn from which something can be struck at and walked to: Zeke's, some way on. */
+const GAME = ['training-yard', 'ahead-1', 55] as const;
+async function open(page: Page): Promise<EncounterSession> {
+  await withoutWaiting(page);
+  await counted(page);
+  return openGame(page, ...GAME);
+}
+
+/** A space a plain way leads to, as far off as its points reach without more SP. */
+function plainWay({ position, pending }: EncounterSession) {
+  const ways = listMoveDestinations(position, pending!.figure).filter(
+    ({ way, breaks, sp }) => way.length > 0 && breaks.length === 0 && sp === 0,
+  );
+  return ways.reduce((far, one) => (one.cost > far.cost ? one : far)).space as readonly [number, number];
+}
+
+/** An attack is over when its own turn is asked about again, or somebody else is asked. */
+async function attacked(page: Page, before: number): Promise<void> {
+  await expect.poll(async () => (await question(page))!.decisions).toBeGreaterThan(before);
+  await expect(page.locator('.question[data-kind="empower"]')).toHaveCount(0);
+}
+
+async function touched(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  return context.newPage();
+}
+
+test('by mouse: a plain move one click, a plain attack two, the end of a turn one', async ({ page }) => {
+  const session = await open(page);
+  const to = plainWay(session);
+  const { figure: mover } = session.pending!;
+  await expect(page.locator('.question-seat')).toContainText('Zeke');
+  await page.mouse.move(...(await middleOf(page, to)));
+  await expect(page.locator('.board-way')).toBeVisible();
+  const moved = await presses(page, async () => {
+    await page.mouse.click(...(await middleOf(page, to)));
+    await expect(figure(page, mover)).toHaveAttribute('aria-label', new RegExp(`at ${to.join()}$`));
+  });
+  expect(moved).toBe(1);
+  // A movement with points left is ended with the turn, in one.
+  const asked = (await question(page))!;
+  const end = page.locator(asked.kind === 'move' ? '.end-turn-too' : '.question [data-option="end-turn"]');
+  expect(
+    await presses(page, async () => {
+      await end.click();
+      await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+    }),
+  ).toBe(1);
+
+  const again = await openGame(page, ...GAME);
+  const [target] = listStrikes(again.position, mover);
+  const { decisions } = (await question(page))!;
+  expect(
+    await presses(page, async () => {
+      await figure(page, target!).click();
+      await page
+        .getByRole('region', { name: 'Chosen' })
+        .getByRole('button', { name: /^Attack/ })
+        .click();
+      await attacked(page, decisions);
+    }),
+  ).toBe(2);
+});
+
+test('from the list: an attack is its button and whether to Empower it, and its symbols spend themselves', async ({
+  page,
+}) => {
+  await open(page);
+  const { decisions } = (await question(page))!;
+  const pressed = await presses(page, async () => {
+    await page.locator('.question [data-option^="attack:"]').first().click();
+    const empower = page.locator('.question[data-kind="empower"] [data-option="no"]');
+    await empower.click();
+    await attacked(page, decisions);
+  });
+  expect(pressed).toBe(2);
+});
+
+test('by keys: the same', async ({ page }) => {
+  const session = await open(page);
+  const { figure: mover } = session.pending!;
+  const start = (await figure(page, mover).getAttribute('aria-label'))!;
+  const asked = (await question(page))!;
+  const moved = await presses(page, async () => {
+    for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight']) {
+      await page.keyboard.press(arrow);
+      if ((await page.getByRole('region', { name: 'Chosen' }).count()) > 0) break;
+    }
+    await expect(page.getByRole('region', { name: 'Chosen' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await decided(page, asked);
+    await expect(figure(page, mover)).not.toHaveAttribute('aria-label', start);
+  });
+  expect(moved).toBe(1);
+  const ended = await presses(page, async () => {
+    const { kind } = (await question(page))!;
+    await page.keyboard.press(kind === 'move' ? 'Shift+E' : 'e');
+    await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+  });
+  expect(ended).toBe(1);
+});
+
+test('by number key: an attack is its number and 0 for plain', async ({ page }) => {
+  await open(page);
+  const { decisions } = (await question(page))!;
+  const key = await page
+    .locator('.question [data-option^="attack:"]')
+    .first()
+    .getAttribute('aria-keyshortcuts');
+  const pressed = await presses(page, async () => {
+    await page.keyboard.press(key!);
+    await expect(page.locator('.question[data-kind="empower"]')).toBeVisible();
+    await page.keyboard.press('0');
+    await attacked(page, decisions);
+  });
+  expect(pressed).toBe(2);
+});
+
+// A finger cannot point without pressing: its first tap shows the way and its price, as the pointer does by resting.
+test('by touch: a move shows and goes, an attack two taps, the end of a turn one', async ({ browser }) => {
+  const page = await touched(browser);
+  const session = await open(page);
+  const { figure: mover } = session.pending!;
+  const to = plainWay(session);
+  const asked = (await question(page))!;
+  const moved = await presses(page, async () => {
+    await page.touchscreen.tap(...(await middleOf(page, to)));
+    await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(`To ${to.join()}`);
+    expect((await question(page))!.decisions).toBe(asked.decisions);
+    await page.touchscreen.tap(...(await middleOf(page, to)));
+    await expect(figure(page, mover)).toHaveAttribute('aria-label', new RegExp(`at ${to.join()}$`));
+  });
+  expect(moved).toBe(2);
+  const ended = await presses(page, async () => {
+    const { kind } = (await question(page))!;
+    await page.locator(kind === 'move' ? '.end-turn-too' : '.question [data-option="end-turn"]').tap();
+    await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+  });
+  expect(ended).toBe(1);
+
+  const again = await openGame(page, ...GAME);
+  const [target] = listStrikes(again.position, mover);
+  const { decisions } = (await question(page))!;
+  const struck = await presses(page, async () => {
+    await figure(page, target!).tap();
+    await page
+      .getByRole('region', { name: 'Chosen' })
+      .getByRole('button', { name: /^Attack/ })
+      .tap();
+    await attacked(page, decisions);
+  });
+  expect(struck).toBe(2);
+  await page.context().close();
+});

@@ -1,0 +1,121 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { openAt } from './opened-game.ts';
+import { question, setTable, withoutWaiting } from './table-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await withoutWaiting(page);
+});
+
+/** How one is marked off from its like: by lines and shapes, which colours of the reader's own leave standing. */
+const drawn = (one: Locator) =>
+  one.evaluate((element) => {
+    const { outlineStyle, outlineWidth, borderStyle, borderWidth, fill, opacity } = getComputedStyle(element);
+    return {
+      outline: `${outlineStyle} ${outlineWidth}`,
+      border: `${borderStyle} ${borderWidth}`,
+      fill,
+      opacity,
+    };
+  });
+
+/** They differ by more than a colour. */
+async function expectTold(one: Locator, like: Locator): Promise<void> {
+  const [{ fill: a, ...marked }, { fill: b, ...plain }] = [await drawn(one), await drawn(like)];
+  // Nothing is painted in an outline: a shape, too.
+  expect({ ...marked, filled: a !== 'none' }).not.toEqual({ ...plain, filled: b !== 'none' });
+}
+
+test('with colours of the reader’s own every state of the table is told by a line or a shape', async ({
+  page,
+}) => {
+  await openAt(
+    page,
+    'under-hallow-street',
+    'p1',
+    ({ pending, state }) =>
+      pending?.kind === 'turn' &&
+      state.clock.round > 1 &&
+      pending.options.some(({ act }) => act.do === 'attack'),
+  );
+  const track = page.locator('.track-card');
+  const active = track.and(page.locator('[data-active]'));
+  const waiting = track.and(page.locator(':not([data-active], [data-acted])')).first();
+  await expectTold(active, waiting);
+  await expectTold(active.locator('[data-active]'), waiting.locator('button'));
+
+  // Urgency: none of the four tokens is there, and none looks as if it were.
+  const tokens = page.locator('.track-urgency svg');
+  await expect(tokens).toHaveCount(4);
+  const empty = await drawn(tokens.first());
+  await tokens.first().evaluate((token) => token.setAttribute('data-on', 'true'));
+  expect(await drawn(tokens.first())).not.toEqual(empty);
+  await expectTold(tokens.first(), tokens.nth(1));
+  await tokens.first().evaluate((token) => token.removeAttribute('data-on'));
+
+  // Disabled, pressed, a chosen tab.
+  await expectTold(page.getByRole('button', { name: 'Redo' }), page.getByRole('button', { name: 'Undo' }));
+  const foresight = page.getByRole('button', { name: 'Show what opponents will do' });
+  await foresight.click();
+  await expect(foresight).toHaveAttribute('aria-pressed', 'true');
+  await expectTold(foresight, page.getByRole('button', { name: 'Undo' }));
+  await foresight.click();
+  const tabs = page.getByRole('tab');
+  await expectTold(
+    tabs.and(page.locator('[aria-selected="true"]')),
+    tabs.and(page.locator('[aria-selected="false"]')).first(),
+  );
+
+  // Chosen and hinted at among the answers.
+  const attack = page.locator('.question [data-option^="attack:"]').first();
+  const plain = page.locator('.question [data-option="end-turn"]');
+  const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
+  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await expect(attack).toHaveAttribute('data-chosen', 'true');
+  await expectTold(attack, plain);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  const hinted = page.locator('.question [data-hinted]');
+  await expect(hinted).toHaveCount(1);
+  await expectTold(hinted, plain);
+
+  // The board is a picture of its own: two reaches by an unbroken and a broken line, whoever acts by a ring.
+  const dashes = await page
+    .locator('.reach-swatch *')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray));
+  expect(new Set(dashes).size).toBeGreaterThan(1);
+  const ring = (which: string) =>
+    page
+      .locator(`.board .figure${which} .disc-lamp`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill);
+  expect(await ring('[data-active]')).not.toBe(await ring(':not([data-active], [data-highlighted])'));
+});
+
+test('a step of an attack, and the first of the answers, are told as well', async ({ page }) => {
+  await openAt(
+    page,
+    'under-hallow-street',
+    'p1',
+    ({ pending }) => pending?.kind === 'dodge' && pending.options.some(({ act }) => act.do === 'dodge'),
+  );
+  const step = (state: string) => page.locator(`.attack-steps li[data-state="${state}"] span`).first();
+  await expectTold(step('now'), step('done'));
+  await expectTold(step('now'), step('later'));
+  await expectTold(step('done'), step('later'));
+});
+
+test('a hint of a lesson glows by a line, and a plan’s board has a broken one around it', async ({
+  page,
+}) => {
+  await page.goto('./#/learn');
+  const lit = page.locator('[data-lesson]:not(g)').first();
+  await expect(lit).toBeVisible();
+  await expect(lit).toHaveCSS('outline-style', 'solid');
+  await setTable(page, 'training-yard', 'forced');
+  await question(page);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('region', { name: 'A plan' })).toBeVisible();
+  const line = await drawn(page.locator('.table-board[data-ghost]'));
+  expect(`${line.outline} ${line.border}`).toContain('dashed');
+});

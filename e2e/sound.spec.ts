@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { STAKES } from '../src/stores/middara/stake-kinds.ts';
+import { decided, errorsOf, playUntil, setTable } from './table-page.ts';
+
+/** Sounds the page has begun to play. */
+const played = (page: Page) => page.evaluate(() => (window as unknown as { played: number }).played);
+
+test('sound is off until somebody switches it on, by key or button; then what is shown is heard', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.addInitScript((unasked) => {
+    const counted = window as unknown as { played: number };
+    counted.played = 0;
+    const begin = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...given: Parameters<typeof begin>) {
+      if (this.context instanceof AudioContext) counted.played += 1;
+      begin.apply(this, given);
+    };
+    if (location.protocol !== 'about:' && !localStorage.getItem('middara-table-settings'))
+      localStorage.setItem(
+        'middara-table-settings',
+        JSON.stringify({ state: { speed: 'fast', unasked }, version: 0 }),
+      );
+  }, STAKES);
+  await setTable(page, 'under-hallow-street', 'heard');
+  const off = page.getByRole('button', { name: 'Sound is off: switch it on' });
+  await expect(off).toBeVisible();
+  const turn = (await playUntil(page, ['turn']))!;
+  expect(await played(page)).toBe(0);
+
+  await page.keyboard.press('v');
+  await expect(page.getByRole('button', { name: 'Sound is on: switch it off' })).toBeVisible();
+  await page.locator('.question [data-option="end-turn"]').click();
+  await decided(page, turn);
+  await expect.poll(() => played(page)).toBeGreaterThan(3);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sound' }).click();
+  const all = page.getByRole('slider', { name: 'All of it' });
+  await all.fill('0');
+  await expect(page.getByRole('dialog')).toContainText('0 %');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound is on: switch it off' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

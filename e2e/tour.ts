@@ -1,0 +1,290 @@
+import { expect, type Page } from '@playwright/test';
+import { openAt } from './opened-game.ts';
+import { decided, question, setTable, withoutWaiting } from './table-page.ts';
+
+/** What a test looks at on each screen, in each state; the name is for the message. */
+export type Look = (stop: string) => Promise<void>;
+type Walk = (page: Page, look: Look) => Promise<void>;
+
+const answer = (page: Page, option: string) => page.locator(`.question [data-option^="${option}"]`).first();
+const menu = async (page: Page, item: string | RegExp) => {
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const asFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+/** The first page, its dialogs and notices, packs, rules, laboratory, and what is shown where nothing opens. */
+const doors: Walk = async (page, look) => {
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  await look('first page');
+  await page.getByRole('button', { name: 'Credits and licences' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('credits');
+  await page.keyboard.press('Escape');
+  await page
+    .getByLabel('Load a file')
+    .setInputFiles(asFile('game.json', '{"file":"middara-table-game","x":1}'));
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.locator('.notice-details').first().click();
+  await look('a save with faults');
+  await page.locator('input[type="file"]').last().setInputFiles(asFile('pack.json', '{"items":[{"id":7}]}'));
+  await expect(page.getByRole('alert').nth(1)).toBeVisible();
+  await look('a pack with faults');
+  await page.goto('./#/nowhere');
+  await expect(page.getByText('leads nowhere')).toBeVisible();
+  await look('strayed');
+  await page.goto('./#/play/nothing');
+  await expect(page.getByRole('alert')).toContainText('No game of that name');
+  await look('no such game');
+  await page.goto('./#/safe');
+  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+  await look('safe screen');
+
+  await page.goto('./#/rules');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await look('rules page');
+  await page.getByRole('searchbox').fill('pincer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Flanking' })).toBeVisible();
+  await look('a rule');
+
+  await page.goto('./#/lab/training-yard');
+  await page.getByLabel('Who plays').selectOption('random');
+  await page.getByLabel('Games', { exact: true }).fill('6');
+  await look('laboratory');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toHaveText(/^Done/);
+  await look('laboratory, done');
+};
+
+/** From the set-up to the first turn. */
+const settingUp: Walk = async (page, look) => {
+  await withoutWaiting(page);
+  await page.goto('./#/set-up/under-hallow-street');
+  await expect(page.getByRole('button', { name: 'Set the table' })).toBeEnabled();
+  await look('set-up');
+  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
+  // On a small screen one side at a time.
+  const shelf = sheet.locator('.loadout-sides button').last();
+  if (await shelf.isVisible()) await shelf.click();
+  await expect(sheet.getByRole('region', { name: 'Shelf' }).getByRole('article').first()).toBeVisible();
+  await look('equipment');
+  await sheet.getByLabel('Search the cards').fill('dominions');
+  await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).click();
+  await look('equipment with faults');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Not yet/)).toBeVisible();
+  await look('set-up with faults');
+  await page.reload();
+  await setTable(page, 'training-yard', 'tour');
+  await look('placing');
+};
+
+/** A turn, and all that is laid over it or stands beside it. */
+const turn: Walk = async (page, look) => {
+  await withoutWaiting(page, ['pass-at-death', 'friend', 'deadly', 'undo']);
+  await openAt(
+    page,
+    'under-hallow-street',
+    'p1',
+    ({ pending, state }) =>
+      pending?.kind === 'turn' &&
+      state.clock.round > 1 &&
+      pending.options.some(({ act }) => act.do === 'attack') &&
+      pending.options.some(({ act }) => act.do === 're-equip'),
+  );
+  await look('turn');
+  for (const tab of ['Attack', 'Thoughts', 'Encounter', 'Feed']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await look(`tab ${tab}`);
+    if (tab !== 'Thoughts') continue;
+    await page.getByRole('button', { name: 'Why not there?' }).first().click();
+    await look('why not there');
+  }
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByLabel('Your note').fill('Here it began.');
+  await look('writing a note');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('e');
+  await page.locator('.deed-text').last().click();
+  await look('feed searched');
+
+  for (const fold of await page.locator('.question details > summary').all()) await fold.click();
+  for (const fold of await page.locator('.question .odds-toggle').all()) await fold.click();
+  await look('answers unfolded');
+  await page.locator('.board .figure').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  const target = (await answer(page, 'attack:').getAttribute('data-option'))!.slice('attack:'.length);
+  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('hits');
+  await look('attack preview');
+  await page.keyboard.press('Escape');
+  await page.locator('.question').focus();
+  for (const key of [
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowDown',
+  ]) {
+    await page.keyboard.press(key);
+    if (await page.getByRole('region', { name: 'Chosen' }).isVisible()) break;
+  }
+  await expect(page.getByRole('region', { name: 'Chosen' })).toBeVisible();
+  await look('way preview');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('e');
+  await expect(page.getByRole('region', { name: 'Are you sure?' })).toBeVisible();
+  await look('asked once more');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/planner would/);
+  await look('hint');
+  await page.keyboard.press('h');
+  await page.keyboard.press('f');
+  await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible();
+  await look('foresight');
+  await page.getByRole('button', { name: 'Run it on' }).click();
+  await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();
+  await page.getByRole('region', { name: 'Foresight' }).getByRole('button', { name: 'Stop' }).click();
+  await look('run it on');
+  await page.keyboard.press('f');
+
+  await page.keyboard.press('p');
+  const plan = page.getByRole('region', { name: 'A plan' });
+  await expect(plan).toBeVisible();
+  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await plan.getByRole('button', { name: 'Plain' }).click();
+  await expect(plan.getByText(/hits \d+% · [\d.]+ damage/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Try it another way' }).click();
+  await plan.getByLabel('Beside it').selectOption({ index: 1 });
+  await look('plan');
+  await page.keyboard.press('p');
+
+  await answer(page, 're-equip').click();
+  const exchange = page.getByRole('region', { name: /re-equips$/ });
+  await exchange.locator('.exchange-item').first().click();
+  await exchange
+    .getByRole('button', { name: /^Into .*Pack$/ })
+    .first()
+    .click();
+  await expect(exchange.getByRole('list', { name: 'So far' })).toBeVisible();
+  await look('re-equip');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('sheet of a figure');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.keyboard.type('dodge');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await look('rules dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await look('menu');
+  await page.keyboard.press('Escape');
+  for (const item of ['Pass without asking', 'Link to this position', 'Rename the game']) {
+    await menu(page, item);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(item);
+    await page.keyboard.press('Escape');
+  }
+};
+
+/** Questions that others ask: reactions, spending, a death. */
+const questions: Walk = async (page, look) => {
+  await withoutWaiting(page);
+  const until = (kind: string) =>
+    openAt(
+      page,
+      'under-hallow-street',
+      'p1',
+      ({ pending }) =>
+        pending?.kind === kind &&
+        pending.options.some(({ id }) => id.startsWith(kind === 'dodge' ? 'dodge' : '')),
+    );
+  await until('dodge');
+  await expect(answer(page, 'dodge').locator('.option-chance')).toHaveText(/^(hits|misses)/);
+  await look('dodge');
+  for (const kind of ['damage-reduction', 'empower', 'spend-symbols']) {
+    await until(kind);
+    await look(kind);
+  }
+  await openAt(page, 'under-hallow-street', 'd1', ({ pending }) => pending?.question.ask === 'about-to-fall');
+  await look('at a death');
+};
+
+/** Lessons: the first fight with its hints, and a short one. */
+const lessons: Walk = async (page, look) => {
+  await withoutWaiting(page);
+  await page.goto('./#/learn');
+  await expect(page.getByRole('region', { name: 'Lesson' }).getByRole('status')).not.toBeEmpty();
+  await look('lesson hint');
+  await page.goto('./');
+  await page.locator('.lesson-shelf button').first().click();
+  await expect(page.getByRole('region', { name: 'A position' })).toBeVisible();
+  await look('short lesson');
+};
+
+/** A game that is over, another one played on from it, what is said of both, replay and second window. */
+const after: Walk = async (page, look) => {
+  await withoutWaiting(page);
+  await openAt(page, 'training-yard', 'tour', () => false);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('outcome');
+  await page.getByRole('link', { name: 'What decided it' }).click();
+  await expect(page.getByRole('region', { name: 'Damage' })).toBeVisible();
+  await expect(page.getByText(/^Odds of (\d+) of \1 attacks worked out\./)).toBeVisible();
+  const turning = page.getByRole('region', { name: 'Turning points' });
+  await turning.getByRole('button', { name: 'Work it out' }).click();
+  await expect(turning.locator('.line-chart-dot').first()).toBeAttached();
+  await look('after the game');
+  await turning
+    .getByRole('link', { name: /^Watch from/ })
+    .first()
+    .click();
+  await expect(page.locator('.replay-where')).toBeVisible();
+  await look('replay');
+  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByLabel('Its name').fill('If only');
+  await page.getByLabel('Other dice').check();
+  await look('what if');
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  const asked = (await question(page))!;
+  const game = new URL(page.url()).hash;
+  await page.locator('.question [data-option]:not([data-option="re-equip"])').last().click();
+  await decided(page, asked);
+  await page.goto(`./${game.replace('play', 'mirror')}`);
+  await expect(page.getByText(/not played in another window|live/).first()).toBeVisible();
+  await look('second window');
+  await page.goto(`./${game.replace('play', 'after')}`);
+  await page
+    .getByRole('link', { name: /^Compare with/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Side by side' })).toBeVisible();
+  await look('side by side');
+  await page.goto('./');
+  await expect(page.locator('.game-branches')).toBeVisible();
+  await look('games and branches');
+};
+
+export const TOUR = { doors, settingUp, turn, questions, lessons, after };

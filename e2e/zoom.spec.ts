@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAt } from './opened-game.ts';
+import { clickSpace, decided, question, withoutWaiting } from './table-page.ts';
+import { TOUR } from './tour.ts';
+
+/** What reaches over the side of the page, and words that are cut off where nothing scrolls them into sight. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} of ${root.clientWidth} px`);
+  const isClipped = (one: Element) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
+  for (const one of document.querySelectorAll('button, h1, h2, h3, p, li, td, th, label, summary')) {
+    if (
+      !one.checkVisibility({ visibilityProperty: true }) ||
+      one.closest('.board, .visually-hidden, [inert]')
+    )
+      continue;
+    const hides = isClipped(one) && one.scrollWidth > one.clientWidth + 1;
+    // What ends in three dots unfolds, or is told in full elsewhere.
+    if (hides && getComputedStyle(one).textOverflow !== 'ellipsis')
+      found.push(`${one.tagName}.${one.className}: ${one.textContent.slice(0, 40)}`);
+  }
+  return found;
+}
+
+/** Whether some of it is in sight: neither outside of the window nor under something else. */
+const inSight = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      // On the board all is one sheet: a space is found by where it is.
+      return (
+        there !== null &&
+        (one.contains(there) || there.closest('.board-sheet, .board') === one.closest('.board-sheet, .board'))
+      );
+    });
+
+const isTurn = ({ pending, state }: Parameters<Parameters<typeof openAt>[3]>[0]) =>
+  pending?.kind === 'turn' && state.clock.round > 1 && pending.options.some(({ act }) => act.do === 'attack');
+
+for (const [what, width, height] of [
+  ['1440 x 900 at 200 %', 720, 450],
+  ['1024 x 768 at 200 %', 512, 384],
+] as const)
+  test.describe(what, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: 2 });
+
+    test(`${what}: board and question are used side by side, and nothing is cut off`, async ({ page }) => {
+      await withoutWaiting(page);
+      await openAt(page, 'under-hallow-street', 'p1', isTurn);
+      const asked = (await question(page))!;
+      // The answers brought into sight, the figure whose turn it is stays there.
+      await page.locator('.question [data-option]').first().scrollIntoViewIfNeeded();
+      const figure = page.locator('.board .figure[data-active]');
+      await figure.scrollIntoViewIfNeeded();
+      expect(await inSight(page, '.question [data-option]')).toBe(true);
+      expect(await inSight(page, '.board .figure[data-active]')).toBe(true);
+      expect(await page.evaluate(cutOff)).toEqual([]);
+      const label = (await figure.locator('.visually-hidden').textContent())!;
+      const [x, y] = /at (\d+),(\d+)/.exec(label)!.slice(1).map(Number) as [number, number];
+      await clickSpace(page, x + 1, y);
+      await decided(page, asked);
+    });
+
+    test(`${what}: no screen is wider than the window`, async ({ page }) => {
+      test.slow();
+      const found: string[] = [];
+      for (const part of ['doors', 'questions'] as const)
+        await TOUR[part](page, async (stop) => {
+          found.push(...(await page.evaluate(cutOff)).map((one) => `${stop}: ${one}`));
+        });
+      expect(found).toEqual([]);
+    });
+  });
+
+test('letters twice as large, by the browser’s own setting: nothing is cut off', async ({ page }) => {
+  test.slow();
+  // As the setting does: whatever is measured in rem or by the root's percentage grows.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '212.5%';
+    }),
+  );
+  const found: string[] = [];
+  for (const part of ['questions', 'lessons'] as const)
+    await TOUR[part](page, async (stop) => {
+      found.push(...(await page.evaluate(cutOff)).map((one) => `${stop}: ${one}`));
+      if (part === 'questions') {
+        expect(await inSight(page, '.question-text')).toBe(true);
+        expect(await inSight(page, '.board .figure[data-active]')).toBe(true);
+      }
+    });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import type { SoundId } from '../../art/sound/recipes.ts';
+import type { Sounded } from '../../art/sound/speaker.ts';
+import {
+  type EncounterEvent,
+  type EncounterState,
+  type FigureId,
+  hasSkull,
+  isNegative,
+  terrainAt,
+} from '../../engine/index.ts';
+
+type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
+
+/** Milliseconds from the throw until the first die stops, and from one to the next. */
+const FIRST_STOPS = 380;
+const NEXT_STOPS = 90;
+/** A jump's time in the air. */
+const IN_THE_AIR = 320;
+
+const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
+
+/** What is heard of each event; null: nothing. A new event does not compile without. */
+const HEARD: {
+  readonly [T in EncounterEvent['type']]: ((event: Event<T>, view: EncounterState) => Sounded[]) | null;
+} = {
+  figurePlaced: () => one('step'),
+  initiativeDealt: () => one('card'),
+  encounterBegan: null,
+  roundBegan: () => one('round'),
+  roundEnded: null,
+  urgencyAdded: () => one('urgency'),
+  initiativeCardReached: null,
+  turnBegan: ({ figure }, view) => (isAdventurer(view, figure) ? one('turn') : []),
+  phaseBegan: null,
+  statusResolved: null,
+  turnEnded: null,
+  outcomeReached: ({ outcome }) => one(outcome.result === 'won' ? 'victory' : 'defeat'),
+  spGained: null,
+  spSpent: null,
+  cardsReadied: null,
+  cardExhausted: () => one('card'),
+  cardFlipped: () => one('card'),
+  cardTurnedBack: null,
+  cardDiscarded: () => one('card'),
+  abilityUsed: null,
+  cardsArranged: () => one('card'),
+  scopeOpened: ({ scope }) => {
+    if (scope.kind === 'spell') return one('cast');
+    if (scope.kind !== 'attack') return [];
+    return one(scope.attackKind === 'ranged' ? 'bow' : 'swing');
+  },
+  scopeClosed: null,
+  moveActionUsed: null,
+  movementBought: null,
+  movementStopped: null,
+  figureMoved: moved,
+  figurePassed: null,
+  breakAttackProvoked: null,
+  diceRolled: ({ dice }) => thrown(dice.length, hasSkull(dice)),
+  diceRerolled: ({ which, dice, turned }) =>
+    turned ? one('dice-land') : thrown(which.length, hasSkull(which.map((at) => dice[at]!))),
+  rollModified: null,
+  checkMade: ({ passed }) => one(passed ? 'status-good' : 'miss'),
+  terrainPlaced: () => one('land'),
+  cardTurned: () => [...one('card'), ...one('arrive', 120)],
+  figureSpawned: () => one('arrive'),
+  trackArranged: null,
+  boardTokenPlaced: () => one('step-rubble'),
+  boardTokenMoved: () => one('push'),
+  boardTokenTurned: () => one('card'),
+  totemSeen: () => one('found'),
+  objectiveActivated: () => one('found'),
+  achievementCompleted: () => one('found'),
+  dynamitePlaced: () => one('land'),
+  dynamiteTaken: () => one('step-rubble'),
+  dynamiteLost: () => one('pit'),
+  dynamiteExploded: () => one('explosion'),
+  wardPlaced: () => one('cast'),
+  adventurersRestored: () => one('heal'),
+  figureFelled: ({ figure }, view) => fallen(view, figure),
+  figureReturned: () => one('heal'),
+  attackStepBegan: null,
+  combatDiceChosen: null,
+  attackEmpowered: () => one('burst'),
+  attackDodged: () => one('dodge'),
+  attackRollRecorded: null,
+  attackLedgerAdded: null,
+  attackDamageTypeChanged: null,
+  attackJudged: ({ hit }) => (hit ? [] : one('miss')),
+  attackTurned: ({ hit }) => (hit ? [] : one('miss')),
+  attackRedirected: () => one('swing'),
+  symbolsAdded: null,
+  finalDamageDetermined: null,
+  counterDeclared: () => one('swing'),
+  attackEnded: null,
+  attackNotMade: null,
+  spellStepBegan: null,
+  spellEmpowered: () => one('burst'),
+  forceDetermined: null,
+  spellFailed: () => one('skull'),
+  convictionChecked: ({ passed }) => (passed ? one('block') : []),
+  damageDealt: hurt,
+  damageHealed: () => one('heal'),
+  defeatPrevented: () => one('block'),
+  effectDrawn: null,
+  damageMoved: () => one('hit'),
+  effectInflicted: ({ effect }) => one(isNegative(effect) ? 'status-bad' : 'status-good'),
+  effectRemoved: null,
+  tokenGained: () => one('status-good'),
+  tokenSpent: null,
+  figureTargeted: null,
+  figureDefeated: ({ figure }, view) => fallen(view, figure),
+  energyChanged: null,
+  symbolsSpent: () => one('burst'),
+  figureMarked: () => one('status-bad'),
+  markRemoved: null,
+  abilityGranted: null,
+  grantsEnded: null,
+  boardTokenRemoved: ({ how }) => (how === 'dangerous-terrain' ? one('pit') : []),
+  lootDrawn: () => one('card'),
+  goldGained: () => one('coin'),
+  itemGained: null,
+  aiConditionChecked: null,
+  aiStepFollowed: null,
+  aiTargetChosen: null,
+  aiWayChosen: null,
+  aiInstructionSkipped: null,
+  aiLastStepGained: null,
+};
+
+/** What is heard of an event, `view` being the table after it. */
+export function soundsOf(event: EncounterEvent, view: EncounterState): readonly Sounded[] {
+  // As large a table of functions as of events; each is given its own.
+  const heard = HEARD[event.type] as ((event: EncounterEvent, view: EncounterState) => Sounded[]) | null;
+  return heard?.(event, view) ?? [];
+}
+
+const figureOf = ({ figures }: EncounterState, id: FigureId) => figures.find((figure) => figure.id === id);
+
+const isAdventurer = (view: EncounterState, id: FigureId): boolean =>
+  figureOf(view, id)?.side === 'adventurers';
+
+function fallen(view: EncounterState, id: FigureId): Sounded[] {
+  return one(isAdventurer(view, id) ? 'hero-down' : 'monster-down');
+}
+
+function thrown(dice: number, skull: boolean): Sounded[] {
+  const stops = Array.from({ length: dice }, (_, i) => FIRST_STOPS + i * NEXT_STOPS);
+  return [
+    ...one('dice-throw'),
+    ...stops.flatMap((at) => one('dice-land', at)),
+    ...(skull ? one('skull', FIRST_STOPS + dice * NEXT_STOPS) : []),
+  ];
+}
+
+const STEP: Readonly<Partial<Record<ReturnType<typeof terrainAt>, SoundId>>> = {
+  water: 'step-water',
+  muck: 'step-muck',
+  hindering: 'step-rubble',
+  dangerous: 'pit',
+};
+
+function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState): Sounded[] {
+  const [width, height] = figureOf(view, figure)?.size ?? [1, 1];
+  const large = width * height > 1;
+  const foot = STEP[terrainAt(view.board, to)] ?? 'step';
+  switch (how) {
+    case 'step':
+      return [{ id: foot, large }];
+    case 'jump':
+      return [
+        { id: 'jump', large },
+        { id: foot === 'step' ? 'land' : foot, at: IN_THE_AIR, large },
+      ];
+    case 'warp':
+    case 'swap':
+      return one('warp');
+    case 'current':
+      return one('step-water');
+    default:
+      return [{ id: foot === 'pit' ? 'pit' : 'push', large }];
+  }
+}
+
+const KINDS = { physical: 'hit', magic: 'magic-hit', irreducible: 'irreducible' } as const;
+
+/** A blow that armour takes all of rings; one it takes part of rings as well. */
+function hurt({ figure, amount, damageType, sum }: Event<'damageDealt'>, view: EncounterState): Sounded[] {
+  if (amount === 0) return one('block');
+  const taken = damageType === 'physical' && sum.entries.some((entry) => entry.amount < 0);
+  const blow = one(taken ? 'hit-metal' : KINDS[damageType]);
+  return isAdventurer(view, figure) ? [...blow, ...one('drain', 220)] : blow;
+}
