@@ -19,8 +19,8 @@ const WIDTH = { slim: 0.88, broad: 1.2 } as const;
 
 /** Where a hand is: place, and how what it holds leans. */
 const HANDS: Readonly<Record<Holding['where'], At>> = {
-  right: [164, 110, 14, 1, 1],
-  left: [36, 112, -16, 1, -1],
+  right: [158, 110, 13, 1, 1],
+  left: [42, 112, -15, 1, -1],
   'front-right': [150, 166, 12, 1, 1],
   'front-left': [48, 164, -16, 1, -1],
 };

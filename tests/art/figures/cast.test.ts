@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../../src/art/figures/expand.ts';
 import { figureOfCard } from '../../../src/art/figures/look-of.ts';
+import { PORTRAIT_BOX } from '../../../src/art/figures/pictures.ts';
 import { PORTRAIT, plainOf, STANDING, strokesOf } from '../../../src/art/figures/strokes.ts';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
@@ -44,10 +46,21 @@ describe('the cast', () => {
     }
   });
 
-  test('a figure has few parts, few enough to be one thing, and stays in the room a picture leaves it', () => {
-    for (const [id, { parts }] of figures) {
+  test('a figure is of few enough parts to be one thing, and stays in the room a picture leaves it', () => {
+    const { x, y, width } = PORTRAIT_BOX;
+    const contour = 5;
+    for (const [id, { parts, palette, bust }] of figures) {
       expect(parts.length, id).toBeLessThanOrEqual(44);
       expect(parts.length, id).toBeGreaterThan(5);
+      const [scale, left, top] = bust ? [1.11, -11, -24] : [1, 0, 0];
+      for (const { points, line = 0 } of piecesOf(parts, palette, false)) {
+        const by = contour + line / 2;
+        for (const point of points) {
+          expect.soft(point.x * scale + left - by, `${id} to the west`).toBeGreaterThanOrEqual(x);
+          expect.soft(point.x * scale + left + by, `${id} to the east`).toBeLessThanOrEqual(x + width);
+          expect.soft(point.y * scale + top - by, `${id} above`).toBeGreaterThanOrEqual(y);
+        }
+      }
     }
   });
 

@@ -53,7 +53,7 @@ export const BACKS: Readonly<Record<NonNullable<PersonLook['back']>, readonly Pa
     }),
   ],
   scarf: [
-    solid('accent', '110,134! 130,112 164,116 190,92 220,98! 206,114 212,132! 186,134 160,142 128,150!', {
+    solid('accent', '110,134! 130,112 162,116 186,94 211,98! 200,114 205,132! 186,134 160,142 128,150!', {
       tone: [-5, -6],
       inside: [line('accent-', 3, '132,132 166,128 198,106')],
     }),

@@ -60,7 +60,7 @@ export const HOUND: readonly Part[] = [...HIND, ...TRUNK, ...HEAD, ...COLLAR];
 
 /** A hound of twice the mane and no master. */
 export const WOLF: readonly Part[] = [
-  solid('second', '160,120! 190,120 214,96 220,60! 230,100 216,140 190,156!', { tone: [-5, -6] }),
+  solid('second', '160,120! 190,120 208,96 214,62! 222,100 210,140 188,156!', { tone: [-5, -6] }),
   ...HIND.slice(1),
   ...TRUNK,
   solid(
