@@ -52,4 +52,7 @@ export function svgOf(
 
 /** As an address an image may have. */
 export const addressOf = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')}`;
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>()]/g, encoded)}`;
+
+const encoded = (letter: string): string =>
+  `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;

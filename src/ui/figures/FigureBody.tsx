@@ -29,7 +29,9 @@ export const FigureBody = memo(function FigureBody({ figure, base, flipped, spen
   }, [bitmap]);
   if (!bitmap)
     return (
-      <img className="figure-body" alt="" src={figure.silhouette({ base, flipped })} draggable={false} />
+      <svg className="figure-body" viewBox="0 0 130 130" aria-hidden="true" focusable="false">
+        <image href={figure.silhouette({ base, flipped })} width="130" height="130" />
+      </svg>
     );
   return <canvas ref={canvas} className="figure-body" />;
 });

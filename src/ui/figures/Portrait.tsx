@@ -21,7 +21,13 @@ export function Portrait({ of, cards, size }: Props) {
     iconOfCard((adventurer ?? cards.combatants[of])?.icon) ?? (adventurer ? CowledIcon : MonsterIcon);
   return (
     <span className="portrait" style={{ '--portrait-size': `${size}px` } as CSSProperties} aria-hidden="true">
-      {drawn ? <img src={drawn.portrait()} alt="" draggable={false} /> : <Icon />}
+      {drawn ? (
+        <svg className="portrait-picture" viewBox="0 0 260 260" aria-hidden="true" focusable="false">
+          <image href={drawn.portrait()} width="260" height="260" />
+        </svg>
+      ) : (
+        <Icon />
+      )}
     </span>
   );
 }
