@@ -52,6 +52,7 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     /LabScreen-/,
     /AfterScreen-/,
     /RuleReader-/,
+    /drawn-/,
   ]) {
     const own = chunk(part).filter((file) => file.endsWith('.js'));
     expect(own, String(part)).toHaveLength(1);

@@ -31,6 +31,7 @@ export type PlainExpected =
   | 'two-spaces'
   | 'two-dice'
   | 'size'
+  | 'colour'
   | 'tile-row'
   | 'levels'
   | 'version'

@@ -106,7 +106,7 @@ export function plainOr<P, T>(plain: Schema<P>, other: Schema<T>): Schema<P | T>
 export const membersOf = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] =>
   Object.keys(members) as T[];
 
-const wholeUpTo = (least: number, most: number) =>
+export const wholeUpTo = (least: number, most: number) =>
   v.pipe(
     v.number(),
     v.integer(expects({ what: 'whole-number' })),

@@ -42,6 +42,7 @@ export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
 export * from './model/cards/cards.ts';
 export { PACK_SIZE } from './model/cards/item-limits.ts';
+export type { BodyLook, BodyPlan, Holding, Look, PersonLook, Wear } from './model/cards/look.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
 export * from './model/dice.ts';

@@ -44,6 +44,7 @@ import {
   tree,
 } from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
+import { lookSchema } from './look-schema.ts';
 import { symbolAbilitySchema } from './modifier-schema.ts';
 
 const source = v.picklist(SOURCES);
@@ -73,6 +74,7 @@ export const adventurerSchema: Schema<AdventurerCard> = fields({
   called: v.optional(name),
   start: v.optional(loadoutSchema),
   icon: v.optional(id),
+  look: v.optional(lookSchema),
 });
 
 /** One side of an item. */
@@ -166,5 +168,6 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),
   icon: v.optional(id),
+  look: v.optional(lookSchema),
   family: v.optional(id),
 });

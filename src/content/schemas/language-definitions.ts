@@ -29,6 +29,7 @@ import {
   tree,
 } from './fields.ts';
 import { loadoutItemSchema, loadoutSchema } from './loadout-schema.ts';
+import { colour, holdingSchema, lookSchema } from './look-schema.ts';
 import { modifierSchema, symbolAbilitySchema } from './modifier-schema.ts';
 import { boardTokenSchema, encounterOpSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
 import { filterSchema, targetSchema } from './target-schema.ts';
@@ -133,6 +134,12 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     loadoutItemSchema,
     'An item by its id, or one with the side that is equipped (DOUBLE) and the Upgrades attached to it.',
   ),
+  look: definition(
+    lookSchema,
+    'What the figure is drawn of: a `person` put together of parts, or a body of its own `plan` in colours; no rule reads it.',
+  ),
+  holding: definition(holdingSchema, 'Something a person holds.'),
+  colour: definition(colour, 'A colour: # and six hexadecimal digits.'),
   boardToken: definition(boardTokenSchema, 'An Encounter token on the board (p.17).'),
   encounterOp: definition(encounterOpSchema, 'One thing the encounter’s own text does.'),
   reveal: definition(revealSchema, 'Hidden text in our words, and what it does.'),

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { playerOf, seatNumber } from '../panels/SeatMark.tsx';
+import { FigureSigns } from './FigureSigns.tsx';
 import { FigureStandee } from './FigureStandee.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 const placeOf = (cell: number) => ({ '--cell': `${cell}px` }) as CSSProperties;
 
-/** Every figure on the board. Each is drawn again only when it or its marks change. */
+/** Every figure on the board, and over all of them what is written on each. Each is drawn again only when it changes. */
 export const BoardFigures = memo(function BoardFigures({
   position,
   cell,
@@ -26,28 +27,49 @@ export const BoardFigures = memo(function BoardFigures({
   threatening,
 }: Props) {
   const telling = useTelling(position);
-  const { seats } = position.state;
+  const { seats, track, figures, dynamite } = position.state;
+  const acted = new Set(track.flatMap((card) => (card.acted ? card.figures : [])));
+  const shown = figures
+    .filter((figure) => figure.at && !figure.defeated)
+    .map((figure) => ({
+      figure,
+      cards: position.cards,
+      hp: hpOf(position, figure),
+      spMax: staminaOf(position, figure).max,
+      acted: acted.has(figure.id) && figure.id !== active,
+    }));
   return (
-    <div className="board-figures" style={placeOf(cell)}>
-      {position.state.figures
-        .filter((figure) => figure.at && !figure.defeated)
-        .map((figure) => (
+    <>
+      <div className="board-figures" style={placeOf(cell)}>
+        {shown.map((one) => (
           <FigureStandee
-            key={figure.id}
-            figure={figure}
-            name={telling.figureName(figure)}
-            hp={hpOf(position, figure)}
-            spMax={staminaOf(position, figure).max}
-            cards={position.cards}
-            active={figure.id === active}
-            selected={figure.id === selected}
-            highlighted={highlight.includes(figure.id)}
-            carries={position.state.dynamite.some((one) => one.carrier === figure.id)}
-            seat={seatNumber(seats, figure.seat)}
-            player={playerOf(telling, position, figure)}
-            threatens={threatening.includes(figure.id)}
+            key={one.figure.id}
+            {...one}
+            name={telling.figureName(one.figure)}
+            cell={cell}
+            active={one.figure.id === active}
+            selected={one.figure.id === selected}
+            highlighted={highlight.includes(one.figure.id)}
+            player={playerOf(telling, position, one.figure)}
           />
         ))}
-    </div>
+      </div>
+      <div
+        className="board-signs"
+        data-small={cell < 48 || undefined}
+        style={placeOf(cell)}
+        aria-hidden="true"
+      >
+        {shown.map((one) => (
+          <FigureSigns
+            key={one.figure.id}
+            {...one}
+            carries={dynamite.some((charge) => charge.carrier === one.figure.id)}
+            threatens={threatening.includes(one.figure.id)}
+            seat={seatNumber(seats, one.figure.seat)}
+          />
+        ))}
+      </div>
+    </>
   );
 });

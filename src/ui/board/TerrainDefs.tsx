@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LampRings } from '../figures/StandeeBase.tsx';
 
 /** Patterns of the terrains, brass and enamel. One set serves the board. */
 export const TerrainDefs = memo(function TerrainDefs() {
@@ -44,6 +45,7 @@ export const TerrainDefs = memo(function TerrainDefs() {
         />
       </pattern>
       <EnamelShine />
+      <LampRings />
       <linearGradient id="brass-rim" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="brass-stop-light" />
         <stop offset="0.5" className="brass-stop" />
@@ -58,8 +60,8 @@ export const TerrainDefs = memo(function TerrainDefs() {
   );
 });
 
-/** The light on enamel; wherever a figure is drawn, this must stand beside it. */
-export function EnamelShine() {
+/** The light on enamel. */
+function EnamelShine() {
   return (
     <radialGradient id="enamel-shine" cx="0.36" cy="0.26" r="0.8">
       <stop offset="0" stopColor="#fff" stopOpacity="0.5" />

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
+import { Portrait } from '../figures/Portrait.tsx';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Modal } from '../panels/Modal.tsx';
@@ -63,6 +64,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
       onClose={onClose}
     >
       <header className="loadout-head">
+        <Portrait of={card} cards={cards} size={48} />
         <h2>{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
           options={readyMadeFor(content, encounter, card)}

@@ -15,10 +15,10 @@ import {
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import type { Telling } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
-import { FigureBadge } from '../board/FigureToken.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
 import { GameContext, useGame, useGameState } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AutoPassList } from './AutoPassList.tsx';
@@ -59,7 +59,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
   return (
     <div className="inspect">
       <div className="inspect-head">
-        <FigureBadge figure={figure} position={position} size={84} decorative />
+        <Portrait of={figure.card} cards={position.cards} size={96} />
         <div>
           <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
           <StatLine figure={figure} position={position} />

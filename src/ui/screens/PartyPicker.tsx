@@ -9,6 +9,7 @@ import {
   listForPlace,
 } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -60,6 +61,7 @@ export function PartyPicker({ encounter, draft, names, seats, onSeat }: Props) {
             card && (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number
               <li key={i} className="party-member">
+                <Portrait of={id} cards={cards} size={132} />
                 <label className="party-seat">
                   <span className="label">{party.playedBy(card.name)}</span>
                   <select value={seats[i]} onChange={(event) => onSeat(i, Number(event.target.value))}>

@@ -32,6 +32,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   space: 'a space [x, y]',
   'two-spaces': 'two spaces',
   'two-dice': 'two dice',
+  colour: 'a colour as # and six of 0-9 and a-f, like #4a3a86',
   size: 'a size [width, height]',
   'tile-row': 'spaces written as . # h w m d s or a blank',
   levels: 'digits from 1 to 4',

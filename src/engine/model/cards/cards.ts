@@ -16,6 +16,7 @@ import type {
   UpgradeFit,
   WeaponKind,
 } from '../vocabulary.ts';
+import type { Look } from './look.ts';
 import { type CardType, SHELVES } from './shelves.ts';
 
 /** What every card has. `sources` says for each number where it comes from (N3); `default` covers the rest. */
@@ -44,6 +45,8 @@ export interface AdventurerCard extends CardBase {
   readonly start?: Loadout;
   /** Name of an icon of the game-icons set. */
   readonly icon?: string;
+  /** What its figure is drawn of; something that goes with the card where absent. */
+  readonly look?: Look;
 }
 
 /** One side of an item card. */
@@ -141,6 +144,8 @@ export interface CombatantCard extends CardBase {
   readonly loyalEsper?: { readonly cost: number; readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
   readonly icon?: string;
+  /** What its figure is drawn of; that of its family, else something that goes with the card, where absent. */
+  readonly look?: Look;
   /** The Combatant this is another tier or a later phase of: it leaves that one's Monster Loot and counts as it. */
   readonly family?: CardRef;
 }

@@ -1,0 +1,122 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Base } from '../../art/figures/pictures.ts';
+import type { Tier } from '../../engine/index.ts';
+
+interface Props {
+  readonly base: Base;
+  /** Colour of its number, or brass. */
+  readonly ring: string;
+  readonly field: string;
+  /** A combatant on the players' side: its ring is beaded. */
+  readonly ally: boolean;
+  readonly tier: Tier | null;
+  readonly acted?: boolean;
+  readonly active?: boolean;
+  readonly selected?: boolean;
+  readonly highlighted?: boolean;
+  /** Part of its HP left, 0-1, where the rim tells that; else it is of its tier's metal. */
+  readonly life?: number;
+  /** What stands on it. */
+  readonly children?: ReactNode;
+}
+
+const MIDDLE = 56;
+const hexagon = (radius: number): string => {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
+const circle = (radius: number): string =>
+  `M50 ${MIDDLE - radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}Z`;
+
+/** In a box of 100 for a space: the rim 4.5 wide, the ring 6 on round ones, 7.5 on six-sided ones. */
+const OUTLINES = {
+  round: { radius: 42, at: circle },
+  hexagon: { radius: 46, at: hexagon },
+} as const;
+const RING = { round: 6, hexagon: 7.5 } as const;
+const RIM = 4.5;
+const LOZENGES: Readonly<Record<Tier, number>> = { mundane: 0, common: 1, uncommon: 2, rare: 3 };
+
+const TICKS = [45, 135, 225, 315].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  const point = (far: number) =>
+    `${(50 + far * Math.cos(angle)).toFixed(1)} ${(MIDDLE + far * Math.sin(angle)).toFixed(1)}`;
+  return `M${point(53)}L${point(62)}`;
+});
+
+/** What a figure stands on: lamp, shadow, marks, rim, ring, field. Drawn anew when they change. */
+export const StandeeBase = memo(function StandeeBase(props: Props) {
+  const { base, ring, field, ally, tier, acted, active, selected, highlighted, life, children } = props;
+  const { radius, at } = OUTLINES[base];
+  const inner = radius - RIM;
+  const state = life === undefined ? undefined : life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
+  return (
+    <>
+      {active && <circle className="disc-lamp" cx="50" cy={MIDDLE} r="66" />}
+      <ellipse
+        className="disc-shadow"
+        cx="54"
+        cy={MIDDLE + radius * 0.28}
+        rx={radius * 1.03}
+        ry={radius * 0.86}
+      />
+      {active && <path className="disc-active" d={at(radius + 4)} />}
+      {selected && (
+        <>
+          <path className="disc-selected-ink" d={at(radius + 7)} />
+          <path className="disc-selected" d={`${at(radius + 7)}${TICKS.join('')}`} />
+        </>
+      )}
+      {highlighted && <path className="disc-can" d={at(radius + 6)} />}
+      <path className="disc-base" d={at(radius)} />
+      <path className="disc-rim" data-tier={tier ?? undefined} d={at(radius)} />
+      {life !== undefined && (
+        <>
+          {life < 1 && <path className="disc-lost" d={at(radius - RIM / 2)} />}
+          <path
+            className="disc-life"
+            data-state={state}
+            d={at(radius - RIM / 2)}
+            pathLength={100}
+            strokeDasharray={`${Math.round(life * 100)} 100`}
+          />
+        </>
+      )}
+      <path
+        className="disc-ring"
+        data-acted={acted || undefined}
+        d={at(inner)}
+        style={{ '--ring': ring } as CSSProperties}
+      />
+      {ally && <path className="disc-ally" d={circle(inner - 3)} />}
+      <path className="disc-field" d={at(inner - RING[base])} style={{ '--field': field } as CSSProperties} />
+      <path d={at(inner - RING[base])} className="disc-light" fill="url(#lamp-rings)" />
+      {children}
+      {tier && LOZENGES[tier] > 0 && (
+        <g className="disc-tier" data-tier={tier} transform={`translate(50 ${MIDDLE + radius - 3})`}>
+          {Array.from({ length: LOZENGES[tier] }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lozenges are told apart by their place
+            <path key={i} d={`M${(i - (LOZENGES[tier] - 1) / 2) * 13} -8l6 8l-6 8l-6 -8Z`} />
+          ))}
+        </g>
+      )}
+    </>
+  );
+});
+
+/** The light on a field, in hard rings; wherever a base is drawn this must stand beside it. */
+export function LampRings() {
+  return (
+    <radialGradient id="lamp-rings" cx="0.2" cy="0.14" r="1.05">
+      <stop offset="0.24" stopColor="#ffd28a" stopOpacity="0.42" />
+      <stop offset="0.242" stopColor="#ffc778" stopOpacity="0.2" />
+      <stop offset="0.46" stopColor="#ffc778" stopOpacity="0.2" />
+      <stop offset="0.462" stopColor="#0b0710" stopOpacity="0.08" />
+      <stop offset="0.74" stopColor="#0b0710" stopOpacity="0.08" />
+      <stop offset="0.742" stopColor="#0b0710" stopOpacity="0.36" />
+    </radialGradient>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { CardIndex } from '../../engine/index.ts';
+import type { DrawnFigure } from './drawn.ts';
+
+type Drawing = typeof import('./drawn.ts');
+
+let drawing: Drawing | null = null;
+let coming: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Fetches what draws figures; asked for again by the next figure where it does not come. */
+export function fetchDrawing(): Promise<void> {
+  coming ??= import('./drawn.ts').then(
+    (come) => {
+      drawing = come;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      coming = null;
+    },
+  );
+  return coming;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!drawing) void fetchDrawing();
+  return () => listeners.delete(listener);
+}
+const current = () => drawing;
+
+/** How the figure of a card is drawn; null until the script that draws has come, and for a card there is not. */
+export function useDrawn(
+  cards: Pick<CardIndex, 'adventurers' | 'combatants'>,
+  ref: string,
+): DrawnFigure | null {
+  const come = useSyncExternalStore(subscribe, current, current);
+  return useMemo(() => come?.drawnFigure(cards, ref) ?? null, [come, cards, ref]);
+}
+
+const FORCED = '(forced-colors: active)';
+const forcedQuery = () => (typeof matchMedia === 'function' ? matchMedia(FORCED) : null);
+const watchForced = (listener: () => void): (() => void) => {
+  const query = forcedQuery();
+  query?.addEventListener?.('change', listener);
+  return () => query?.removeEventListener?.('change', listener);
+};
+const isForced = () => forcedQuery()?.matches ?? false;
+
+/** Whether the browser chooses the colours: then figures are drawn in the two it has for text and ground. */
+export const useForcedColours = (): boolean => useSyncExternalStore(watchForced, isForced, isForced);

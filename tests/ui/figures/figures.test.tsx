@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Position } from '../../../src/engine/index.ts';
+import { Board } from '../../../src/ui/board/Board.tsx';
+import { FigureBadge } from '../../../src/ui/board/FigureToken.tsx';
+import { stepFor } from '../../../src/ui/figures/baked.ts';
+import { Portrait } from '../../../src/ui/figures/Portrait.tsx';
+import { fetchDrawing } from '../../../src/ui/figures/use-drawn.ts';
+import { cellar } from '../board/fixture.ts';
+
+beforeAll(fetchDrawing);
+afterEach(() => vi.unstubAllGlobals());
+
+const bodyOf = (container: HTMLElement, id: string) =>
+  container.querySelector(`.board-figures [data-figure="${id}"] .figure-body`)!;
+const signsOf = (container: HTMLElement, id: string) =>
+  container.querySelector(`.board-signs [data-figure="${id}"]`)!;
+
+/** The cellar after some have had their turn. */
+function after(acted: readonly string[]): Position {
+  const position = cellar();
+  const track = [{ id: 'card', figures: acted, acted: true }];
+  return { ...position, state: { ...position.state, track } };
+}
+
+test('until it is painted a figure is shown as its silhouette, over its base', () => {
+  const { container } = render(<Board position={cellar()} />);
+  const body = bodyOf(container, 'beetle-1');
+  const picture = (id: string) => bodyOf(container, id).querySelector('image')!.getAttribute('href');
+  expect(body).toHaveAttribute('aria-hidden', 'true');
+  expect(picture('beetle-1')).toMatch(/^data:image\/svg\+xml,/);
+  // The other one of its kind looks the other way.
+  expect(picture('beetle-2')).not.toBe(picture('beetle-1'));
+});
+
+test('a figure is painted once, when there is time, for all that look alike', async () => {
+  const painted = vi.fn();
+  const idle: (() => void)[] = [];
+  const on = new Proxy({} as Record<string, unknown>, {
+    get: (kept, key) => {
+      if (key in kept) return kept[key as string];
+      return key === 'createLinearGradient' ? () => ({ addColorStop: () => {} }) : () => {};
+    },
+    set: () => true,
+  });
+  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      constructor(
+        readonly width: number,
+        readonly height: number,
+      ) {
+        painted(width);
+      }
+      getContext = () => on;
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
+  const position = cellar({ 'beetle-2': { number: 3 } });
+  const { container } = render(<Board position={position} />);
+  expect(painted).not.toHaveBeenCalled();
+  act(() => {
+    for (let next = idle.shift(); next; next = idle.shift()) next();
+  });
+  const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
+  const kinds = new Set(standing.map(({ card, number }) => `${card} ${number % 2 === 0}`));
+  expect(painted).toHaveBeenCalledTimes(kinds.size);
+  expect(kinds.size).toBeLessThan(standing.length);
+  expect(bodyOf(container, 'beetle-1').tagName).toBe('CANVAS');
+  expect(bodyOf(container, 'beetle-2').tagName).toBe('CANVAS');
+});
+
+test('who has acted is told by three signs, none of them colour alone', () => {
+  const { container } = render(<Board position={after(['beetle-1'])} />);
+  const figure = container.querySelector('.board-figures [data-figure="beetle-1"]')!;
+  expect(figure).toHaveAttribute('data-acted');
+  expect(figure.querySelector('.disc-ring')).toHaveAttribute('data-acted');
+  expect(signsOf(container, 'beetle-1').querySelector('.figure-acted')).not.toBeNull();
+  expect(signsOf(container, 'beetle-2').querySelector('.figure-acted')).toBeNull();
+});
+
+test('active, selected and to be chosen each have a mark of their own on the base', () => {
+  const { container } = render(
+    <Board position={cellar()} active="ada" selected="bo" highlight={['beetle-1']} />,
+  );
+  const marksOf = (id: string) =>
+    [...container.querySelectorAll(`.board-figures [data-figure="${id}"] [class^="disc-"]`)]
+      .map((one) => one.getAttribute('class'))
+      .filter((name) => /active|selected$|can/.test(name!));
+  expect(marksOf('ada')).toEqual(['disc-active']);
+  expect(marksOf('bo')).toEqual(['disc-selected']);
+  expect(marksOf('beetle-1')).toEqual(['disc-can']);
+  expect(marksOf('beetle-2')).toEqual([]);
+});
+
+test('what is written on figures lies over all bodies and says nothing by itself', () => {
+  const { container } = render(<Board position={cellar({ bo: { damage: 9, effects: ['poison'] } })} />);
+  const [figures, signs] = ['.board-figures', '.board-signs'].map((name) => container.querySelector(name)!);
+  expect(figures!.compareDocumentPosition(signs!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(signs).toHaveAttribute('aria-hidden', 'true');
+  expect(signsOf(container, 'bo').querySelector('.hp-left')).toHaveStyle({ clipPath: 'inset(75% 0 0 0)' });
+});
+
+test('a token has a face from 32 pixels on, a silhouette below', () => {
+  const position = cellar();
+  const figure = position.state.figures.find(({ id }) => id === 'ada')!;
+  const image = (size: number) => {
+    const { container, unmount } = render(<FigureBadge figure={figure} position={position} size={size} />);
+    const href = container.querySelector('image')!.getAttribute('href')!;
+    expect(screen.getByRole('img', { name: /Ada/ })).toBeInTheDocument();
+    unmount();
+    return href;
+  };
+  expect(image(40)).toBe(image(32));
+  expect(image(31)).not.toBe(image(32));
+});
+
+test('a portrait is a picture beside a name, and an icon where there is no card', () => {
+  const { cards } = cellar();
+  const known = render(<Portrait of="beetle" cards={cards} size={96} />);
+  expect(known.container.querySelector('image')!.getAttribute('href')).toMatch(/^data:image/);
+  const unknown = render(<Portrait of="nobody" cards={cards} size={96} />);
+  expect(unknown.container.querySelector('image')).toBeNull();
+  expect(unknown.container.querySelector('svg')).not.toBeNull();
+});
+
+test('sizes go in steps: zooming a little paints nothing again', () => {
+  expect([40, 64, 65, 100, 500, 900].map(stepFor)).toEqual([64, 64, 96, 128, 512, 512]);
+});
