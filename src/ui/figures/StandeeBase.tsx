@@ -63,13 +63,15 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
         rx={radius * 1.03}
         ry={radius * 0.86}
       />
-      {active && <path className="disc-active" d={at(radius + 4)} />}
-      {selected && (
-        <>
-          <path className="disc-selected-ink" d={at(radius + 7)} />
-          <path className="disc-selected" d={`${at(radius + 7)}${TICKS.join('')}`} />
-        </>
+      {(active || selected || highlighted) && (
+        <path
+          className="disc-mark-ink"
+          data-lit={(active && !selected && !highlighted) || undefined}
+          d={at(radius + 6.5)}
+        />
       )}
+      {active && <path className="disc-active" d={at(radius + 4)} />}
+      {selected && <path className="disc-selected" d={`${at(radius + 7)}${TICKS.join('')}`} />}
       {highlighted && <path className="disc-can" d={at(radius + 6)} />}
       <path className="disc-base" d={at(radius)} />
       <path className="disc-rim" data-tier={tier ?? undefined} d={at(radius)} />
