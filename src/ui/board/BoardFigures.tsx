@@ -5,6 +5,9 @@ import { playerOf, seatNumber } from '../panels/SeatMark.tsx';
 import { FigureSigns } from './FigureSigns.tsx';
 import { FigureStandee } from './FigureStandee.tsx';
 
+/** Pixels a space: below it, only who is under half its HP shows them on the board. */
+const SMALL = 34;
+
 interface Props {
   readonly position: Position;
   /** Pixels of a space. */
@@ -56,7 +59,7 @@ export const BoardFigures = memo(function BoardFigures({
       </div>
       <div
         className="board-signs"
-        data-small={cell < 48 || undefined}
+        data-small={cell < SMALL || undefined}
         style={placeOf(cell)}
         aria-hidden="true"
       >
