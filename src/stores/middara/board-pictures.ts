@@ -119,9 +119,7 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
     tell.shown(picture);
   }
 
-  async function paintSmall(encounter: EncounterDefinition, size: 16 | 32): Promise<BoardPicture | null> {
-    const scene = sceneOf(encounter);
-    const key = keyOf(scene);
+  async function paintSmall(key: string, scene: Scene, size: 16 | 32): Promise<BoardPicture | null> {
     try {
       const there = await kept(key, size);
       if (there) return there;
@@ -145,8 +143,10 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
       return () => stop.abort();
     },
     small(encounter, size) {
-      const name = `${encounter.id}-${size}`;
-      const asked = small.get(name) ?? paintSmall(encounter, size);
+      const scene = sceneOf(encounter);
+      const key = keyOf(scene);
+      const name = nameOf(key, size);
+      const asked = small.get(name) ?? paintSmall(key, scene, size);
       small.set(name, asked);
       for (const other of small.keys()) if (small.size > SMALL_BOARDS) small.delete(other);
       return asked;

@@ -11,14 +11,14 @@ const marked = (container: HTMLElement) =>
 
 test('what has changed since the picture was painted is drawn plainly over it, and nothing else', () => {
   const same = render(
-    <svg>
+    <svg aria-hidden="true">
       <FreshTerrain board={board} painted={board} />
     </svg>,
   );
   expect(marked(same.container)).toEqual([]);
   const blown = withTerrain(withTerrain(board, [[8, 8]], 'normal'), [[1, 8]], 'hindering');
   const fresh = render(
-    <svg>
+    <svg aria-hidden="true">
       <FreshTerrain board={blown} painted={board} />
     </svg>,
   );
@@ -31,7 +31,7 @@ test('signs of terrain are shown where one points, or all of them', () => {
   const draw = (pointed: [number, number] | null, all: boolean) =>
     marked(
       render(
-        <svg>
+        <svg aria-hidden="true">
           <TerrainSigns board={board} pointed={pointed} all={all} />
         </svg>,
       ).container,
