@@ -35,6 +35,10 @@ test('the table shows a painted floor, plain when that is chosen, and at a secon
   await expect(page.locator('.board-stone').first()).toBeHidden();
   await expect(page.locator('.board-hit')).toBeAttached();
 
+  // Larger spaces are painted finer.
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.locator('.board[data-painted="128"]')).toBeVisible({ timeout: 60_000 });
+
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Board: painted' }).click();
   await expect(painted(page)).toHaveCount(0);
@@ -61,6 +65,17 @@ test('signs of terrain step back on a painted floor: they are there under the po
   await expect(signs).toHaveCount(2);
   await page.keyboard.up('Alt');
   await expect(signs).toHaveCount(0);
+});
+
+test('light moves on water, and stands still for whoever wants less motion', async ({ page }) => {
+  test.slow();
+  await withoutWaiting(page);
+  await setTable(page, 'proving-ground-hounds', 'water');
+  const light = page.locator('.water-ripples canvas');
+  await expect(light).toHaveCount(3, { timeout: 90_000 });
+  await expect(light.first()).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(light.first()).toBeHidden();
 });
 
 test('whoever wants more contrast has the plain board without asking', async ({ page }) => {

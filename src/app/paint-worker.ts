@@ -8,8 +8,9 @@ import {
   paintCoarse,
 } from '../art/board/paint.ts';
 import { rehearse } from '../art/board/rehearse.ts';
+import { paintRipples } from '../art/board/ripples.ts';
 import type { Scene } from '../art/board/scene.ts';
-import type { PaintWork } from '../stores/middara/paint-work.ts';
+import type { PaintWork, Ripples } from '../stores/middara/paint-work.ts';
 
 // Of the last scene: every size of its picture is painted from the same light.
 let begun: { readonly key: string; readonly painting: Painting } | null = null;
@@ -23,12 +24,27 @@ function pictures({ painting }: NonNullable<typeof begun>, size: number) {
   return [size < COARSE ? halved(coarse) : coarse];
 }
 
-async function paint(key: string, scene: Scene, size: number): Promise<ImageBitmap> {
+function begin(key: string, scene: Scene): NonNullable<typeof begun> {
   if (begun?.key !== key) begun = { key, painting: beginPainting(scene) };
+  return begun;
+}
+
+async function ripples(key: string, scene: Scene): Promise<Ripples | null> {
+  const pictures = paintRipples(begin(key, scene).painting);
+  const [first] = pictures;
+  if (!first) return null;
+  const phases = await Promise.all(
+    pictures.map(({ w, h, pixels }) => createImageBitmap(new ImageData(pixels, w, h))),
+  );
+  return transfer({ left: first.left, top: first.top, size: COARSE, phases }, phases);
+}
+
+async function paint(key: string, scene: Scene, size: number): Promise<ImageBitmap> {
+  const board = begin(key, scene);
   const canvas = new OffscreenCanvas(scene.columns * size, scene.rows * size);
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new Error('no drawing in a worker');
-  for (const { left, top, w, h, pixels } of pictures(begun, size)) {
+  for (const { left, top, w, h, pixels } of pictures(board, size)) {
     drawing.putImageData(new ImageData(pixels, w, h), left, top);
   }
   last = { key, size, canvas };
@@ -39,6 +55,7 @@ async function paint(key: string, scene: Scene, size: number): Promise<ImageBitm
 const work: PaintWork = {
   warm: rehearse,
   paint,
+  ripples,
   pack: async (key, size) =>
     last?.key === key && last.size === size
       ? last.canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })

@@ -3,7 +3,9 @@ import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { type Pool, TaskDropped } from '../game/pool.ts';
 import type { PictureShelf } from '../table/picture-shelf.ts';
-import type { PaintWork } from './paint-work.ts';
+import type { PaintWork, Ripples } from './paint-work.ts';
+
+export type { Ripples } from './paint-work.ts';
 
 /** A picture of a board, with the margin of its sheet. */
 export interface BoardPicture {
@@ -24,6 +26,8 @@ export interface Follower {
 export interface BoardPictures {
   /** Shows pictures of the scene up to the size asked for; gives how to stop. */
   follow(scene: Scene, size: number, follower: Follower): () => void;
+  /** The light that moves on its water; null where there is none, or nobody who paints it. */
+  ripples(scene: Scene): Promise<Ripples | null>;
   /** What is there already, of whatever size, the largest. */
   known(key: string): BoardPicture | null;
   /** A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. */
@@ -115,9 +119,7 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
     tell.shown(picture);
   }
 
-  async function paintSmall(encounter: EncounterDefinition, size: 16 | 32): Promise<BoardPicture | null> {
-    const scene = sceneOf(encounter);
-    const key = keyOf(scene);
+  async function paintSmall(key: string, scene: Scene, size: 16 | 32): Promise<BoardPicture | null> {
     try {
       const there = await kept(key, size);
       if (there) return there;
@@ -130,6 +132,8 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
   }
 
   return {
+    ripples: async (scene) =>
+      await pool.ask('ripples', [keyOf(scene), scene], { deadline: DEADLINE }).catch(() => null),
     known: (key) => boards.get(key) ?? null,
     follow(scene, size, follower) {
       const stop = new AbortController();
@@ -139,8 +143,10 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
       return () => stop.abort();
     },
     small(encounter, size) {
-      const name = `${encounter.id}-${size}`;
-      const asked = small.get(name) ?? paintSmall(encounter, size);
+      const scene = sceneOf(encounter);
+      const key = keyOf(scene);
+      const name = nameOf(key, size);
+      const asked = small.get(name) ?? paintSmall(key, scene, size);
       small.set(name, asked);
       for (const other of small.keys()) if (small.size > SMALL_BOARDS) small.delete(other);
       return asked;

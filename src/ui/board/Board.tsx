@@ -23,6 +23,7 @@ import { HintMarks } from './HintMark.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
+import { Ripples } from './Ripples.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
@@ -187,6 +188,7 @@ export function Board(props: BoardProps) {
           {zoom.measured && (
             <>
               {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
+              {floor.painted && !floor.isPainting && <Ripples ask={floor.painted.ripples} cell={zoom.cell} />}
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
               <svg className="board-drawing" {...drawn}>
                 <TerrainDefs />

@@ -33,13 +33,14 @@ export const PaintedFloor = memo(function PaintedFloor({ picture, cell }: Props)
       }}
     >
       {layers.map((layer) => (
-        <Layer key={`${layer.key}-${layer.size}`} picture={layer} />
+        <PictureCanvas key={`${layer.key}-${layer.size}`} bitmap={layer.bitmap} />
       ))}
     </div>
   );
 });
 
-function Layer({ picture: { bitmap } }: { picture: BoardPicture }) {
+/** A picture, drawn once. */
+export function PictureCanvas({ bitmap }: { bitmap: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);

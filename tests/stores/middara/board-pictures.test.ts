@@ -84,6 +84,14 @@ test('who stops is told nothing more', async () => {
   expect(one.sizes).toEqual([]);
 });
 
+test('small pictures are painted once, kept, and null where nobody paints', async () => {
+  const { pictures, kept, asked } = fakes();
+  const [one, other] = await Promise.all([pictures.small(encounter, 16), pictures.small(encounter, 16)]);
+  expect(one).toBe(other);
+  expect([one?.size, asked, kept.size]).toEqual([16, ['paint 16', 'pack 16'], 1]);
+  expect(await fakes([16]).pictures.small(encounter, 16)).toBeNull();
+});
+
 test('another lie of the terrain is another picture, and so is another floor', () => {
   const changed = sceneOf(encounter, withTerrain(encounter.board, [[8, 10]], 'normal'));
   expect(keyOf(changed)).not.toBe(keyOf(scene));

@@ -18,11 +18,11 @@ export function levels(row: Row, ground: Ground): void {
 /** The low floor lies in the shade of the high one, on whatever side: so one sees which is up. */
 function shadow(row: Row, side: number, rise: number): void {
   const { from, to, fy, pixels, red, green, blue } = row;
-  const reach = 0.16 + 0.1 * rise + (side === 0 ? 0.15 + 0.11 * rise : 0);
+  const reach = 0.22 + 0.12 * rise + (side === 0 ? 0.15 + 0.11 * rise : 0);
   for (let i = from; i < to; i++) {
     const away = fromSide(side, (i + 0.5) / pixels, fy);
     if (away > reach) continue;
-    const dark = 1 - 0.55 * smooth(reach, 0, away);
+    const dark = 1 - 0.72 * smooth(reach, 0, away);
     red[i] = red[i]! * dark;
     green[i] = green[i]! * dark;
     blue[i] = blue[i]! * (dark + 0.04);
@@ -40,11 +40,11 @@ function kerb(row: Row, { x: cx, y: cy, tile }: Ground, side: number): void {
     const along = (isUpright ? fy : fx) * 3;
     const id = hash((isUpright ? cy : cx) * 3 + Math.floor(along), side, tile.seed + 8);
     const joint = Math.min(along % 1, 1 - (along % 1)) / 3;
-    const whole = smooth(0.004, 0.016, joint) * smooth(0, 0.012, KERB - away);
-    const tone = 0.92 + 0.3 * fine[i]! + 0.2 * (id - 0.5);
-    red[i] = mix(40, 150 * tone, whole);
-    green[i] = mix(36, 138 * tone, whole);
-    blue[i] = mix(32, 117 * tone, whole);
+    const whole = smooth(0.004, 0.016, joint) * smooth(0, 0.022, KERB - away);
+    const tone = 1.04 + 0.3 * fine[i]! + 0.2 * (id - 0.5);
+    red[i] = mix(26, 150 * tone, whole);
+    green[i] = mix(23, 140 * tone, whole);
+    blue[i] = mix(20, 122 * tone, whole);
     height[i] = 0.03 * whole * smooth(0, 0.03, away) + (id - 0.5) * 0.01;
     gloss[i] = 0.15;
   }

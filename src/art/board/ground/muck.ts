@@ -21,8 +21,8 @@ export function muck(row: Row, { fields, level }: Ground): void {
     const bubble = smooth(0.62, 0.75, texel(cell, X, Y)) * smooth(0.34, 0.2, at(near, X, Y)) * rim;
     const fold = at(fine, x * 80 + cloud * 90, y * 80 - cloud * 60);
     const deep = smooth(0.36, 0.7, inside);
-    red[i] = mix(red[i]!, mix(84, 50, deep) + 30 * fold + 16 * bubble, here);
-    green[i] = mix(green[i]!, mix(82, 50, deep) + 26 * fold + 20 * bubble, here);
+    red[i] = mix(red[i]!, mix(78, 44, deep) + 30 * fold + 16 * bubble, here);
+    green[i] = mix(green[i]!, mix(76, 45, deep) + 26 * fold + 20 * bubble, here);
     blue[i] = mix(blue[i]!, mix(40, 23, deep) + 13 * fold + 8 * bubble, here);
     const level =
       -0.02 +
