@@ -34,7 +34,7 @@ export function spentOf(colour: string): string {
 }
 
 /** What things are made of, by a name a part may fill itself with. */
-export const MATERIALS = {
+const MATERIALS = {
   steel: '#a9b4be',
   iron: '#5d6670',
   brass: '#d3a548',

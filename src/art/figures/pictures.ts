@@ -8,7 +8,7 @@ import { addressOf, svgOf } from './svg.ts';
 export type Base = 'round' | 'hexagon';
 
 /** What a picture of somebody standing shows, in a box of 100 for the space: a square that leaves heads their room. */
-export const STANDING_BOX = { x: -15, y: -30, side: 130 } as const;
+const STANDING_BOX = { x: -15, y: -30, side: 130 } as const;
 const STANDING_VIEW = `${STANDING_BOX.x} ${STANDING_BOX.y} ${STANDING_BOX.side} ${STANDING_BOX.side}`;
 
 /** Above the middle of its base a figure is free; below it stays within the field, so that the ring is seen (§3). */
