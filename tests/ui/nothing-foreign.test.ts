@@ -7,11 +7,19 @@ const CLOSED: readonly RegExp[] = [
   /^\{ (fill|background): (tokenColour\([\w.]+\)|ring|enamel|ringInk|band) \}$/,
   /^\{ stroke: ring \}$/,
   /^\{ fill: 'var\(--token-white\)' \}$/,
+  // the same, and a figure's own ground, mixed with another: six digits whatever was read (`art/figures/colour.ts`)
+  /^\{ '--(ring|field)': (ring|field)(, '--ring-ink': ringInk)? \} as CSSProperties$/,
+  // pictures of our own strokes, every letter of markup encoded (`art/figures/svg.ts`); colours in them as above
+  /^(size < 32 \? )?(drawn|figure)\.(silhouette|portrait)\((\{ base(: shape)?(, flipped)? \})?\)( : drawn\.standing\(\{ base: shape \}\))?$/,
   // a tone of the painted ground, by number
   /^\{ fill: `var\(--slate-\$\{tone\}\)` \}$/,
   // numbers
   /^\{ transform: `translate\(\$\{x\}px, \$\{y\}px\) scale\(\$\{scale\}\)` \}$/,
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
+  /^\{ '--portrait-size': `\$\{size\}px` \} as CSSProperties$/,
+  /^\{ clipPath: `inset\(\$\{Math\.round\(\(1 - part\) \* 100\)\}% 0 0 0\)` \}$/,
+  // of `boxOf`, which is numbers
+  /^\{ transform(, zIndex: figure\.at\[1\] \+ figure\.size\[1\])? \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,

@@ -34,7 +34,7 @@ export function spentOf(colour: string): string {
 }
 
 /** What things are made of, by a name a part may fill itself with. */
-export const MATERIALS = {
+const MATERIALS = {
   steel: '#a9b4be',
   iron: '#5d6670',
   brass: '#d3a548',
@@ -60,15 +60,18 @@ export const MATERIALS = {
 /** Colours of one figure by role. */
 export type Palette = Readonly<Record<string, string>>;
 
+const COLOUR = /^#[0-9a-f]{6}$/;
+
 /**
  * The colour a part names: of the figure's palette, of a material, or as it stands; `-` after it is its shade, `+` its
- * light. What nothing has is a fault of our own parts, which a test looks for.
+ * light. Always # and six digits, whatever a palette holds: it becomes part of a picture's text. What nothing has is a
+ * fault of our own parts, which a test looks for.
  */
 export function colourOf(name: string, palette: Palette): string {
-  if (name.startsWith('#')) return name;
+  if (COLOUR.test(name)) return name;
   if (name.endsWith('-')) return shadeOf(colourOf(name.slice(0, -1), palette));
   if (name.endsWith('+')) return lightOf(colourOf(name.slice(0, -1), palette));
   const colour = palette[name] ?? (MATERIALS as Palette)[name];
   if (colour === undefined) throw new Error(`no colour ${name}`);
-  return colour;
+  return COLOUR.test(colour) ? colour : '#888888';
 }

@@ -1,5 +1,5 @@
 import { type Canvas2d, paintStrokes } from './canvas.ts';
-import { mix } from './colour.ts';
+import { colourOf, mix } from './colour.ts';
 import type { Figure } from './figure.ts';
 import { PORTRAIT, plainOf, STANDING, type Stroke, silhouetteOf, strokesOf } from './strokes.ts';
 import { addressOf, svgOf } from './svg.ts';
@@ -8,7 +8,7 @@ import { addressOf, svgOf } from './svg.ts';
 export type Base = 'round' | 'hexagon';
 
 /** What a picture of somebody standing shows, in a box of 100 for the space: a square that leaves heads their room. */
-export const STANDING_BOX = { x: -15, y: -30, side: 130 } as const;
+const STANDING_BOX = { x: -15, y: -30, side: 130 } as const;
 const STANDING_VIEW = `${STANDING_BOX.x} ${STANDING_BOX.y} ${STANDING_BOX.side} ${STANDING_BOX.side}`;
 
 /** Above the middle of its base a figure is free; below it stays within the field, so that the ring is seen (§3). */
@@ -109,7 +109,7 @@ export function portraitAddress(figure: Figure): string {
   ).join('');
   const before = [
     `<radialGradient id="lamp" cx=".2" cy=".14" r="1.05">${rings}</radialGradient>`,
-    `<rect width="200" height="200" rx="16" fill="${figure.ground}"/>`,
+    `<rect width="200" height="200" rx="16" fill="${colourOf('ground', { ground: figure.ground })}"/>`,
     `<path d="M0 150L60 118L200 ${figure.bust ? 140 : 96}V184Q200 200 184 200H16Q0 200 0 184Z" fill="#000" opacity=".14"/>`,
     '<rect width="200" height="200" rx="16" fill="url(#lamp)"/>',
   ].join('');

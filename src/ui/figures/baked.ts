@@ -2,7 +2,7 @@ import type { Pose } from '../../art/figures/pictures.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 /** A figure painted once, for one size: moving it paints nothing again. */
-export type Bitmap = HTMLCanvasElement | OffscreenCanvas;
+type Bitmap = HTMLCanvasElement | OffscreenCanvas;
 
 /** Pixels of a space that figures are painted for; a large one twice that. */
 const STEPS = [64, 96, 128, 192, 256, 384, 512] as const;

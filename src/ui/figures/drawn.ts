@@ -45,7 +45,7 @@ function written(figure: Figure, key: string, write: () => string): string {
   return address;
 }
 
-export const keyOfPose = ({ base, flipped, spent }: Pose): string =>
+const keyOfPose = ({ base, flipped, spent }: Pose): string =>
   `${base}${flipped ? ' flipped' : ''}${spent ? ' spent' : ''}`;
 
 /** A figure by its card, and what is made of it; null for a card there is not. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../../../src/art/figures/expand.ts';
 import { figureOfCard } from '../../../src/art/figures/look-of.ts';
-import { PORTRAIT_BOX } from '../../../src/art/figures/pictures.ts';
+import { PORTRAIT_BOX, portraitAddress, standingAddress } from '../../../src/art/figures/pictures.ts';
 import { PORTRAIT, plainOf, STANDING, strokesOf } from '../../../src/art/figures/strokes.ts';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
@@ -81,6 +81,17 @@ describe('the cast', () => {
       for (const { fill } of spent) if (fill) expect(saturationOf(fill), `${id} ${fill}`).toBeLessThan(0.35);
     }
   });
+});
+
+test('a colour that is none never becomes part of a picture', () => {
+  const animate = cards.combatants.animate!;
+  const colours = { body: '"/><script>', glow: 'url(http://else.where)' };
+  const figure = figureOfCard(
+    { adventurers: {}, combatants: { animate: { ...animate, look: { plan: 'construct', colours } } } },
+    'animate',
+  )!;
+  const picture = decodeURIComponent(portraitAddress(figure) + standingAddress(figure, { base: 'round' }));
+  expect(picture).not.toMatch(/script|http:\/\/else|NaN/);
 });
 
 function saturationOf(colour: string): number {
