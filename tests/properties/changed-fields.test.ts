@@ -58,7 +58,9 @@ function answered(position: Position, nth: number): unknown {
 function othersOf(value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'number') return [value + 1];
-  return Array.isArray(value) && value.length > 0 ? [[]] : [];
+  if (!Array.isArray(value) || value.length === 0) return [];
+  // A place or a size keeps its two numbers: steps are counted by them, for whatever comes after.
+  return [value.every((one) => typeof one === 'number') ? value.map((one) => one + 1) : []];
 }
 
 /** How many other values of a field are remembered, of those it has in any of the games. */
