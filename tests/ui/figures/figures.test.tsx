@@ -9,7 +9,10 @@ import { fetchDrawing } from '../../../src/ui/figures/use-drawn.ts';
 import { cellar } from '../board/fixture.ts';
 
 beforeAll(fetchDrawing);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const bodyOf = (container: HTMLElement, id: string) =>
   container.querySelector(`.board-figures [data-figure="${id}"] .figure-body`)!;
