@@ -73,7 +73,15 @@ test('who is asked is told by a mark on the question and the track, and a change
   ] as const) {
     const own = page.locator('.board-figures .figure', { hasText: `played by ${player}` });
     await expect(own.first()).toBeAttached();
-    await expect(own.first().locator(`.figure-seat ${mark}`)).toHaveCount(1);
+    const figure = await own.first().getAttribute('data-figure');
+    // What is written on figures lies in a layer over all of them.
+    const signs = page.locator(`.board-signs [data-figure="${figure}"]`);
+    await expect(signs.locator(`.figure-seat ${mark}`)).toHaveCount(1);
   }
-  await expect(page.locator('.board-figures [data-side="combatants"] .figure-seat')).toHaveCount(0);
+  const others = await page
+    .locator('.board-figures [data-side="combatants"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.figure));
+  expect(others.length).toBeGreaterThan(0);
+  for (const id of others)
+    await expect(page.locator(`.board-signs [data-figure="${id}"] .figure-seat`)).toHaveCount(0);
 });
