@@ -75,7 +75,7 @@ test('a plain attack is two clicks', async ({ page }) => {
   );
   const turn = (await question(page))!;
   const target = turn.options.find((option) => option.startsWith('attack:'))!.slice('attack:'.length);
-  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   const chosen = page.getByRole('region', { name: 'Chosen' });
   await expect(chosen.getByRole('button', { name: /^Empowered/ })).toBeVisible();
   await chosen.getByRole('button', { name: /^Attack/ }).click();

@@ -70,7 +70,7 @@ test('with colours of the reader’s own every state of the table is told by a l
   const attack = page.locator('.question [data-option^="attack:"]').first();
   const plain = page.locator('.question [data-option="end-turn"]');
   const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
-  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await expect(attack).toHaveAttribute('data-chosen', 'true');
   await expectTold(attack, plain);
   await page.keyboard.press('Escape');

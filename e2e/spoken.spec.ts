@@ -30,7 +30,7 @@ test('every stop of the Tab key has a role and a name', async ({ page }) => {
   await page.getByRole('button', { name: 'Set the table' }).waitFor();
   await expectStops(page, 'set-up');
   await page
-    .getByRole('button', { name: /^Choose what/ })
+    .getByRole('button', { name: /^Choose equipment/ })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
@@ -81,7 +81,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await page.keyboard.press('w');
   await expect
     .poll(async () => (await spoken(page)).at(-1))
-    .toMatch(/adventurer, \d+ of \d+ HP, .*Nearest opponent: /);
+    .toMatch(/adventurer, .*\d+ of \d+ HP, .*Nearest opponent: /);
   await page.keyboard.press('t');
   await expect.poll(async () => (await spoken(page)).join('\n')).toMatch(/could reach /);
   await page.keyboard.press('l');

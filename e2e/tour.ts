@@ -123,7 +123,7 @@ const turn: Walk = async (page, look) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   const target = (await answer(page, 'attack:').getAttribute('data-option'))!.slice('attack:'.length);
-  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('hits');
   await look('attack preview');
   await page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ const turn: Walk = async (page, look) => {
   await page.keyboard.press('p');
   const plan = page.getByRole('region', { name: 'A plan' });
   await expect(plan).toBeVisible();
-  await page.locator(`.board [data-figure="${target}"]`).first().click();
+  await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await plan.getByRole('button', { name: 'Plain' }).click();
   await expect(plan.getByText(/hits \d+% · [\d.]+ damage/)).toBeVisible();
   await plan.getByRole('button', { name: 'Try it another way' }).click();

@@ -62,10 +62,10 @@ for (const [what, width, height] of [
       // Pressed on the board, answered beside it.
       const attack = page.locator('.question [data-option^="attack:"]').first();
       const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
-      await page.locator(`.board [data-figure="${target}"]`).first().click();
+      await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
       const chosen = page.getByRole('region', { name: 'Chosen' });
       await expect(chosen.getByRole('button', { name: /^Attack/ })).toBeInViewport();
-      await expect(page.locator(`.board [data-figure="${target}"]`)).toBeInViewport();
+      await expect(page.locator(`.board-figures [data-figure="${target}"]`)).toBeInViewport();
       await chosen.getByRole('button', { name: /^Attack/ }).click();
       await decided(page, asked);
     });
