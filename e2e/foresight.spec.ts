@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { middleOf } from './game-at.ts';
-import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { answer, errorsOf, playUntil, question, setTable, tap, withoutWaiting } from './table-page.ts';
 
 test.beforeEach(async ({ page }) => withoutWaiting(page));
 
@@ -31,7 +31,7 @@ test('what is foreseen of the next opponent is what it does: by key, by pointer,
 
   // A tap of the key shows it, and puts it away again; the pointer rests beside the board.
   await page.mouse.move(0, 0);
-  await page.keyboard.press('f');
+  await tap(page, 'f');
   await expect(panel(page)).toBeVisible();
   await untilSure(page);
   const [figure, to] = await sure(page)
@@ -40,7 +40,7 @@ test('what is foreseen of the next opponent is what it does: by key, by pointer,
   const body = page.locator(`.board-figures [data-figure="${figure}"]`);
   const name = (await body.locator('.visually-hidden').textContent())!.split(',')[0]!;
   await expect(panel(page).locator(`li[data-figure="${figure}"]`)).toContainText(`${name} goes to ${to}`);
-  await page.keyboard.press('f');
+  await tap(page, 'f');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('[data-foreseen]')).toHaveCount(0);
 
@@ -91,7 +91,7 @@ test('by button: games are run on from here, told with their seed; and the switc
   await page.getByRole('menuitem', { name: 'Foresight: on' }).click();
   await expect(button).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
-  await page.keyboard.press('f');
+  await tap(page, 'f');
   await expect(panel(page)).toHaveCount(0);
 });
 

@@ -138,3 +138,10 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
   if (answers === null) throw new Error(`no ${kinds.join(', ') || 'end'} in ${most} answers`);
   return question(page);
 }
+
+/** Presses a key and lets it go at once, however busy the machine is: later it would be held. */
+export const tap = (page: Page, key: string) =>
+  page.evaluate((key) => {
+    for (const type of ['keydown', 'keyup'])
+      document.body.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
+  }, key);

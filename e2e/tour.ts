@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
-import { decided, question, setTable, withoutWaiting } from './table-page.ts';
+import { decided, question, setTable, tap, withoutWaiting } from './table-page.ts';
 
 /** What a test looks at on each screen, in each state; the name is for the message. */
 export type Look = (stop: string) => Promise<void>;
@@ -154,14 +154,14 @@ const turn: Walk = async (page, look) => {
   });
   await look('hint');
   await page.keyboard.press('h');
-  await page.keyboard.press('f');
+  await tap(page, 'f');
   await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible({ timeout: 90_000 });
   await look('foresight');
   await page.getByRole('button', { name: 'Run it on' }).click();
   await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();
   await page.getByRole('region', { name: 'Foresight' }).getByRole('button', { name: 'Stop' }).click();
   await look('run it on');
-  await page.keyboard.press('f');
+  await tap(page, 'f');
 
   await page.keyboard.press('p');
   const plan = page.getByRole('region', { name: 'A plan' });

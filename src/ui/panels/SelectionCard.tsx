@@ -43,7 +43,7 @@ export function SelectionCard(props: Props) {
   return (
     <section ref={card} className="selection" aria-live="polite" aria-label={words.title}>
       {selection.kind === 'destination' ? (
-        <Destination position={position} pending={pending} destination={selection.destination} />
+        <Destination position={position} destination={selection.destination} />
       ) : (
         <Chosen position={position} pending={pending} option={selection.option} />
       )}
@@ -62,6 +62,11 @@ export function SelectionCard(props: Props) {
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
       </div>
+      {selection.kind === 'destination' ? (
+        <WayOdds position={position} pending={pending} destination={selection.destination} />
+      ) : (
+        <ChosenOdds position={position} pending={pending} option={selection.option} />
+      )}
     </section>
   );
 }
@@ -105,15 +110,7 @@ function OtherWay({
   );
 }
 
-function Destination({
-  position,
-  pending,
-  destination,
-}: {
-  position: Position;
-  pending: Prompt;
-  destination: MoveDestination;
-}) {
+function Destination({ position, destination }: { position: Position; destination: MoveDestination }) {
   const words = useWords().ui.panels.selection;
   const telling = useTelling(position);
   const { space, way, cost, startSp, breaks } = destination;
@@ -138,19 +135,14 @@ function Destination({
           <BreakAttackIcon /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
-      <WayOdds position={position} pending={pending} destination={destination} />
     </>
   );
 }
 
 function Chosen({ position, pending, option }: { position: Position; pending: Prompt; option: Option }) {
-  const { cards, panels } = useWords().ui;
-  const { percent, expected, selection } = panels;
-  const words = selection.odds;
+  const { cards } = useWords().ui;
   const telling = useTelling(position);
   const remark = telling.remark(option);
-  const target = option.act.do === 'attack' ? option.act.target : null;
-  const odds = useOdds(position, target && pending.figure, target);
   return (
     <>
       <p className="selection-title">
@@ -163,6 +155,18 @@ function Chosen({ position, pending, option }: { position: Position; pending: Pr
         )}
       </p>
       {remark && <p className="selection-note">{remark}</p>}
+    </>
+  );
+}
+
+/** What may come of it; below what is pressed, which does not move when it is worked out. */
+function ChosenOdds({ position, pending, option }: { position: Position; pending: Prompt; option: Option }) {
+  const { percent, expected, selection } = useWords().ui.panels;
+  const words = selection.odds;
+  const target = targetOf(option);
+  const odds = useOdds(position, target && pending.figure, target);
+  return (
+    <>
       {odds === 'too-much' && <p className="selection-note">{words.tooMuch}</p>}
       {odds !== 'too-much' && odds.length > 0 && (
         <table className="odds">
