@@ -25,6 +25,8 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
   /^placeOf\(cell\)$/,
+  // where the painted picture lies: numbers alone
+  /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
   /^place\.style$/,
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers
