@@ -258,6 +258,8 @@ const after: Walk = async (page, look) => {
   const turning = page.getByRole('region', { name: 'Turning points' });
   await turning.getByRole('button', { name: 'Work it out' }).click();
   await expect(turning.locator('.line-chart-dot').first()).toBeAttached();
+  // It grows under one's eyes until all is worked out.
+  await expect(turning.getByRole('button', { name: 'Play more' })).toBeVisible({ timeout: 60_000 });
   await look('after the game');
   await turning
     .getByRole('link', { name: /^Watch from/ })

@@ -16,10 +16,33 @@ export interface Settings {
   /** Whether boards are painted, where this browser can. */
   readonly painted: boolean;
   setPainted(painted: boolean): void;
+  readonly looks: Looks;
+  /** What is not named stays as it is. */
+  setLooks(change: Partial<Looks>): void;
   readonly sound: SoundSettings;
   /** What is not named stays as it is. */
   setSound(change: Partial<SoundSettings>): void;
 }
+
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+/** Sizes of the whole interface, in hundredths of the usual. */
+export const SCALES = [85, 100, 115, 130, 150, 175, 200] as const;
+/** How long what came of an attack stays: for its time, until a key is pressed, or so after every deed. */
+export const HOLDS = ['time', 'press', 'step'] as const;
+/** Dice tumble over the board, or lie there at once. */
+export const THROWS = ['thrown', 'quick'] as const;
+
+/** How the table looks, and how deeds are shown on it. */
+export interface Looks {
+  readonly theme: (typeof THEMES)[number];
+  readonly scale: (typeof SCALES)[number];
+  readonly hold: (typeof HOLDS)[number];
+  readonly dice: (typeof THROWS)[number];
+  /** Whether the board moves to where something happens, and back. */
+  readonly camera: boolean;
+}
+
+const USUAL_LOOKS: Looks = { theme: 'system', scale: 100, hold: 'time', dice: 'thrown', camera: true };
 
 /** What is heard; volumes from 0 to 100. */
 export interface SoundSettings {
@@ -52,22 +75,25 @@ export const createSettings = () =>
         setForesight: (foresight) => set({ foresight }),
         painted: true,
         setPainted: (painted) => set({ painted }),
+        looks: USUAL_LOOKS,
+        setLooks: (change) => set(({ looks }) => ({ looks: { ...looks, ...change } })),
         sound: USUAL_SOUND,
         setSound: (change) => set(({ sound }) => ({ sound: { ...sound, ...change } })),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked, foresight, painted, sound }) => ({
+        partialize: ({ speed, unasked, foresight, painted, looks, sound }) => ({
           speed,
           unasked,
           foresight,
           painted,
+          looks,
           sound,
         }),
         // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked, foresight, painted, sound } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight, painted, looks, sound } = (kept ?? {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
@@ -75,12 +101,28 @@ export const createSettings = () =>
             ...(names ? { unasked } : {}),
             ...(typeof foresight === 'boolean' ? { foresight } : {}),
             ...(typeof painted === 'boolean' ? { painted } : {}),
+            looks: looksIn(looks),
             sound: soundIn(sound),
           };
         },
       },
     ),
   );
+
+/** What of it makes sense; the rest as usual. */
+function looksIn(kept: unknown): Looks {
+  const { theme, scale, hold, dice, camera } = (kept ?? {}) as Partial<Looks>;
+  return {
+    theme: oneOf(THEMES, theme, USUAL_LOOKS.theme),
+    scale: oneOf(SCALES, scale, USUAL_LOOKS.scale),
+    hold: oneOf(HOLDS, hold, USUAL_LOOKS.hold),
+    dice: oneOf(THROWS, dice, USUAL_LOOKS.dice),
+    camera: typeof camera === 'boolean' ? camera : USUAL_LOOKS.camera,
+  };
+}
+
+const oneOf = <T>(known: readonly T[], kept: unknown, usual: T): T =>
+  known.includes(kept as T) ? (kept as T) : usual;
 
 /** What of it makes sense; the rest as usual. */
 function soundIn(kept: unknown): SoundSettings {
