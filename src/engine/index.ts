@@ -27,6 +27,7 @@ export {
   withBudget,
 } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
+export { finished } from './kernel/finished.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
