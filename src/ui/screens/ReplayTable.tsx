@@ -14,6 +14,7 @@ import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { boardShow } from './board-show.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import './table-screen.css';
@@ -81,6 +82,15 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           active={subject}
           line={show.line}
           onFigure={setInspected}
+        />
+        <Stage
+          position={position}
+          showing={state.showing}
+          moment={state.moment}
+          shown={shown}
+          held={state.held}
+          onGoOn={replay.goOn}
+          speech={speech}
         />
       </main>
       <aside className="table-side">
