@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import {
+  type EncounterEvent,
   type FigureId,
   isSameSpace,
   type MoveDestination,
@@ -7,6 +8,7 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { Drama } from '../drama/Drama.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
@@ -65,6 +67,10 @@ export interface BoardProps {
   readonly label?: string;
   /** The ruler, where it may be laid on the board. */
   readonly measuring?: Measuring | null;
+  /** The event that is seen to happen just now; none where the board only shows how things stand. */
+  readonly deed?: EncounterEvent | null;
+  /** What the times of deeds are multiplied by. */
+  readonly tempo?: number;
 }
 
 const none: readonly never[] = [];
@@ -123,6 +129,8 @@ export function Board(props: BoardProps) {
     onPan: ([dx, dy]) => place.current?.scrollBy(dx * PAN * zoom.cell, dy * PAN * zoom.cell),
   });
   const [focused, setFocused] = useState(false);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [under, setUnder] = useState<HTMLElement | null>(null);
   const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
   const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
   useKeepInView({ place, sheet }, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
@@ -173,6 +181,7 @@ export function Board(props: BoardProps) {
     describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
     <div
+      ref={setFrame}
       className="board"
       data-asking={asking !== null || undefined}
       data-painted={floor.painted?.picture.size}
@@ -227,6 +236,7 @@ export function Board(props: BoardProps) {
                 <HintMarks hints={hints} />
                 {way && <WayLine from={asking ? null : start} way={way} />}
               </svg>
+              <div ref={setUnder} />
               <BoardFigures
                 position={position}
                 cell={zoom.cell}
@@ -234,6 +244,14 @@ export function Board(props: BoardProps) {
                 selected={selected ?? null}
                 highlight={highlight}
                 threatening={priced?.breaks ?? none}
+              />
+              <Drama
+                position={position}
+                deed={props.deed ?? null}
+                tempo={props.tempo ?? 1}
+                cell={zoom.cell}
+                under={under}
+                frame={frame}
               />
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
               <svg className="board-above" {...drawn}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useLayout } from '../hooks/use-layout.ts';
 import { hashToAfter } from '../hooks/use-route.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
@@ -54,6 +55,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const show = boardShow(state.showing, position);
   const { outcome } = state.view;
   const { index: shown, playing } = state;
+  const deed = useDeed(playing ? state.showing : null);
   const { events, feed } = replay;
   const speech = useSpeech(
     { position, events, shown, feed, pending: null, decisions: NO_DECISIONS, leaps: !playing },
@@ -82,6 +84,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       <main className="table-board">
         <Board
           position={position}
+          {...deed}
           way={show.way}
           highlight={show.figures}
           active={subject}

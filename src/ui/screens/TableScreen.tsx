@@ -20,6 +20,7 @@ import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
@@ -123,6 +124,7 @@ export function TableScreen(opened: OpenedWith) {
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
   const voice = useVoice(position, subject);
+  const deed = useDeed(showing);
   useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
@@ -194,6 +196,7 @@ export function TableScreen(opened: OpenedWith) {
           ) : (
             <Board
               position={position}
+              {...deed}
               reach={ruler ? NO_REACH : choice.reach}
               near={ruler ? null : choice.near}
               chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
