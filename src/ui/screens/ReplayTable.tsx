@@ -9,6 +9,7 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { LooksButton } from '../panels/LooksButton.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
@@ -71,6 +72,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <a className="btn btn-small btn-quiet" href="#/">
           {ways.toGames}
         </a>
+        <LooksButton />
       </header>
       <main className="table-board">
         <Board

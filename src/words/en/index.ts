@@ -15,6 +15,7 @@ import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
+import { looks as uiLooks } from './ui/looks.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiPlan from './ui/plan.ts';
 import * as uiRules from './ui/rules.ts';
@@ -51,6 +52,7 @@ export const en = {
     lab: uiLab,
     lesson: uiLesson,
     loadout: uiLoadout,
+    looks: uiLooks,
     panels: uiPanels,
     plan: uiPlan,
     rules: uiRules,
