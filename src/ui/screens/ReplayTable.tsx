@@ -95,6 +95,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           position={position}
           showing={state.showing}
           moment={state.moment}
+          pending={null}
           shown={shown}
           held={state.held}
           onGoOn={replay.goOn}

@@ -349,6 +349,7 @@ const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof
       position={usePosition()}
       showing={useGameState((state) => state.showing)}
       moment={useGameState((state) => state.moment)}
+      pending={useGameState((state) => state.pending)}
       shown={useGameState((state) => state.shown)}
       held={useGameState((state) => state.held)}
       onGoOn={game.goOn}
