@@ -27,6 +27,7 @@ import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
 import { tellTheme } from './page-theme.ts';
@@ -68,6 +69,8 @@ export async function start(shipped: Shipped, words: Words = en) {
   const reader = createReader({ builtIn: () => filesOf(shipped), pool });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
+  const settings = createSettings();
+  keepLetters(settings);
   const table = createTable({
     library: createLibrary({
       storage: packs,
@@ -86,7 +89,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     askToStay,
     timer: browserTimer,
     words,
-    settings: createSettings(),
+    settings,
     tabs: tabsOfBrowser,
     windows: windowsOfBrowser(),
   });

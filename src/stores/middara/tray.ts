@@ -181,7 +181,7 @@ function verdictOf(
   }
   if (roll.purpose === 'dodge')
     return scope.dodge === null ? null : { says: 'guard', shields: scope.dodge, good: ours };
-  if (roll.purpose !== 'attack' || scope.hit === null) return null;
+  if ((roll.purpose !== 'attack' && roll.purpose !== 'damage') || scope.hit === null) return null;
   if (scope.hit) {
     const felled = view.figures.some(({ id, defeated }) => id === scope.target && defeated);
     return { says: 'hit', damage: scope.finalDamage, felled, good: ours };
