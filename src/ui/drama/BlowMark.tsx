@@ -28,7 +28,11 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           </Piece>
         ) : (
           <Piece as="piece-star">
-            <path className="star" d={starOf(9, 34, 15)} transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`} />
+            <path
+              className="star"
+              d={starOf(9, 34, 15)}
+              transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`}
+            />
           </Piece>
         )}
       </DeedBox>
