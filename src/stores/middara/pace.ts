@@ -1,3 +1,4 @@
+import { RISE, throwTime } from '../../art/dice/times.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 import { contactOf, strikeTime, travelOf } from './beats.ts';
 
@@ -6,15 +7,15 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   figurePlaced: 0,
   initiativeDealt: 0,
   encounterBegan: 0,
-  roundBegan: 700,
+  roundBegan: 1000,
   roundEnded: 0,
   urgencyAdded: 800,
   initiativeCardReached: 0,
-  turnBegan: 500,
+  turnBegan: 700,
   phaseBegan: 0,
   statusResolved: 0,
   turnEnded: 0,
-  outcomeReached: 700,
+  outcomeReached: 1500,
   spGained: 0,
   spSpent: 0,
   cardsReadied: 0,
@@ -67,7 +68,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   symbolsAdded: 0,
   finalDamageDetermined: 0,
   counterDeclared: 500,
-  attackEnded: 300,
+  attackEnded: 700,
   attackNotMade: 500,
   spellStepBegan: 0,
   spellEmpowered: 0,
@@ -106,14 +107,23 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
 /** A turn that ends because nothing is left to pay with ends before one's eyes. */
 const OUT_OF_SP = 900;
 
+/** What dice that have tumbled are read in; those that lie there at once are read in their own time. */
+const READ = 420;
 /** A blow that came to nothing: the shield, or the empty place, is seen before it goes on. */
 const CAME_TO_NOTHING = 700;
 /** A little more than a deed needs to be there, so that the next is not begun in the same frame. */
 const BREATH = 20;
 
-/** How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
-export function paceOf(event: EncounterEvent, view: EncounterState): number {
+/**
+ * How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`:
+ * dice are seen to tumble.
+ */
+export function paceOf(event: EncounterEvent, view: EncounterState, thrown = false): number {
   switch (event.type) {
+    case 'diceRolled':
+      return thrown ? throwTime(event.dice.length) + READ : SHOWN.diceRolled;
+    case 'diceRerolled':
+      return thrown && !event.turned ? RISE + throwTime(event.which.length) + READ : SHOWN.diceRerolled;
     case 'scopeOpened':
       return event.scope.kind === 'attack' ? 500 : 0;
     case 'phaseBegan':
