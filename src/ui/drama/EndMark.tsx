@@ -8,7 +8,7 @@ import { arrowOf, CRACK, GRAVE } from './shapes.ts';
 
 interface Props {
   readonly mark: Mark;
-  readonly beat: BeatOf<'death' | 'down' | 'pit' | 'jump'>;
+  readonly beat: BeatOf<'death' | 'down' | 'pit' | 'jump' | 'push'>;
   readonly cards: CardIndex;
   readonly cell: number;
   readonly near: number;
@@ -92,11 +92,21 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           </Piece>
         </DeedBox>
       ) : null;
+    case 'push':
     case 'jump': {
       if (!mark.still) return null;
       const [x, y] = [beat.to[0] - beat.from[0], beat.to[1] - beat.from[1]].map(
         (way) => (way * 100) / mark.size,
       ) as [number, number];
+      if (beat.do === 'push')
+        return (
+          <DeedBox mark={mark}>
+            <Piece as="piece-held">
+              <path className="arrow-ink" d={arrowOf(x, y, 24)} />
+              <path className="arrow" d={arrowOf(x, y, 24)} />
+            </Piece>
+          </DeedBox>
+        );
       const arc = `M0 0Q${x / 2} ${y / 2 - 90} ${x} ${y}`;
       return (
         <DeedBox mark={mark}>

@@ -70,6 +70,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
     case 'down':
     case 'pit':
     case 'jump':
+    case 'push':
       return <EndMark mark={mark} beat={beat} cards={cards} cell={cell} near={near} />;
     case 'blast':
       return (
