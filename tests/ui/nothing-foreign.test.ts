@@ -18,6 +18,9 @@ const CLOSED: readonly RegExp[] = [
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
   /^\{ '--portrait-size': `\$\{size\}px` \} as CSSProperties$/,
   /^\{ clipPath: `inset\(\$\{Math\.round\(\(1 - part\) \* 100\)\}% 0 0 0\)` \}$/,
+  // of deeds on the board: places, ways and times, numbers all (`ui/drama`)
+  /^flightOf\(x, y, timesOf\(beat\)\.contact \* mark\.tempo\)$/,
+  /^(boxStyle\(mark, at\)|flakeOf\(flake\)|levelOf\(lostAt\(from, of\), lostAt\(to, of\)\)|turn|far)$/,
   // of `boxOf`, which is numbers
   /^\{ transform(, zIndex: figure\.at\[1\] \+ figure\.size\[1\])? \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
