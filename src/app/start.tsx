@@ -29,6 +29,7 @@ import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
+import { tellTheme } from './page-theme.ts';
 import { nobodyPaints, paintThread } from './paint-thread.ts';
 import { workerThread } from './worker-thread.ts';
 
@@ -89,6 +90,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     tabs: tabsOfBrowser,
     windows: windowsOfBrowser(),
   });
+  tellTheme(table.settings);
   const odds = createOdds(pool);
   const choices = createChoices(pool);
   const pictures = createBoardPictures({

@@ -151,6 +151,8 @@ test('the start page: games, encounters, packs, credits, what is refused', { tim
   await press(labelled(screens.games.deleteGame('Evening')));
   await press(labelled(screens.packs.removePack(table.content.packs.find(({ own }) => own)!.name)));
   await press(saying(screens.credits.title));
+  await closeDialog();
+  await press(saying(words.ui.looks.title));
   await open('');
   const broken = zipSync({ 'x/pack.json': new TextEncoder().encode('{ "id": 7 }') });
   for (const [accept, name, bytes] of [

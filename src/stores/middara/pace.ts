@@ -1,3 +1,4 @@
+import { RISE, throwTime } from '../../art/dice/times.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 
 /** How long each stays; 0 for those that only keep the books. A new event does not compile without. */
@@ -5,15 +6,15 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   figurePlaced: 0,
   initiativeDealt: 0,
   encounterBegan: 0,
-  roundBegan: 700,
+  roundBegan: 1000,
   roundEnded: 0,
   urgencyAdded: 800,
   initiativeCardReached: 0,
-  turnBegan: 500,
+  turnBegan: 700,
   phaseBegan: 0,
   statusResolved: 0,
   turnEnded: 0,
-  outcomeReached: 700,
+  outcomeReached: 1500,
   spGained: 0,
   spSpent: 0,
   cardsReadied: 0,
@@ -66,7 +67,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   symbolsAdded: 0,
   finalDamageDetermined: 1000,
   counterDeclared: 500,
-  attackEnded: 300,
+  attackEnded: 700,
   attackNotMade: 500,
   spellStepBegan: 0,
   spellEmpowered: 0,
@@ -105,8 +106,17 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
 /** A turn that ends because nothing is left to pay with ends before one's eyes. */
 const OUT_OF_SP = 900;
 
-/** How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
-export function paceOf(event: EncounterEvent, view: EncounterState): number {
+/** What dice that have tumbled are read in; those that lie there at once are read in their own time. */
+const READ = 420;
+
+/**
+ * How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`:
+ * dice are seen to tumble.
+ */
+export function paceOf(event: EncounterEvent, view: EncounterState, thrown = false): number {
+  if (thrown && event.type === 'diceRolled') return throwTime(event.dice.length) + READ;
+  if (thrown && event.type === 'diceRerolled' && !event.turned)
+    return RISE + throwTime(event.which.length) + READ;
   if (event.type === 'scopeOpened' && event.scope.kind === 'attack') return 500;
   return event.type === 'phaseBegan' && isOutOfSp(event, view) ? OUT_OF_SP : SHOWN[event.type];
 }

@@ -1,3 +1,4 @@
+import { meetsAt, RISE, stopsAt } from '../../art/dice/times.ts';
 import type { SoundId } from '../../art/sound/recipes.ts';
 import type { Sounded } from '../../art/sound/speaker.ts';
 import {
@@ -11,9 +12,8 @@ import {
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
-/** Milliseconds from the throw until the first die stops, and from one to the next. */
-const FIRST_STOPS = 380;
-const NEXT_STOPS = 90;
+/** Milliseconds between dice that are laid there at once. */
+const AT_ONCE = 45;
 /** A jump's time in the air. */
 const IN_THE_AIR = 320;
 
@@ -21,7 +21,9 @@ const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
 
 /** What is heard of each event; null: nothing. A new event does not compile without. */
 const HEARD: {
-  readonly [T in EncounterEvent['type']]: ((event: Event<T>, view: EncounterState) => Sounded[]) | null;
+  readonly [T in EncounterEvent['type']]:
+    | ((event: Event<T>, view: EncounterState, seen: boolean) => Sounded[])
+    | null;
 } = {
   figurePlaced: () => one('step'),
   initiativeDealt: () => one('card'),
@@ -56,9 +58,11 @@ const HEARD: {
   figureMoved: moved,
   figurePassed: null,
   breakAttackProvoked: null,
-  diceRolled: ({ dice }) => thrown(dice.length, hasSkull(dice)),
-  diceRerolled: ({ which, dice, turned }) =>
-    turned ? one('dice-land') : thrown(which.length, hasSkull(which.map((at) => dice[at]!))),
+  diceRolled: ({ dice }, _, seen) => thrown(dice.length, hasSkull(dice), seen ? 0 : null),
+  diceRerolled: ({ which, dice, turned }, _, seen) => {
+    const skull = hasSkull(which.map((at) => dice[at]!));
+    return turned ? one('dice-land') : thrown(which.length, skull, seen ? RISE : null);
+  },
   rollModified: null,
   checkMade: ({ passed }) => one(passed ? 'status-good' : 'miss'),
   terrainPlaced: () => one('land'),
@@ -128,11 +132,13 @@ const HEARD: {
   aiLastStepGained: null,
 };
 
-/** What is heard of an event, `view` being the table after it. */
-export function soundsOf(event: EncounterEvent, view: EncounterState): readonly Sounded[] {
+/** What is heard of an event, `view` being the table after it; `seen`: its dice are seen to tumble. */
+export function soundsOf(event: EncounterEvent, view: EncounterState, seen: boolean): readonly Sounded[] {
   // As large a table of functions as of events; each is given its own.
-  const heard = HEARD[event.type] as ((event: EncounterEvent, view: EncounterState) => Sounded[]) | null;
-  return heard?.(event, view) ?? [];
+  const heard = HEARD[event.type] as
+    | ((event: EncounterEvent, view: EncounterState, seen: boolean) => Sounded[])
+    | null;
+  return heard?.(event, view, seen) ?? [];
 }
 
 const figureOf = ({ figures }: EncounterState, id: FigureId) => figures.find((figure) => figure.id === id);
@@ -144,12 +150,21 @@ function fallen(view: EncounterState, id: FigureId): Sounded[] {
   return one(isAdventurer(view, id) ? 'hero-down' : 'monster-down');
 }
 
-function thrown(dice: number, skull: boolean): Sounded[] {
-  const stops = Array.from({ length: dice }, (_, i) => FIRST_STOPS + i * NEXT_STOPS);
+/** Dice that leave the hand after so many milliseconds, meet the table and stop; null: they lie there at once. */
+function thrown(dice: number, skull: boolean, after: number | null): Sounded[] {
+  const all = Array.from({ length: dice }, (_, at) => at);
+  if (after === null)
+    return [
+      ...all.flatMap((at) => one('dice-land', at * AT_ONCE)),
+      ...(skull ? one('skull', dice * AT_ONCE) : []),
+    ];
   return [
-    ...one('dice-throw'),
-    ...stops.flatMap((at) => one('dice-land', at)),
-    ...(skull ? one('skull', FIRST_STOPS + dice * NEXT_STOPS) : []),
+    ...one('dice-throw', after),
+    ...all.flatMap((at) => [
+      ...one('dice-land', after + meetsAt(at)),
+      ...one('dice-land', after + stopsAt(at)),
+    ]),
+    ...(skull ? one('skull', after + stopsAt(dice)) : []),
   ];
 }
 

@@ -44,13 +44,13 @@ export function artOfCard(card: Card): CardArt {
     case 'item':
       return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})`, stuff: STUFF[card.itemType] };
     case 'upgrade':
-      return { Icon: UpgradeIcon, band: 'var(--brass-dark)', stuff: 'gold' };
+      return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'familiar':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };
     case 'adventurer':
-      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--brass-dark)', stuff: 'gold' };
+      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'combatant':
       return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)', stuff: 'steel' };
   }

@@ -4,6 +4,7 @@ import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { TableState } from '../../stores/table/table-store.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
+import { useKeys } from '../hooks/use-keys.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
@@ -14,6 +15,7 @@ import { HintsAgain } from '../lesson/HintsAgain.tsx';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { LooksDialog } from './LooksDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -38,6 +40,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
     spoken,
     seats: { mirror },
     sound,
+    looks,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -52,6 +55,8 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
   const [tuning, setTuning] = useState(false);
+  const [looking, setLooking] = useState(false);
+  useKeys({ [looks.key]: () => setLooking(true) });
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
@@ -131,6 +136,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
         <PaintedSwitch />
+        <MenuItem onChoose={() => setLooking(true)}>{words.withKey(looks.title, looks.key)}</MenuItem>
         <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
@@ -138,6 +144,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <LooksDialog open={looking} onClose={() => setLooking(false)} />
       <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>

@@ -7,6 +7,7 @@ import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { LooksButton } from '../panels/LooksButton.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { LessonShelf } from '../rules/LessonShelf.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -96,6 +97,7 @@ export function HomeScreen({ strayed = false, takeFile }: Props) {
       </Suspense>
       <ContentProblems />
       <footer className="home-foot">
+        <LooksButton />
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
           {creditWords.title}
         </button>

@@ -9,10 +9,12 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { LooksButton } from '../panels/LooksButton.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { boardShow } from './board-show.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import './table-screen.css';
@@ -70,6 +72,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <a className="btn btn-small btn-quiet" href="#/">
           {ways.toGames}
         </a>
+        <LooksButton />
       </header>
       <main className="table-board">
         <Board
@@ -79,6 +82,15 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           active={subject}
           line={show.line}
           onFigure={setInspected}
+        />
+        <Stage
+          position={position}
+          showing={state.showing}
+          moment={state.moment}
+          shown={shown}
+          held={state.held}
+          onGoOn={replay.goOn}
+          speech={speech}
         />
       </main>
       <aside className="table-side">

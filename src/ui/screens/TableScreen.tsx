@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import {
   asked,
   figureIn,
@@ -59,6 +59,7 @@ import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -208,6 +209,7 @@ export function TableScreen(opened: OpenedWith) {
             />
           )}
         </LitSpaceContext>
+        {!planning && <GameStage speech={voice.speech} />}
         {!planning && <ForesightLine position={position} />}
         {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
         {denied && pending && !ruler && (
@@ -316,6 +318,22 @@ export function TableScreen(opened: OpenedWith) {
     </div>
   );
 }
+
+/** What is shown large over the board, apart: it changes with every event. */
+const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof Stage>, 'speech'>) {
+  const game = useGame();
+  return (
+    <Stage
+      position={usePosition()}
+      showing={useGameState((state) => state.showing)}
+      moment={useGameState((state) => state.moment)}
+      shown={useGameState((state) => state.shown)}
+      held={useGameState((state) => state.held)}
+      onGoOn={game.goOn}
+      speech={speech}
+    />
+  );
+});
 
 /** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
 const GameSide = memo(function GameSide() {

@@ -70,53 +70,57 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
         onMove(Number(event.dataTransfer.getData(DRAGGED)), place);
       }}
     >
-      <div className="member-who">
-        {arrow('earlier', place - 1)}
-        <button
-          type="button"
-          className="member-portrait"
-          draggable
-          aria-label={party.swapFor(card.name, place + 1)}
-          onDragStart={({ dataTransfer }) => {
-            dataTransfer.setData(DRAGGED, String(place));
-            dataTransfer.effectAllowed = 'move';
-          }}
-          onClick={onSwap}
-        >
-          <Portrait of={id} cards={cards} size={164} />
-          <span className="member-swap">
-            <SwapIcon />
-            {party.swap}
-          </span>
-        </button>
-        {arrow('later', place + 1)}
+      <div className="member-body">
+        <div className="member-face">
+          <div className="member-who">
+            {arrow('earlier', place - 1)}
+            <button
+              type="button"
+              className="member-portrait"
+              draggable
+              aria-label={party.swapFor(card.name, place + 1)}
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData(DRAGGED, String(place));
+                dataTransfer.effectAllowed = 'move';
+              }}
+              onClick={onSwap}
+            >
+              <Portrait of={id} cards={cards} size={164} />
+              <span className="member-swap">
+                <SwapIcon />
+                {party.swap}
+              </span>
+            </button>
+            {arrow('later', place + 1)}
+          </div>
+          <div className="member-named">
+            <h3>{card.name}</h3>
+            {names.length > 1 && (
+              <label className="member-seat">
+                <Mark seat={seat as SeatNumber} />
+                <span className="visually-hidden">{party.playedBy(card.name)}</span>
+                <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
+                  {names.map((name, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
+                    <option key={i} value={i}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        </div>
+        <MemberCard key={id} card={card} />
+        <Bringing key={`brings ${id}`} name={card.name} loadout={loadout} />
+        <div className="member-equip">
+          <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={draft.budget.xp} faults={own} />
+          <button type="button" className="btn" aria-label={party.chooseFor(card.name)} onClick={onEquip}>
+            {party.choose}
+          </button>
+        </div>
+        <FaultLines faults={own} />
       </div>
-      <div className="member-named">
-        <h3>{card.name}</h3>
-        {names.length > 1 && (
-          <label className="member-seat">
-            <Mark seat={seat as SeatNumber} />
-            <span className="visually-hidden">{party.playedBy(card.name)}</span>
-            <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
-              {names.map((name, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
-                <option key={i} value={i}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      <MemberCard key={id} card={card} />
-      <Bringing key={`brings ${id}`} name={card.name} loadout={loadout} />
-      <div className="member-equip">
-        <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={draft.budget.xp} faults={own} />
-        <button type="button" className="btn" aria-label={party.chooseFor(card.name)} onClick={onEquip}>
-          {party.choose}
-        </button>
-      </div>
-      <FaultLines faults={own} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
+import { looks as uiLooks } from './ui/looks.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiPlan from './ui/plan.ts';
 import * as uiRules from './ui/rules.ts';
@@ -23,6 +24,7 @@ import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
 import * as uiSpoken from './ui/spoken.ts';
+import * as uiStage from './ui/stage.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -50,6 +52,7 @@ export const en = {
     lab: uiLab,
     lesson: uiLesson,
     loadout: uiLoadout,
+    looks: uiLooks,
     panels: uiPanels,
     plan: uiPlan,
     rules: uiRules,
@@ -58,6 +61,7 @@ export const en = {
     seats: uiSeats,
     spoken: uiSpoken,
     sound: uiSound,
+    stage: uiStage,
     table: uiTable,
   },
 };
