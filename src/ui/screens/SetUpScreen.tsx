@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { defaultSetup, type EncounterDefinition, type EncounterSetup } from '../../engine/index.ts';
+import {
+  defaultSetup,
+  type EncounterDefinition,
+  EncounterSession,
+  type EncounterSetup,
+} from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
 import { type AtTable, keepAtTable, keptAtTable, seatsFor } from '../../stores/loadout/at-table.ts';
@@ -80,8 +85,11 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   async function begin() {
     setBusy(true);
     try {
-      const game = await table.begin(setup, title.trim() || encounter.name);
-      if (placed) game.decideAll(placesForAll(game.session));
+      const game = await table.beginWith((content) => {
+        const session = new EncounterSession(setup, content);
+        if (placed) for (const place of placesForAll(session)) session.decide(place);
+        return session;
+      }, title.trim() || encounter.name);
       // The next game has another name, and luck of its own.
       keepAtTable({ ...atTable, title: '', seed: '' });
       goTo('play', game.id);

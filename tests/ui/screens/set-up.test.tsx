@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -21,11 +21,11 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const go = (hash: string) =>
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+/** To another address, until its screen is there. */
+async function go(hash: string, title: string): Promise<void> {
+  window.location.hash = hash;
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title));
+}
 const reload = () => {
   cleanup();
   render(<App table={table} />);
@@ -75,14 +75,13 @@ describe('what was chosen', { timeout: 60_000 }, () => {
   test('is there in another encounter, after going back, and at the next visit', async () => {
     await chooseAll();
     expectAll();
-    await go('#/set-up/under-hallow-street');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Under Hallow Street');
+    await go('#/set-up/under-hallow-street', 'Under Hallow Street');
     expect(screen.getByText(/^Your party of The Training Yard came along/)).toBeInTheDocument();
     expectAll();
-    await go('#/set-up/training-yard');
+    await go('#/set-up/training-yard', 'The Training Yard');
     expectAll();
-    await go('#/');
-    await go('#/set-up/training-yard');
+    await go('#/', 'Middara table');
+    await go('#/set-up/training-yard', 'The Training Yard');
     expectAll();
     reload();
     expectAll();
@@ -106,7 +105,7 @@ describe('what was chosen', { timeout: 60_000 }, () => {
       ['faunus', 'seat-2'],
     ]);
     expect(session.decisions).toHaveLength(4);
-    await go('#/set-up/training-yard');
+    await go('#/set-up/training-yard', 'The Training Yard');
     expect(screen.getByLabelText('Name of the game')).toHaveValue('');
     expect(screen.getByLabelText(/^Seed/)).not.toHaveValue('luck');
     expect(screen.getByLabelText('Name of player 2')).toHaveValue('Ben');
