@@ -27,7 +27,10 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
-  /^placeOf\(cell\)$/,
+  /^placeOf\((cell|one)\)$/,
+  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
+  /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
+  /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone
   /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
   /^place\.style$/,
