@@ -12,7 +12,7 @@ import { answer } from '../gallery/strip.ts';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
 import { BIG, bigBoard } from './big-board.ts';
 import { type Drawn, drawnIn, type Motion, moveBoard } from './frames.ts';
-import { readPainting, tookFor, watchPainting } from './painting.ts';
+import { isKept, readPainting, tookFor, watchPainting } from './painting.ts';
 import { framesRow, isMet, type Row, tableOf, timeRow } from './report.ts';
 
 /** Milliseconds a movement and a fight are looked at. */
@@ -100,8 +100,7 @@ async function paintingRows(browser: Browser, url: string): Promise<Row[]> {
   const fine = () => page.waitForSelector('.board[data-painted="128"]', { timeout: PATIENCE });
   await fine();
   const first = await page.evaluate(readPainting);
-  // What it keeps it keeps beside the page.
-  await page.waitForTimeout(2000);
+  await page.waitForFunction(isKept, 128, { timeout: PATIENCE });
   await page.reload();
   await fine();
   const again = await page.evaluate(readPainting);

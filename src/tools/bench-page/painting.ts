@@ -22,3 +22,19 @@ export function tookFor(seen: Seen, size: number): number {
   const times = Object.entries(seen).flatMap(([found, at]) => (Number(found) >= size ? [at] : []));
   return Math.min(...times) - (seen[0] ?? 0);
 }
+
+/** Whether a picture of that size lies on the shelf, for the next visit (`stores/table/picture-shelf.ts`). Runs in the page. */
+export const isKept = (size: number): Promise<boolean> =>
+  new Promise((done) => {
+    const opened = indexedDB.open('middara-pictures');
+    opened.onerror = () => done(false);
+    opened.onsuccess = () => {
+      const { result } = opened;
+      const asked = result.transaction('pictures').objectStore('pictures').getAllKeys();
+      asked.onerror = () => done(false);
+      asked.onsuccess = () => {
+        result.close();
+        done(asked.result.some((key) => String(key).endsWith(`-${size}`)));
+      };
+    };
+  });
