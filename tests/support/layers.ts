@@ -59,6 +59,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/content/index.ts',
       'src/check/',
       'src/art/sound/groups.ts',
+      'src/art/dice/times.ts',
       // What is to be painted; the painter itself is a worker's alone.
       'src/art/board/scene.ts',
       'src/art/board/scene-key.ts',

@@ -33,6 +33,10 @@ const CLOSED: readonly RegExp[] = [
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers
   /^(colours|style)$/,
+  // what is seen of a deed, a throw, a banner: numbers, and times
+  /^(boxStyle|flightOf|levelOf|flakeOf)\([^'"`]*\)$/,
+  /^(turn|far|stays|awaited \? wait : undefined)$/,
+  /^\{ '--dice': dice\.length \} as CSSProperties$/,
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
   /^hashTo(After|Moment)\([\w.]+(, [\w.]+( \+ 1)?)?\)$/,

@@ -3,6 +3,7 @@ import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
 import type { Strike } from '../middara/strike.ts';
+import type { Ending } from './pace.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
 export interface TableEvent {
@@ -29,8 +30,13 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
   describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: E): Revealed | null;
-  /** How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
-  pace(event: E, view: S): number;
+  /**
+   * How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`: dice
+   * are seen to tumble.
+   */
+  pace(event: E, view: S, thrown: boolean): number;
+  /** What it ends, for whoever wants to read that as long as they like; null for nothing. `view`: after it. */
+  ends(event: E, view: S): Ending | null;
   /** What stands beside a view taken straight from the rules. */
   momentOf(view: S, events: readonly E[]): M;
   /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */

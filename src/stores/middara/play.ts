@@ -11,6 +11,7 @@ import {
 import type { Words } from '../../words/words.ts';
 import type { MiddaraPlay } from '../game/play.ts';
 import { autoAnswer } from './auto-pass.ts';
+import { endingOf } from './endings.ts';
 import { foldEvents } from './fold-events.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
@@ -41,6 +42,7 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     },
     reveals: revealedBy,
     pace: paceOf,
+    ends: endingOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
       ...(ground.encounter.id === SCENE_ROOM && { tried: true }),

@@ -67,13 +67,13 @@ export function artOfCard(card: Card): CardArt {
     case 'item':
       return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})` };
     case 'upgrade':
-      return { Icon: UpgradeIcon, band: 'var(--brass-dark)' };
+      return { Icon: UpgradeIcon, band: 'var(--gold-dark)' };
     case 'familiar':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})` };
     case 'adventurer':
-      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--brass-dark)' };
+      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)' };
     case 'combatant':
       return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)' };
   }

@@ -19,6 +19,7 @@ import { LooksDialog } from './LooksDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SmallMenu } from './SmallMenu.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { SoundDialog } from './SoundDialog.tsx';
 import './auto-pass.css';
@@ -122,6 +123,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         }
       >
         <SavingNote />
+        <SmallMenu onHelp={onHelp} />
         {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuItem>
         <MenuItem onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuItem>

@@ -24,6 +24,7 @@ import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
 import * as uiSpoken from './ui/spoken.ts';
+import * as uiStage from './ui/stage.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -60,6 +61,7 @@ export const en = {
     seats: uiSeats,
     spoken: uiSpoken,
     sound: uiSound,
+    stage: uiStage,
     table: uiTable,
   },
 };
