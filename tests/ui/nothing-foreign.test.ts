@@ -33,6 +33,8 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone
   /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
+  // where lies what moves on it: the same
+  /^\{\s*(left|width|height)\b[^'"`]*\b(cell|top|glow|high)\b[^'"`]*\}$/,
   /^place\.style$/,
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers

@@ -3,9 +3,9 @@ import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { type Pool, TaskDropped } from '../game/pool.ts';
 import type { PictureShelf } from '../table/picture-shelf.ts';
-import type { PaintWork, Ripples } from './paint-work.ts';
+import type { Living, PaintWork } from './paint-work.ts';
 
-export type { Ripples } from './paint-work.ts';
+export type { Living, Shimmer } from './paint-work.ts';
 
 /** A picture of a board, with the margin of its sheet. */
 export interface BoardPicture {
@@ -26,8 +26,8 @@ export interface Follower {
 export interface BoardPictures {
   /** Shows pictures of the scene up to the size asked for; gives how to stop. */
   follow(scene: Scene, size: number, follower: Follower): () => void;
-  /** The light that moves on its water; null where there is none, or nobody who paints it. */
-  ripples(scene: Scene): Promise<Ripples | null>;
+  /** What moves on it; null where nobody paints it. */
+  living(scene: Scene): Promise<Living | null>;
   /** What is there already, of whatever size, the largest. */
   known(key: string): BoardPicture | null;
   /** A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. */
@@ -138,8 +138,8 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
   }
 
   return {
-    ripples: async (scene) =>
-      await pool.ask('ripples', [keyOf(scene), scene], { deadline: DEADLINE }).catch(() => null),
+    living: async (scene) =>
+      await pool.ask('living', [keyOf(scene), scene], { deadline: DEADLINE }).catch(() => null),
     known: (key) => boards.get(key) ?? null,
     follow(scene, size, follower) {
       const stop = new AbortController();

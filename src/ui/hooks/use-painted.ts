@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';
 import type { Board, EncounterDefinition } from '../../engine/index.ts';
-import type { BoardPicture, BoardPictures, Ripples } from '../../stores/middara/board-pictures.ts';
+import type { BoardPicture, BoardPictures, Living } from '../../stores/middara/board-pictures.ts';
 import type { Settings } from '../../stores/table/settings-store.ts';
 import { useStore } from './use-store.ts';
 import { TableContext } from './use-table.ts';
@@ -45,8 +45,8 @@ export interface Painted {
   readonly picture: BoardPicture;
   readonly board: Board;
   readonly scene: Scene;
-  /** The light that moves on its water. */
-  readonly ripples: () => Promise<Ripples | null>;
+  /** What moves on it. */
+  readonly living: () => Promise<Living | null>;
 }
 
 export interface PaintedFloor {
@@ -73,9 +73,9 @@ export function usePainted(encounter: EncounterDefinition, board: Board, cell: n
 
   useEffect(() => {
     if (!pictures || !scene || !key) return;
-    const ripples = () => pictures.ripples(scene);
+    const living = () => pictures.living(scene);
     const show = (picture: BoardPicture) => {
-      setShown({ picture, board, scene, ripples });
+      setShown({ picture, board, scene, living });
       if (picture.size >= size) setEnded(key);
     };
     const known = pictures.known(key);
