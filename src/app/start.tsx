@@ -27,8 +27,10 @@ import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
+import { tellTheme } from './page-theme.ts';
 import { nobodyPaints, paintThread } from './paint-thread.ts';
 import { workerThread } from './worker-thread.ts';
 
@@ -67,6 +69,8 @@ export async function start(shipped: Shipped, words: Words = en) {
   const reader = createReader({ builtIn: () => filesOf(shipped), pool });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
+  const settings = createSettings();
+  keepLetters(settings);
   const table = createTable({
     library: createLibrary({
       storage: packs,
@@ -85,10 +89,11 @@ export async function start(shipped: Shipped, words: Words = en) {
     askToStay,
     timer: browserTimer,
     words,
-    settings: createSettings(),
+    settings,
     tabs: tabsOfBrowser,
     windows: windowsOfBrowser(),
   });
+  tellTheme(table.settings);
   const odds = createOdds(pool);
   const choices = createChoices(pool);
   const pictures = createBoardPictures({

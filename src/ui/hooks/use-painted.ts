@@ -14,7 +14,9 @@ export const PicturesContext = createContext<BoardPictures | null>(null);
 const NEEDS_PLAIN = '(forced-colors: active), (prefers-contrast: more)';
 
 const never = { getState: () => null, subscribe: () => () => {} };
-const isPainted = (settings: Settings | null): boolean => settings?.painted ?? false;
+/** Never in high contrast: its board is lines and signs. */
+const isPainted = (settings: Settings | null): boolean =>
+  settings?.painted === true && settings.looks.theme !== 'contrast';
 
 function useNeedsPlain(): boolean {
   const [query] = useState(() =>
