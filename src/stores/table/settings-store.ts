@@ -46,13 +46,6 @@ export interface Looks {
 export const throwsDice = ({ speed, looks }: Pick<Settings, 'speed' | 'looks'>): boolean =>
   looks.dice === 'thrown' && (speed === 'slow' || speed === 'normal');
 
-/** How games are shown, as it is set just now. */
-export const shownAs = (settings: { getState(): Settings }) => ({
-  speed: () => settings.getState().speed,
-  holding: () => settings.getState().looks.hold,
-  thrown: () => throwsDice(settings.getState()),
-});
-
 const USUAL_LOOKS: Looks = { theme: 'system', scale: 100, hold: 'time', dice: 'thrown', camera: true };
 
 /** What is heard; volumes from 0 to 100. */
