@@ -41,15 +41,16 @@ async function atAttack(page: Page): Promise<string> {
 
 const option = (page: Page, id: string) => page.locator(`.question [data-option="${id}"]`).first();
 
-/** Answers plainly whatever is asked in the attack, until `there` is seen. */
-async function goOnUntil(page: Page, there: string): Promise<void> {
+/** Answers plainly whatever is asked in the attack, until `there` is seen; `turns`: ends turns, too. */
+async function goOnUntil(page: Page, there: string, turns = false): Promise<void> {
   await expect(async () => {
     if (await page.locator(there).count()) return;
-    await page.evaluate(() => {
-      const panel = document.querySelector<HTMLElement>('.question[data-kind]:not([data-kind="turn"])');
+    await page.evaluate((turns) => {
+      const panel = document.querySelector<HTMLElement>('.question[data-kind]');
+      if (!turns && panel?.dataset.kind === 'turn') return;
       const all = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
-      (all.find(({ dataset }) => /^(no|done|best)$/.test(dataset.option ?? '')) ?? all[0])?.click();
-    });
+      (all.find(({ dataset }) => /^(no|done|best|end-turn)$/.test(dataset.option ?? '')) ?? all[0])?.click();
+    }, turns);
     expect(await page.locator(there).count()).toBeGreaterThan(0);
   }).toPass({ timeout: 40_000, intervals: [30] });
 }
@@ -111,7 +112,7 @@ test('a key goes on too, and step by step each deed of opponents waits', async (
   let last = 0;
   for (const key of [' ', 'Enter', ' ']) {
     await expect(async () => {
-      await goOnUntil(page, '.stage[data-held]');
+      await goOnUntil(page, '.stage[data-held]', true);
       expect(await said()).toBeGreaterThan(last);
     }).toPass({ intervals: [50], timeout: 30_000 });
     last = await said();

@@ -51,6 +51,8 @@ const CLOSED: readonly RegExp[] = [
   /^\{ left: `\$\{\(100 \* at\) \/ replay\.total\}%` \}$/,
   /^hashToLab\(\{ (encounter|game): [\w.]+ \}\)$/,
   /^credit\.address$/,
+  // how many dice there are, and how long something is shown
+  /^(awaited \? wait : undefined|stays|\{ '--dice': dice\.length \} as CSSProperties)$/,
   // an icon by the name it has in `icons/index.ts`
   /^(place|href|of\.href)$/,
   // an address of this page, of `hashTo`
