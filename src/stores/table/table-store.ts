@@ -30,7 +30,7 @@ import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
-import { type createSettings, throwsDice } from './settings-store.ts';
+import { type createSettings, shownAs } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
 import { noOtherWindow, type Windows } from './windows.ts';
 
@@ -147,14 +147,7 @@ export function createTable(deps: TableDeps): Table {
   const visitors = new Map<string, LooseGame>();
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
   const newer = new Map<string, string>();
-  /** How a game is shown, as it is set just now. */
-  const shows = {
-    timer,
-    words,
-    speed: () => settings.getState().speed,
-    holding: () => settings.getState().looks.hold,
-    thrown: () => throwsDice(settings.getState()),
-  };
+  const shows = { timer, words, ...shownAs(settings) };
   let current: Game | null = null;
   let stays = keepsNothing !== null;
   /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */

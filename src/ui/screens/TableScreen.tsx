@@ -1,19 +1,14 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import {
-  asked,
-  figureIn,
   isSameSpace,
   type MoveDestination,
   type Option,
   type Position,
-  type Prompt,
   type Refusal,
   type Space,
-  sightOf,
 } from '../../engine/index.ts';
-import { figureFor, figuresFor, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
-import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
@@ -62,6 +57,7 @@ import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -171,7 +167,9 @@ export function TableScreen(opened: OpenedWith) {
     const token = view.boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
-  const strip = subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />;
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
     <div className="table-screen" data-layout={layout} data-decisions={decisions}>
       <header className="table-top panel">
@@ -390,27 +388,3 @@ const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const ownFigure = ({ figures }: Position['state']) =>
   figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
-
-/** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
-function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
-  if (!pending || pending.kind === 'move') return [];
-  return pending.options.flatMap((option) => {
-    const space = spaceOf(option.act);
-    if (!space) return [];
-    const note = option.note && telling.note(option.note);
-    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
-  });
-}
-
-function hintFor({ act }: Option): SpaceHint['kind'] {
-  if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';
-  return act.do === 'jump' ? 'jump' : 'place';
-}
-
-function sightTo(position: Position, from: string, to: string) {
-  const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
-  const sight = asked(() => sightOf(position, a, b));
-  return a.at && b.at && sight
-    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
-    : null;
-}
