@@ -94,7 +94,7 @@ test('from the table: a map on one page or in inches on several, the set-up, a s
   const inches = dialog.getByRole('radio', { name: /^A space is an inch/ });
   await inches.check();
   const parts = await pagesOf(page);
-  const said = await dialog.locator('label', { has: inches }).textContent();
+  const said = await dialog.getByText(/^A space is an inch/).textContent();
   expect(said).toContain(`${parts.length - 1} pages`);
   expect(parts.length).toBeGreaterThan(3);
   expectPaper(parts, 'a4');
@@ -159,6 +159,12 @@ test('a figure’s sheet or its cards alone, and of what is brought those cards 
   expect(await pagesOf(page)).toHaveLength(1);
 
   await page.goto('./#/set-up/under-hallow-street');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await paper(page)
+    .getByRole('radio', { name: /^The set-up/ })
+    .check();
+  expect(await onPaper(page)).toContain('Cave Sickle');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
   await page
     .getByRole('dialog', { name: 'What Nightingale brings' })
