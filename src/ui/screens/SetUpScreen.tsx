@@ -14,6 +14,8 @@ import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { papersOfTable } from '../print/papers.ts';
 import { Party } from '../set-up/Party.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
@@ -62,6 +64,7 @@ interface SetUpProps {
 
 function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const table = useTable();
+  const content = useContent();
   const { seats, setUp: words } = useWords().ui.screens;
   const draft = usePartyDraft(encounter);
   const [fault, setFault] = useState<string | null>(null);
@@ -146,6 +149,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
             </label>
           </div>
           <RuleSwitches ruleset={ruleset} onChange={(ruleset) => onChange({ ...atTable, ruleset })} />
+          <PrintButton
+            papers={() => papersOfTable(new EncounterSession(faulty ? plain : setup, content).position)}
+          />
         </section>
       </section>
       <footer className="set-up-go">

@@ -27,7 +27,7 @@ export function Stage({ encounter, games, words, pictures, children }: Props) {
   const isKnown = games !== null && hasPlayed(games);
   const address = isKnown ? hashTo('set-up', id) : hashTo('learn');
   return (
-    <section className="stage" aria-labelledby="of-day">
+    <section className="home-stage" aria-labelledby="of-day">
       <div className="stage-set" aria-hidden="true">
         <div className="stage-board" style={planeOf(plan.size)}>
           <div className="stage-plane">
