@@ -27,9 +27,14 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
-  /^placeOf\(cell\)$/,
+  /^placeOf\((cell|one)\)$/,
+  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
+  /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
+  /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone
   /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
+  // where lies what moves on it: the same
+  /^\{\s*(left|width|height)\b[^'"`]*\b(cell|top|glow|high)\b[^'"`]*\}$/,
   /^place\.style$/,
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers

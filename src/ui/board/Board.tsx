@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { Drama } from '../drama/Drama.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
+import { useStillness } from '../hooks/use-stillness.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls, type Measuring } from './BoardControls.tsx';
@@ -22,10 +23,10 @@ import { ForesightLayer } from './ForesightLayer.tsx';
 import { FreshTerrain } from './FreshTerrain.tsx';
 import { CELL, HEAD, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
+import { LivingFloor } from './LivingFloor.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
-import { Ripples } from './Ripples.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
@@ -94,6 +95,8 @@ export function Board(props: BoardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom({ place, sheet }, size);
   const floor = usePainted(encounter, board, zoom.cell);
+  const isStill = useStillness();
+  const living = floor.painted && !floor.isPainting && !isStill ? floor.painted.living : null;
   const signs = useAlt();
   const drawn = {
     width: zoom.width,
@@ -186,6 +189,7 @@ export function Board(props: BoardProps) {
       data-asking={asking !== null || undefined}
       data-painted={floor.painted?.picture.size}
       data-painting={floor.isPainting || undefined}
+      data-living={living !== null || undefined}
       data-signs={signs || undefined}
       data-placing={state.clock.phase === 'placement' || undefined}
     >
@@ -218,7 +222,9 @@ export function Board(props: BoardProps) {
           {zoom.measured && (
             <>
               {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
-              {floor.painted && !floor.isPainting && <Ripples ask={floor.painted.ripples} cell={zoom.cell} />}
+              {living && (
+                <LivingFloor ask={living} board={board} dynamite={state.dynamite} cell={zoom.cell} />
+              )}
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
               <svg className="board-drawing" {...drawn}>
                 <TerrainDefs />
