@@ -25,10 +25,10 @@ async function watchDeeds(page: Page, speed: 'fast' | 'slow'): Promise<void> {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) {
           if (!(node instanceof HTMLElement)) continue;
-          const all = node.matches('.deed') ? [node] : [...node.querySelectorAll<HTMLElement>('.deed')];
+          const all = node.matches('.beat') ? [node] : [...node.querySelectorAll<HTMLElement>('.beat')];
           for (const one of all)
             seen.push({
-              deed: one.dataset.deed ?? '',
+              deed: one.dataset.beat ?? '',
               of: one.dataset.of ?? null,
               kind: one.dataset.kind ?? null,
               still: one.dataset.still !== undefined,
@@ -111,7 +111,7 @@ test('a replay shows every deed on the board, and leaves nothing there', async (
     'Down',
   );
 
-  await expect(page.locator('.deed, .drama-frame')).toHaveCount(0);
+  await expect(page.locator('.beat, .drama-frame')).toHaveCount(0);
   // Scrubbed through, none of it is seen.
   await page.getByRole('slider').fill(`${hit}`);
   await page.getByRole('slider').fill(`${hit + 1}`);
@@ -143,7 +143,7 @@ test('at the table a blow shows its number on whom it struck, and the heart is w
   session.rewind(session.decisions.length - 1);
   await open(page, session);
   await seenOn(page);
-  await answer(page, new RegExp(`^${option.replace(/[^\w:-]/g, ".")}$`));
+  await answer(page, new RegExp(`^${option.replace(/[^\w:-]/g, '.')}$`));
   await question(page);
   const seen = await seenOn(page);
   expect(seen.filter(({ deed }) => deed === 'number')).toEqual([
@@ -153,7 +153,7 @@ test('at the table a blow shows its number on whom it struck, and the heart is w
     expect.objectContaining({ text: `${left + amount} ${left}` }),
   ]);
   await expect(page.locator(`.figure-signs[data-figure="${figure}"] .figure-hp text`)).toHaveText(`${left}`);
-  await expect(page.locator('.deed')).toHaveCount(0);
+  await expect(page.locator('.beat')).toHaveCount(0);
   // Taken back, it is no deed.
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.locator(`.figure-signs[data-figure="${figure}"] .figure-hp text`)).toHaveText(
@@ -173,5 +173,5 @@ test('where nothing may move, stills say as much, and then they are gone', async
   expect(seen.every(({ still }) => still)).toBe(true);
   expect(seen.map(({ deed }) => deed)).toEqual(expect.arrayContaining(['recoil', 'number', 'drain']));
   expect(seen.some(({ deed }) => deed === 'lunge' || deed === 'shot')).toBe(true);
-  await expect(page.locator('.deed, .drama-frame')).toHaveCount(0);
+  await expect(page.locator('.beat, .drama-frame')).toHaveCount(0);
 });

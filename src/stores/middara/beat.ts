@@ -24,8 +24,7 @@ export type Deed =
       readonly from: Space;
       readonly to: Space;
     }
-  | { readonly do: 'push'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
-  | { readonly do: 'jump'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
+  | { readonly do: 'jump' | 'push'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
   /** Pushed where there is no way on. */
   | { readonly do: 'crash'; readonly figure: FigureId; readonly toward: Way }
   | { readonly do: 'lunge'; readonly figure: FigureId; readonly from: Point; readonly to: Point }

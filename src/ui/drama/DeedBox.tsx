@@ -30,8 +30,8 @@ export function DeedBox({ mark, at, kind, children }: Props) {
   const { beat, still } = mark;
   return (
     <div
-      className="deed"
-      data-deed={beat.do}
+      className="beat"
+      data-beat={beat.do}
       data-of={'figure' in beat ? beat.figure : undefined}
       data-kind={kind}
       data-still={still || undefined}
@@ -46,7 +46,7 @@ export function DeedBox({ mark, at, kind, children }: Props) {
 export function Piece({ as, children, style }: { as: string; children: ReactNode; style?: CSSProperties }) {
   return (
     <svg
-      className={`deed-piece ${as}`}
+      className={`beat-piece ${as}`}
       viewBox="-50 -50 100 100"
       aria-hidden="true"
       focusable="false"
@@ -69,7 +69,7 @@ interface GhostProps {
 export function Ghost({ mark: { figure, size }, cards, cell, as, part }: GhostProps) {
   if (!figure) return null;
   return (
-    <div className={`deed-ghost ${as}`}>
+    <div className={`beat-ghost ${as}`}>
       <FigurePicture figure={figure} cards={cards} pixels={cell * size} part={part} />
     </div>
   );

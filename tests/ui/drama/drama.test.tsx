@@ -49,7 +49,7 @@ function shown(event: EncounterEvent, changes: Changes, tempo = 1, was: Changes 
   const seen = render(<Board position={before} deed={null} tempo={tempo} />);
   seen.rerender(<Board position={after} deed={event} tempo={tempo} />);
   const all = (what: string) => [
-    ...seen.container.querySelectorAll<HTMLElement>(`.deed[data-deed="${what}"]`),
+    ...seen.container.querySelectorAll<HTMLElement>(`.beat[data-beat="${what}"]`),
   ];
   return { ...seen, before, after, event, all };
 }
@@ -86,15 +86,15 @@ test('nothing of it is left behind, and nobody reads it twice', () => {
   act(() => {
     vi.advanceTimersByTime(5000);
   });
-  expect(container.querySelectorAll('.deed, .drama-frame')).toHaveLength(0);
+  expect(container.querySelectorAll('.beat, .drama-frame')).toHaveLength(0);
 });
 
 test('what is taken back is gone at once; shown all at once, nothing is seen', () => {
   const { before, container, rerender } = shown(damage('ada', 3), { ada: { damage: 3 } });
   rerender(<Board position={before} deed={null} tempo={1} />);
-  expect(container.querySelectorAll('.deed')).toHaveLength(0);
+  expect(container.querySelectorAll('.beat')).toHaveLength(0);
   const atOnce = shown(damage('ada', 3), { ada: { damage: 3 } }, 0);
-  expect(atOnce.container.querySelectorAll('.deed')).toHaveLength(0);
+  expect(atOnce.container.querySelectorAll('.beat')).toHaveLength(0);
 });
 
 test('a number stays long enough to be read at every speed', () => {
@@ -115,11 +115,11 @@ test('a combatant breaks to ash, one of ours lies there with a cross', () => {
   });
   const gone = { defeated: true, at: null };
   const beetle = shown(ended('beetle-1'), { 'beetle-1': gone });
-  expect(beetle.container.querySelectorAll('[data-deed="death"] .ghost-half')).toHaveLength(2);
-  expect(beetle.container.querySelectorAll('[data-deed="death"] .ash').length).toBeGreaterThan(8);
+  expect(beetle.container.querySelectorAll('[data-beat="death"] .ghost-half')).toHaveLength(2);
+  expect(beetle.container.querySelectorAll('[data-beat="death"] .ash').length).toBeGreaterThan(8);
   const ada = shown(ended('ada'), { ada: gone });
-  expect(ada.container.querySelector('[data-deed="down"] .ghost-lies')).not.toBeNull();
-  expect(ada.container.querySelector('[data-deed="down"] .grave')).not.toBeNull();
+  expect(ada.container.querySelector('[data-beat="down"] .ghost-lies')).not.toBeNull();
+  expect(ada.container.querySelector('[data-beat="down"] .grave')).not.toBeNull();
 });
 
 /** One of each; a new deed does not compile without. */
@@ -180,18 +180,18 @@ const marked = (deed: Deed, still: boolean) => {
 
 test.each(Object.entries(EACH))('%s: what moves has a still twin that is seen, and is held', (_, deed) => {
   const still = marked(deed, true);
-  expect(still.querySelectorAll('.deed[data-still]').length).toBeGreaterThan(0);
-  expect(still.querySelectorAll('path, circle, text, polyline, ellipse, .deed-ghost').length).toBeGreaterThan(
+  expect(still.querySelectorAll('.beat[data-still]').length).toBeGreaterThan(0);
+  expect(still.querySelectorAll('path, circle, text, polyline, ellipse, .beat-ghost').length).toBeGreaterThan(
     0,
   );
   expect(timesOf({ ...deed, at: 0 }).held).toBeGreaterThanOrEqual(900);
-  const moves = motionOf({ ...deed, at: 0 }) !== null || marked(deed, false).querySelector('.deed') !== null;
+  const moves = motionOf({ ...deed, at: 0 }) !== null || marked(deed, false).querySelector('.beat') !== null;
   expect(moves).toBe(true);
 });
 
 test.each(Object.entries(EACH))('%s: a figure ends a motion where it stands', (_, deed) => {
   const motion = motionOf({ ...deed, at: 0 });
-  if (!motion) return expect(marked(deed, false).querySelector('.deed')).not.toBeNull();
+  if (!motion) return expect(marked(deed, false).querySelector('.beat')).not.toBeNull();
   const { x = 0, y = 0, turn = 0, size = [1, 1], seen = 1 } = motion.poses.at(-1)!;
   expect([x, y, turn, ...size, seen]).toEqual([0, 0, 0, 1, 1, 1]);
   expect(motion.poses.map(({ ms }) => ms)).toEqual(
