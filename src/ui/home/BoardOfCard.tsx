@@ -11,7 +11,7 @@ export function BoardOfCard({ encounter }: { readonly encounter: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const { isDone } = use(StagedContext);
-  const picture = useSmallPicture(useContent().encounters[encounter], isSeen && isDone);
+  const { picture } = useSmallPicture(useContent().encounters[encounter], isSeen && isDone);
   return (
     <div ref={place} className="board-painted">
       {picture && (

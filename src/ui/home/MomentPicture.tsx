@@ -48,7 +48,7 @@ function Picture({
   }, [encounter, rows]);
   const plan = useMemo(() => ({ ...planOf(now), start: [], foes: [] }), [now]);
   const { isDone } = use(StagedContext);
-  const picture = useSmallPicture(now, isSeen && isDone);
+  const { picture } = useSmallPicture(now, isSeen && isDone);
   const standing = figures.filter((one): one is Onboard => one.at !== null && !one.fallen);
   return (
     <div className="moment-view" style={viewOf(standing, plan.size)}>

@@ -1,7 +1,9 @@
 import { type CSSProperties, use, useEffect } from 'react';
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
+import type { BoardPicture } from '../../stores/middara/board-pictures.ts';
 import { PictureCanvas } from '../board/PaintedFloor.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
+import { useSmallPicture } from '../hooks/use-small-picture.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { onstage } from '../screens/stage.ts';
 import { castOf } from './cast-of.ts';
@@ -23,24 +25,15 @@ export function SceneOfDay({ encounter }: { readonly encounter: string }) {
 
 function Scene({ encounter }: { encounter: EncounterDefinition }) {
   const { cards } = useContent();
-  const staged = use(StagedContext);
-  const { painted, isPainting } = usePainted(encounter, encounter.board, CELL);
+  const { picture, isSettled } = useSmallPicture(encounter, true);
+  const { done } = use(StagedContext);
   useEffect(() => {
-    if (!isPainting) staged.done();
-  }, [isPainting, staged]);
+    if (isSettled) done();
+  }, [isSettled, done]);
   return (
     <>
-      {painted && (
-        <div className="stage-plane">
-          <div
-            className="stage-painted"
-            data-painted-size={painted.picture.size}
-            style={paintedAt(painted.picture)}
-          >
-            <PictureCanvas bitmap={painted.picture.bitmap} />
-          </div>
-        </div>
-      )}
+      {picture && <Floor picture={picture} />}
+      {picture && <Sharper encounter={encounter} />}
       {castOf(encounter).map(({ card, number, at, players }) => (
         <div
           key={`${card} ${number}`}
@@ -51,6 +44,22 @@ function Scene({ encounter }: { encounter: EncounterDefinition }) {
         </div>
       ))}
     </>
+  );
+}
+
+/** A better picture over the first one, when it comes. */
+function Sharper({ encounter }: { encounter: EncounterDefinition }) {
+  const { painted } = usePainted(encounter, encounter.board, CELL);
+  return painted && <Floor picture={painted.picture} />;
+}
+
+function Floor({ picture }: { picture: BoardPicture }) {
+  return (
+    <div className="stage-plane">
+      <div className="stage-painted" data-painted-size={picture.size} style={paintedAt(picture)}>
+        <PictureCanvas bitmap={picture.bitmap} />
+      </div>
+    </div>
   );
 }
 

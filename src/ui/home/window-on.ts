@@ -1,6 +1,6 @@
 /** Spaces of a window at least and at most, and around whoever is in it. */
 const LEAST = 7;
-const MOST = 13;
+const MOST = 10;
 const AROUND = 1.2;
 /** Width of a window to its height. */
 const SHAPE = 1.5;

@@ -58,13 +58,13 @@ export function Stage({ encounter, games, words, pictures, children }: Props) {
           {latest && (
             <a className="btn btn-primary home-go home-continue" href={hashTo('play', latest.id)}>
               <span className="home-moment">{pictures && <pictures.Moment game={latest} />}</span>
-              <span>
+              <span className="home-where">
                 <span>
                   {home.goOn} <strong>{latest.name}</strong>
                 </span>
                 <small>{home.where(latest)}</small>
-                <span className="home-party">{pictures && <pictures.Party game={latest} />}</span>
               </span>
+              <span className="home-party">{pictures && <pictures.Party game={latest} />}</span>
             </a>
           )}
         </div>

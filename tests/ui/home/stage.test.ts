@@ -38,5 +38,5 @@ test('the picture of a moment looks at all who stand there, or at the players wh
   expect(far.middle).toEqual([2, 1.5]);
   expect(windowOn([], [20, 14])).toEqual({ middle: [10, 7], spaces: 21 });
   const spread = windowOn([at(0, 0), at(19, 13)], [20, 14]);
-  expect(spread.spaces).toBe(13);
+  expect(spread.spaces).toBe(10);
 });
