@@ -73,7 +73,7 @@ const settingUp: Walk = async (page, look) => {
   await page.locator('.rule-switches summary').click();
   for (const name of ['Katar', 'Gore Shot', 'Rook Lars'])
     await page
-      .getByRole('button', { name: `${name}: turn the card over` })
+      .getByRole('button', { name: `Turn over ${name}` })
       .first()
       .click();
   await expect(page.getByRole('article', { name: 'Gore Shot' })).toBeVisible();
@@ -82,7 +82,7 @@ const settingUp: Walk = async (page, look) => {
   await expect(page.getByRole('dialog', { name: 'Earth Loa' })).toBeVisible();
   await look('an opponent’s card');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Zeke Jeong: choose who/ }).click();
+  await page.getByRole('button', { name: /^Swap Zeke Jeong/ }).click();
   await expect(page.getByRole('dialog', { name: 'Who takes place 2?' })).toBeVisible();
   await look('who takes a place');
   await page.keyboard.press('Escape');

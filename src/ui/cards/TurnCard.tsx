@@ -21,14 +21,18 @@ export function TurnCard({ card, side, note }: Props) {
   const fold = useFold();
   return (
     <div className="turn-card" data-type={card.type} data-turned={fold.isOpen || undefined}>
-      <button {...fold.button} className="turn-front" aria-label={words.ui.cards.card.turnOver(card.name)}>
+      <button {...fold.button} className="turn-front">
+        <span className="visually-hidden">{words.ui.cards.card.turnOver}</span>
         {fold.isOpen ? (
-          <TurnOverIcon />
+          <>
+            <TurnOverIcon />
+            <span className="visually-hidden">{card.name}</span>
+          </>
         ) : (
           <>
             <Emblem card={card} />
             <span className="turn-name">{card.name}</span>
-            <span className="turn-numbers">
+            <span className="turn-numbers" aria-hidden="true">
               <Numbers card={card} side={side} />
             </span>
             {note && <small className="turn-note">{note}</small>}

@@ -12,7 +12,11 @@ export function MemberCard({ card }: { card: AdventurerCard }) {
   const fold = useFold();
   return (
     <div className="member-card" data-turned={fold.isOpen || undefined}>
-      <button {...fold.button} className="member-numbers" aria-label={ofCard.turnOver(card.name)}>
+      <button {...fold.button} className="member-numbers">
+        <span className="visually-hidden">
+          {ofCard.turnOver}
+          {card.name}
+        </span>
         <Stat Icon={HpIcon} name={stat.hp}>
           {card.hp}
         </Stat>

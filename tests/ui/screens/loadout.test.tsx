@@ -120,7 +120,7 @@ describe('choosing what an Adventurer brings', { timeout: 60_000 }, () => {
     await press('Take off Katar');
     cleanup();
     render(<App table={table} />);
-    const katar = () => screen.queryByRole('button', { name: 'Katar: turn the card over' });
+    const katar = () => screen.queryByRole('button', { name: 'Turn over Katar' });
     expect(katar()).toBeNull();
     await user.click(screen.getByText('The ready-made party again'));
     expect(katar()).toBeInTheDocument();

@@ -44,7 +44,7 @@ async function chooseAll(): Promise<void> {
   await user.type(screen.getByLabelText('Name of player 1'), 'Anna');
   await user.type(screen.getByLabelText('Name of player 2'), 'Ben');
   await user.selectOptions(player('Remi Moretti'), 'Ben');
-  await press('Remi Moretti: choose who takes place 4');
+  await press('Swap Remi Moretti: choose who takes place 4');
   await press('Faunus');
   await press('Nightingale Arsen, a place later');
   await user.click(screen.getByRole('radio', { name: /real dice/ }));
@@ -133,7 +133,7 @@ test('an arrow keeps the focus in the new place, and says what it did; at the en
 });
 
 test('a card turns over in place and back; an opponent’s card opens', async () => {
-  const katar = screen.getByRole('button', { name: 'Katar: turn the card over' });
+  const katar = screen.getByRole('button', { name: 'Turn over Katar' });
   expect(katar).toHaveAttribute('aria-expanded', 'false');
   await user.click(katar);
   expect(screen.getByRole('article', { name: 'Katar' })).toHaveTextContent('BACKSTAB');

@@ -13,7 +13,7 @@ export const setUp = {
   notSet: (why: string) => `The table could not be set: ${why}`,
   opponents: 'Who waits there',
   /** A button: its card opens. */
-  opponent: (name: string, n: number) => `${n === 1 ? name : `${n} × ${name}`}: show the card`,
+  opponent: (name: string, n: number) => `${name}${n === 1 ? '' : ` × ${n}`}: show the card`,
   times: (n: number) => `× ${n}`,
   atTheTable: 'At the table',
   diceAndRules: 'Dice and rules',
@@ -55,7 +55,7 @@ export const party = {
   playedBy: (name: string) => `${name}, played by`,
   swap: 'Swap',
   /** The portrait is the button. */
-  swapFor: (name: string, place: number) => `${name}: choose who takes place ${place}`,
+  swapFor: (name: string, place: number) => `Swap ${name}: choose who takes place ${place}`,
   chooseWho: (place: number) => `Who takes place ${place}?`,
   isHere: 'stands here',
   isThere: (place: number) => `now in place ${place}: they swap`,
