@@ -132,8 +132,10 @@ export function Board(props: BoardProps) {
   ): Space | null => {
     const id = (event.target as Element).closest('[data-figure]')?.getAttribute('data-figure');
     if (id) return standing.find((figure) => figure.id === id)?.at ?? null;
-    const drawn = sheet.current?.getBoundingClientRect();
-    return drawn ? spaceAtPoint(board, drawn, event) : null;
+    if (!sheet.current) return null;
+    // As it is shown, a zoom under way included.
+    const { left, top, width } = sheet.current.getBoundingClientRect();
+    return spaceAtPoint(board, { left, top, width: width || zoom.width }, event);
   };
   const isGround = (event: PointerEvent): boolean => {
     const space = spaceUnder(event);
