@@ -1,28 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeBot } from '../src/bots/bot.ts';
 import type { EncounterSession } from '../src/engine/index.ts';
-import { newGame } from '../tests/support/games.ts';
-import { gameOf } from '../tests/support/table-of-memory.ts';
+import { openAt } from './opened-game.ts';
 import { decided, errorsOf, question, withoutWaiting } from './table-page.ts';
 
-/** A game of a bot's, opened as a file where it first asks what is wanted. */
-async function openAt(
-  page: Page,
-  seed: string,
-  isWanted: (session: EncounterSession) => boolean,
-): Promise<void> {
-  const session = newGame('under-hallow-street', seed);
-  const bot = makeBot('simple', seed);
-  while (session.pending && !isWanted(session)) session.decide(bot.choose(session));
-  await withoutWaiting(page);
-  await page.goto('./');
-  await page.getByLabel('Load a file').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(gameOf(session).record())),
-  });
-  await question(page);
-}
+test.beforeEach(({ page }) => withoutWaiting(page));
+
+const openStreet = (page: Page, seed: string, isWanted: (session: EncounterSession) => boolean) =>
+  openAt(page, 'under-hallow-street', seed, isWanted);
 
 const keyed = (page: Page) =>
   page
@@ -35,7 +19,7 @@ test('at a death the potions come first, numbered and with what they do; passing
   page,
 }) => {
   const errors = errorsOf(page);
-  await openAt(page, 'd1', ({ pending }) => pending?.question.ask === 'about-to-fall');
+  await openStreet(page, 'd1', ({ pending }) => pending?.question.ask === 'about-to-fall');
   const answers = await keyed(page);
   expect(answers[0]![0]).toBe('1');
   expect(answers[0]![1]).toMatch(/^use:.*vitality-juice-box/);
@@ -55,17 +39,17 @@ test('at a death the potions come first, numbered and with what they do; passing
 });
 
 test('to decline is one key everywhere, and ending a turn has its own', async ({ page }) => {
-  await openAt(page, 'p1', ({ pending }) => pending?.kind === 'dodge');
+  await openStreet(page, 'p1', ({ pending }) => pending?.kind === 'dodge');
   const dodge = (await question(page))!;
   expect((await keyed(page)).at(-1)).toEqual(['0', 'no']);
   await page.keyboard.press('0');
   await decided(page, dodge);
-  await openAt(page, 'p1', ({ pending, state }) => pending?.kind === 'turn' && state.clock.round > 1);
+  await openStreet(page, 'p1', ({ pending, state }) => pending?.kind === 'turn' && state.clock.round > 1);
   expect((await keyed(page)).at(-1)).toEqual(['e', 'end-turn']);
 });
 
 test('a plain attack is two clicks', async ({ page }) => {
-  await openAt(
+  await openStreet(
     page,
     'p1',
     ({ pending }) =>

@@ -37,6 +37,8 @@ export default defineConfig({
     // What is kept of the page is looked at in offline.spec.ts; elsewhere every file comes from the server.
     serviceWorkers: 'block',
     baseURL: `${address}/`,
+    // The table by lamplight; the other lights are looked at in themes.spec.ts.
+    colorScheme: 'dark',
     screenshot: 'only-on-failure',
     // Without copies of the page after every step: the board has thousands of nodes.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

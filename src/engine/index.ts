@@ -27,6 +27,7 @@ export {
   withBudget,
 } from './kernel/budget.ts';
 export { hashOf } from './kernel/fingerprint.ts';
+export { finished } from './kernel/finished.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
@@ -95,7 +96,14 @@ export { asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { priceOf } from './queries/figures/costs.ts';
-export { listOpponents, listStanding, rangeOf, spacesOf, trackPlaceOf } from './queries/figures/figures.ts';
+export {
+  listOpponents,
+  listStanding,
+  rangeOf,
+  spacesOf,
+  standsOn,
+  trackPlaceOf,
+} from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
 export {
   attackRangeLedgerOf,

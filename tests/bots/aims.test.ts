@@ -4,7 +4,7 @@ import { type Aim, isWinHidden } from '../../src/bots/planner/aims.ts';
 import { outlookOf } from '../../src/bots/planner/outlook.ts';
 import { PlannerBot } from '../../src/bots/planner/planner-bot.ts';
 import { SimpleBot } from '../../src/bots/simple-bot.ts';
-import type { EncounterState, Position } from '../../src/engine/index.ts';
+import { type EncounterState, finished, type Position } from '../../src/engine/index.ts';
 import { newGame, street, yard } from '../support/games.ts';
 
 const LOCKS = 'when-the-locks-opened';
@@ -45,9 +45,7 @@ test('at the locks it goes for an Objective, where a fight would take it elsewhe
     const bot = new AimedBot({ aim, manner: 'plain' });
     return { option: bot.choose(session), way: bot.way };
   };
-  const thinking = new PlannerBot('aims').think(session);
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
+  const line = finished(new PlannerBot('aims').think(session));
   expect(answer('errand')).not.toEqual(answer('fight'));
-  expect(step.value).toEqual(answer('errand'));
+  expect(line).toEqual(answer('errand'));
 });

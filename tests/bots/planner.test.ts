@@ -10,6 +10,7 @@ import {
   type EncounterContent,
   type EncounterDefinition,
   EncounterSession,
+  finished,
   wordsFromSeed,
 } from '../../src/engine/index.ts';
 import { gameContent, street } from '../support/games.ts';
@@ -23,12 +24,6 @@ function begun(encounter: string, seed: string, decisions: number, content: Enco
   while (session.pending && session.pending.kind !== 'turn') session.decide(bot.choose(session));
   return session;
 }
-
-const run = <V>(work: Generator<void, V>): V => {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-};
 
 /** The encounter with other hidden texts: what no player has read. */
 function otherwise(content: EncounterContent): EncounterContent {
@@ -51,27 +46,27 @@ describe('what the planner does not know', () => {
   // So far on that hidden text comes about in the runs: left in, it changes what is found.
   const moment = momentOf(begun(LOCKS, 'unknown', 60))!;
   const session = sessionFrom(moment, 'p', gameContent);
-  const found = run(new PlannerBot('p').weigh(session))!;
+  const found = finished(new PlannerBot('p').weigh(session))!;
 
   test('the dice to come, and what Loot, Totems and Objectives do: with others it finds the same, run for run', () => {
     const rng = wordsFromSeed('other dice');
     const other = sessionFrom({ ...moment, state: { ...moment.state, rng } }, 'p', otherwise(gameContent));
     expect(other.pending).toEqual(session.pending);
-    expect(run(new PlannerBot('p').weigh(other))).toEqual(found);
+    expect(finished(new PlannerBot('p').weigh(other))).toEqual(found);
   });
 });
 
 test('a hint is one of the answers, the same each time, and leaves the game as it was', () => {
   const session = begun('training-yard', 'hint', 8);
   const [before, hash] = [session.decisions.length, session.hash];
-  const ask = () => run(hintAt(gameContent, momentOf(session)!));
+  const ask = () => finished(hintAt(gameContent, momentOf(session)!));
   const hint = ask();
   expect(session.pending!.options.map(({ id }) => id)).toContain(hint.option);
   expect(hint.why!.best.option).toBe(hint.option);
   expect(hint.why!.best.runs).toBeGreaterThan(0);
   expect(ask()).toEqual(hint);
-  expect(run(new PlannerBot('another').weigh(session))).not.toEqual(
-    run(new PlannerBot('one').weigh(session)),
+  expect(finished(new PlannerBot('another').weigh(session))).not.toEqual(
+    finished(new PlannerBot('one').weigh(session)),
   );
   expect([session.decisions.length, session.hash]).toEqual([before, hash]);
 });
@@ -82,7 +77,7 @@ test('a question it does not think over is answered by rule of thumb', () => {
     gameContent,
   );
   expect(session.pending!.kind).toBe('placement');
-  expect(run(hintAt(gameContent, momentOf(session)!))).toEqual({
+  expect(finished(hintAt(gameContent, momentOf(session)!))).toEqual({
     option: makeBot('simple', '').choose(session),
     way: null,
     why: null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outlook } from '../../src/bots/planner/outlook.ts';
 import { type Effort, race } from '../../src/bots/planner/race.ts';
+import { finished } from '../../src/engine/index.ts';
 
 const outlook = (worth: number): Outlook => ({
   worth,
@@ -14,17 +15,17 @@ const outlook = (worth: number): Outlook => ({
 
 function raced(lines: readonly string[], worth: (line: string, seed: number) => number, effort: Effort) {
   const made: string[] = [];
-  const racing = race(
-    lines,
-    (line, seed) => {
-      made.push(`${line}${seed}`);
-      return outlook(worth(line, seed));
-    },
-    effort,
+  const order = finished(
+    race(
+      lines,
+      (line, seed) => {
+        made.push(`${line}${seed}`);
+        return outlook(worth(line, seed));
+      },
+      effort,
+    ),
   );
-  let step = racing.next();
-  while (!step.done) step = racing.next();
-  return { made, order: step.value.map(({ line }) => line), runs: step.value.map(({ runs }) => runs.length) };
+  return { made, order: order.map(({ line }) => line), runs: order.map(({ runs }) => runs.length) };
 }
 
 /** Luck that every line has alike, from seed to seed. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { oddsShown } from '../../src/bots/lab/odds-played.ts';
 import { bearsOnDice, type PromptKind } from '../../src/engine/index.ts';
 import { workOutChoice } from '../../src/engine/odds/choice-odds.ts';
 import { ChoiceRun, keyOfCame } from '../../src/engine/odds/choice-run.ts';
 import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
-import { type Chosen, collectChoices, oddsOfChosen, playChosen } from '../support/choices.ts';
+import { type Chosen, collectChoices, playChosen } from '../support/choices.ts';
 import { street, yard } from '../support/games.ts';
 
 const GAMES = [
@@ -67,7 +68,7 @@ describe('I12: the odds of every answer', { timeout: 240_000 }, () => {
 
   test('add up to one', () => {
     for (const chosen of choices) {
-      const { throws, figures, hit } = oddsOfChosen(chosen);
+      const { throws, figures, hit } = oddsShown(chosen.moment, chosen.prompt, chosen.option);
       expect(throws, nameOf(chosen)).toBeNull();
       for (const { damage, expected, falls } of figures) {
         expect(damage.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
@@ -117,7 +118,7 @@ describe('I12: the odds of every answer', { timeout: 240_000 }, () => {
       ...of('turn').filter(({ option }) => option.act.do === 'attack'),
     ];
     for (const chosen of attacks) {
-      const odds = oddsOfChosen(chosen);
+      const odds = oddsShown(chosen.moment, chosen.prompt, chosen.option);
       const played = Array.from({ length: tries }, (_, i) => playChosen(chosen, `${i}`));
       const share = (is: (one: (typeof played)[number]) => boolean) => played.filter(is).length / tries;
       expect(Math.abs(share(({ hit }) => hit) - odds.hit!), nameOf(chosen)).toBeLessThan(

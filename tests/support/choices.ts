@@ -6,9 +6,7 @@ import {
   choiceMomentOf,
   type EncounterSession,
   type Option,
-  type OptionOdds,
   type Prompt,
-  workOutOption,
 } from '../../src/engine/index.ts';
 import { drive, newGame } from './games.ts';
 
@@ -38,17 +36,6 @@ export function collectChoices(
       for (const option of wanted) found.push({ moment, prompt, option, session: fork });
     });
   return found;
-}
-
-export function oddsOfChosen({
-  moment,
-  prompt,
-  option,
-}: Pick<Chosen, 'moment' | 'prompt' | 'option'>): OptionOdds {
-  const work = workOutOption(moment, { kind: prompt.kind, option });
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
 }
 
 /** What came of that answer's attack in the game itself, played on with other dice. */

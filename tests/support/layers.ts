@@ -59,6 +59,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/content/index.ts',
       'src/check/',
       'src/art/sound/groups.ts',
+      'src/art/dice/times.ts',
       // What is to be painted; the painter itself is a worker's alone.
       'src/art/board/scene.ts',
       'src/art/board/scene-key.ts',
@@ -102,6 +103,9 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/crash/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
+  'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
+  // It walks the screens as the browser tests do, and plays a fight that is worth a film.
+  'src/tools/gallery/': { files: ['src/tools/', 'src/bots/', 'e2e/', 'tests/support/'] },
   // It checks the content that the page is built with, and makes positions of rule cases.
   'src/tools/build/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/'],

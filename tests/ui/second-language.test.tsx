@@ -151,6 +151,8 @@ test('the start page: games, encounters, packs, credits, what is refused', { tim
   await press(labelled(screens.games.deleteGame('Evening')));
   await press(labelled(screens.packs.removePack(table.content.packs.find(({ own }) => own)!.name)));
   await press(saying(screens.credits.title));
+  await closeDialog();
+  await press(saying(words.ui.looks.title));
   await open('');
   const broken = zipSync({ 'x/pack.json': new TextEncoder().encode('{ "id": 7 }') });
   for (const [accept, name, bytes] of [
@@ -219,7 +221,8 @@ test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000
   read();
   await press(saying(screens.seats.add));
   await unfold('details > summary');
-  await unfold('.party-brings', 2);
+  await unfold('.turn-front', 8);
+  await unfold('.member-numbers', 1);
   await press(labelled(screens.party.chooseFor('Rook Lars')));
   await press(labelled(loadout.shelf.equipItem('War Axe')));
   await press(labelled(loadout.brought.upgradeItem('Buckler')));

@@ -5,6 +5,7 @@ import {
   type FigureId,
   type ForeseenTurn,
   figureIn,
+  finished,
   foreseeNext,
   innermost,
   lookAhead,
@@ -18,10 +19,7 @@ export function foreseenAt(session: EncounterSession): ForeseenTurn | null {
   const { state, decisions } = session.checkpoint;
   const { content, encounter } = session;
   const from = lookAhead({ state, since: session.decisions.slice(decisions) });
-  const work = foreseeNext({ cards: content.cards, encounter }, from);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value?.turn ?? null;
+  return finished(foreseeNext({ cards: content.cards, encounter }, from))?.turn ?? null;
 }
 
 /** What came of a Combatant's turn in one game. */

@@ -3,6 +3,7 @@ import {
   type EncounterContent,
   EncounterSession,
   type FigureId,
+  finished,
   type Outcome,
   type Prompt,
 } from '../../engine/index.ts';
@@ -93,10 +94,7 @@ export function* labGame(
 
 /** The same where nothing waits. */
 export function playLabGame(content: EncounterContent, experiment: Experiment, seed: string): LabGame {
-  const game = labGame(content, experiment, seed);
-  let step = game.next();
-  while (!step.done) step = game.next();
-  return step.value;
+  return finished(labGame(content, experiment, seed));
 }
 
 const lootIn = (events: EncounterSession['events']): Reachable[] =>

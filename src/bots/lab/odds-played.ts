@@ -1,7 +1,7 @@
 import {
-  choiceMomentOf,
+  type ChoiceMoment,
   type EncounterContent,
-  type EncounterSession,
+  finished,
   laterAnswer,
   type Option,
   type OptionOdds,
@@ -41,13 +41,9 @@ export function playAttack(moment: Moment, content: EncounterContent, option: st
   return { ...came, target };
 }
 
-/** The odds that are shown of an answer to the open question. */
-export function oddsShown(session: EncounterSession, prompt: Prompt, option: Option): OptionOdds {
-  const work = workOutOption(choiceMomentOf(session)!, { kind: prompt.kind, option });
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-}
+/** The odds that are shown of an answer to the question of that moment. */
+export const oddsShown = (moment: ChoiceMoment, { kind }: Prompt, option: Option): OptionOdds =>
+  finished(workOutOption(moment, { kind, option }));
 
 /** Plays an answer on with so many dice of their own, and counts how often came what its odds say. */
 export function playOdds(

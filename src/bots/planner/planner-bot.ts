@@ -1,4 +1,4 @@
-import { type EncounterSession, figureIn, type Prompt, type Space } from '../../engine/index.ts';
+import { type EncounterSession, figureIn, finished, type Prompt, type Space } from '../../engine/index.ts';
 import type { Bot } from '../bot.ts';
 import { SimpleBot } from '../simple-bot.ts';
 import { stepAlong } from '../walk.ts';
@@ -34,10 +34,7 @@ export class PlannerBot implements Bot {
     const prompt = session.pending!;
     const step = this.onTheWay(session, prompt);
     if (step) return step;
-    const thinking = this.think(session);
-    let next = thinking.next();
-    while (!next.done) next = thinking.next();
-    const line = next.value;
+    const line = finished(this.think(session));
     if (!line) return this.simple.choose(session);
     // What is asked on the way does not end it.
     if (prompt.kind === 'turn' || prompt.kind === 'move') this.way = line.way;

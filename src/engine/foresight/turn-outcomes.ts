@@ -171,10 +171,7 @@ function* firstThrow(
     let throws = 0;
     let isAttack = false;
     const pickEachOf: NonNullable<ChancePort['pickEach']> = (words, n, what) => {
-      // What is drawn from a pile is not looked into.
-      if (what[0]?.startsWith('draw:')) return { values: what.map(() => 0), words };
       throws += 1;
-      seen.dice = true;
       if (throws > 1) return pickEach(dice, words, n, what);
       if (at === 0) {
         first.of = outcomesAlike(n, what, alike(isAttack));
@@ -182,13 +179,16 @@ function* firstThrow(
       }
       return { values: first.of[at]!.values, words };
     };
-    const pick: ChancePort['pick'] = (words, n, what) => ({
-      value: pickEachOf(words, n, [what]).values[0]!,
-      words,
-    });
-    const told = runTurn(ground, from, figure, { pick, pickEach: pickEachOf }, seen, (step) => {
-      isAttack = step === 5;
-    });
+    const told = runTurn(
+      ground,
+      from,
+      figure,
+      undrawn({ pick: dice.pick, pickEach: pickEachOf }, seen),
+      seen,
+      (step) => {
+        isAttack = step === 5;
+      },
+    );
     runs.push({ at, throws, outcome: { ...told, weight: first.of[at]!.ways / first.ways } });
     yield;
   };

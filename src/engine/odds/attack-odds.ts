@@ -1,3 +1,4 @@
+import { finished } from '../kernel/finished.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Act } from '../model/messages/act.ts';
@@ -41,10 +42,7 @@ export function oddsOf(
   target: FigureId,
   question: OddsQuestion = {},
 ): AttackOdds {
-  const work = workOutOdds(position, attacker, target, question);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
+  return finished(workOutOdds(position, attacker, target, question));
 }
 
 /** The same, stopping again and again, so that a page that works them out itself goes on. */

@@ -9,6 +9,7 @@ import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { EncounterState } from '../model/state.ts';
 import { DICE, type Die } from '../model/vocabulary.ts';
+import { positionWith } from '../model/with.ts';
 import { isHarmful } from '../queries/cards/ability-behind.ts';
 import { type ChancePort, pickEach, seededChance } from '../rng/chance.ts';
 import { type Followed, isForNothing, listWhom, pricesOf } from './onward.ts';
@@ -58,11 +59,8 @@ export function previewOption(at: AtQuestion, option: string): Preview | null {
   if (!pending) return null;
   const run = runTo(at, option);
   if (!run?.before) return null;
-  const [before, after] = [run.before, run.state].map((state) => ({ ...position, state })) as [
-    Position,
-    Position,
-  ];
-  const changes = changesOf(before, after, run.events);
+  const before = positionWith(position, run.before);
+  const changes = changesOf(before, positionWith(position, run.state), run.events);
   const { until } = run;
   const onward = listWhom(until).flatMap(({ id }) => runTo(at, option, id) ?? []);
   return {

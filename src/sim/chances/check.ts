@@ -5,6 +5,7 @@ import { oddsShown, playOdds } from '../../bots/lab/odds-played.ts';
 import type { Share } from '../../bots/lab/surprise.ts';
 import {
   bearsOnDice,
+  choiceMomentOf,
   type EncounterContent,
   EncounterSession,
   type Option,
@@ -94,7 +95,7 @@ export function checkOdds(
       (prompt.kind !== 'turn' || option.act.do === 'attack');
     const asked = prompt.options.filter(wanted);
     const option = asked[number % Math.max(1, asked.length)];
-    const odds = option && oddsShown(session, prompt, option);
+    const odds = option && oddsShown(choiceMomentOf(session)!, prompt, option);
     if (!odds?.dice || odds.hit === null) return null;
     const shares = playOdds(momentOf(session)!, odds, option!.id, content, games);
     return { of: `${prompt.kind} ${option!.id}`, exact: odds.throws === null, shares };

@@ -17,7 +17,7 @@ import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
 import { keptGame } from './kept-game.ts';
 import { messageOf } from './message-of.ts';
-import type { Speed, Timer } from './pace.ts';
+import type { Holding, Speed, Timer } from './pace.ts';
 import type { Course, Play, TableEvent } from './play.ts';
 import type { KeptGame, LaidTurn, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
 import { createShowing, type Shown } from './showing.ts';
@@ -66,8 +66,10 @@ export interface PlayedGame<
   /** Takes it back; the game is marked where that goes past what nobody could know. */
   undo(): void;
   redo(): void;
-  /** Shows everything that waits at once. */
+  /** Shows everything that waits at once, up to what is held; from there it goes on. */
   skip(): void;
+  /** Goes on from what is held until somebody has read it. */
+  goOn(): void;
   forgiveFault(): void;
   rename(name: string): void;
   /** The players' own notes, as they are from now on. */
@@ -100,6 +102,10 @@ export interface GameDeps {
   readonly timer: Timer;
   readonly words: Words;
   speed(): Speed;
+  /** Absent: nothing waits for a press. */
+  holding?(): Holding;
+  /** Whether dice are seen to tumble. */
+  thrown?(): boolean;
 }
 
 /**
@@ -331,9 +337,14 @@ export function createPlayed<
       });
     },
     skip() {
-      if (!store.getState().busy || keeping) return;
+      const { busy, held } = store.getState();
+      if (!busy || keeping) return;
+      if (held) return showing.goOn(shown);
       showing.stop();
       showing.drain(shown, 'instant');
+    },
+    goOn() {
+      if (!keeping) showing.goOn(shown);
     },
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {

@@ -4,6 +4,16 @@ export type Speed = (typeof SPEEDS)[number];
 /** What an event's time at normal speed is multiplied by. */
 export const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.35, instant: 0 };
 
+/** Whether what came of a deed stays for its time, until a press, or so after every deed of opponents. */
+export type Holding = 'time' | 'press' | 'step';
+
+/** What an event ends: something with a result to be read, or any other deed of opponents. */
+export type Ending = 'result' | 'deed';
+
+/** Whether what ends so waits for a press. */
+export const isHeld = (ending: Ending | null, holding: Holding): boolean =>
+  ending !== null && (holding === 'step' || (holding === 'press' && ending === 'result'));
+
 /** Time as the stores see it; tests bring their own. */
 export interface Timer {
   start(run: () => void, milliseconds: number): unknown;

@@ -1,3 +1,4 @@
+import { finished } from '../../engine/index.ts';
 import type { Timer } from './pace.ts';
 import type { Given, Result, Thread } from './pool.ts';
 
@@ -64,10 +65,7 @@ export function toTheEnd<J extends object>(
     job,
     (...given: unknown[]) => {
       const made: unknown = work(...given);
-      if (!isSliced(made)) return made;
-      let step = made.next();
-      while (!step.done) step = made.next();
-      return step.value;
+      return isSliced(made) ? finished(made) : made;
     },
   ]);
   return Object.fromEntries(whole);

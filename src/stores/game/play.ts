@@ -3,6 +3,8 @@ import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
 import type { Strike } from '../middara/strike.ts';
+import type { LastMoment } from './last-moment.ts';
+import type { Ending } from './pace.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
 export interface TableEvent {
@@ -29,8 +31,13 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
   describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
   reveals(event: E): Revealed | null;
-  /** How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it. */
-  pace(event: E, view: S): number;
+  /**
+   * How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`: dice
+   * are seen to tumble.
+   */
+  pace(event: E, view: S, thrown: boolean): number;
+  /** What it ends, for whoever wants to read that as long as they like; null for nothing. `view`: after it. */
+  ends(event: E, view: S): Ending | null;
   /** What stands beside a view taken straight from the rules. */
   momentOf(view: S, events: readonly E[]): M;
   /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */
@@ -47,6 +54,8 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
 export interface GameLine {
   /** Where it is played: the encounter's name. */
   readonly encounter: string;
+  /** Its id; absent in games from before that was kept. */
+  readonly of?: string;
   /** A position that is tried, no game of an evening: listed apart. */
   readonly tried?: true;
   readonly seats: readonly string[];
@@ -54,6 +63,8 @@ export interface GameLine {
   readonly result: 'won' | 'lost' | null;
   /** The question that waits, for whoever comes back to it. */
   readonly waiting: string | null;
+  /** What its picture shows; absent in games from before that was kept. */
+  readonly moment?: LastMoment;
 }
 
 /** What a course of answers does next: answer, wait for another question to pass, or end. */

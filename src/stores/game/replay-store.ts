@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import type { Moment } from '../middara/moment.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
 import { messageOf } from './message-of.ts';
-import { FACTOR, type Speed, type Timer } from './pace.ts';
+import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 
 /** A game being watched, at event `index` of `total`. */
@@ -13,6 +13,8 @@ export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment>
   readonly index: number;
   readonly view: S;
   readonly playing: boolean;
+  /** It plays, and what is on show stays until somebody wants to go on. */
+  readonly held: boolean;
   readonly showing: E | null;
   readonly moment: M;
   /** Decisions made by now. */
@@ -35,6 +37,8 @@ export interface WatchedGame<S = EncounterState, E = EncounterEvent, M = Moment>
   /** To the next of these moments, in their order, or to the last one before. */
   stepTo(moments: readonly number[], by: 1 | -1): void;
   play(): void;
+  /** Goes on from what is held. */
+  goOn(): void;
   pause(): void;
   close(): void;
 }
@@ -54,6 +58,10 @@ export interface WatchDeps {
   readonly timer: Timer;
   readonly words: Words;
   speed(): Speed;
+  /** Absent: nothing waits for a press. */
+  holding?(): Holding;
+  /** Whether dice are seen to tumble. */
+  thrown?(): boolean;
 }
 
 /** A record that does not fit together, and where. */
@@ -97,7 +105,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     if (isSound?.(event, views[i + 1]!) === false) throw fault();
   }
 
-  const stateAt = (index: number): Omit<ReplayState<S, E, M>, 'playing'> => ({
+  const stateAt = (index: number): Omit<ReplayState<S, E, M>, 'playing' | 'held'> => ({
     index,
     view: views[index]!,
     showing: events[index - 1] ?? null,
@@ -105,7 +113,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     decision: marks.filter((mark) => mark < index).length,
   });
 
-  const store = createStore<ReplayState<S, E, M>>(() => ({ ...stateAt(0), playing: false }));
+  const store = createStore<ReplayState<S, E, M>>(() => ({ ...stateAt(0), playing: false, held: false }));
   const goTo = (index: number) => store.setState(stateAt(Math.min(events.length, Math.max(0, index))));
   const stop = () => {
     if (clock !== null) deps.timer.stop(clock);
@@ -113,7 +121,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
   };
   const pause = () => {
     stop();
-    store.setState({ playing: false });
+    store.setState({ playing: false, held: false });
   };
 
   function stepTo(moments: readonly number[], by: 1 | -1): void {
@@ -127,19 +135,29 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     clock = null;
     const speed = deps.speed();
     let { index } = store.getState();
+    const holding = deps.holding?.() ?? 'time';
     let wait = 0;
+    let holds = false;
     if (speed === 'instant') {
       // Decision by decision: an event alone would not be seen.
       index = marks.find((mark) => mark > index) ?? events.length;
       wait = 15;
     }
-    while (index < events.length && wait === 0) {
-      wait = play.pace(events[index]!, views[index + 1]!) * FACTOR[speed];
+    while (index < events.length && wait === 0 && !holds) {
+      const [event, view] = [events[index]!, views[index + 1]!];
+      wait = play.pace(event, view, deps.thrown?.() ?? false) * FACTOR[speed];
+      holds = isHeld(play.ends(event, view), holding);
       index += 1;
     }
     goTo(index);
     if (index >= events.length) pause();
+    else if (holds) clock = deps.timer.start(hold, wait);
     else clock = deps.timer.start(advance, wait);
+  }
+
+  function hold(): void {
+    clock = null;
+    store.setState({ held: true });
   }
 
   return {
@@ -162,7 +180,12 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     stepTo,
     play() {
       if (store.getState().index >= events.length) goTo(0);
-      store.setState({ playing: true });
+      store.setState({ playing: true, held: false });
+      advance();
+    },
+    goOn() {
+      if (!store.getState().held) return;
+      store.setState({ held: false });
       advance();
     },
     pause,

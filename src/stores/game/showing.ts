@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { KernelQuestion, Session } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { type FeedEntry, type FeedNote, feedEntry, feedUpTo, noteEntry } from './feed.ts';
-import { FACTOR, type Speed, type Timer } from './pace.ts';
+import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 
 /** What is shown of a session: it follows the rules at the pace of the animation. */
@@ -12,6 +12,8 @@ export interface Shown<S, E, Q, M> {
   readonly pending: Q | null;
   /** Events wait to be shown. */
   readonly busy: boolean;
+  /** What is on show stays until somebody wants to go on. */
+  readonly held: boolean;
   /** How many events the view has taken in. */
   readonly shown: number;
   /** The event on show just now. */
@@ -27,6 +29,10 @@ interface Deps<S, E extends TableEvent, Q extends KernelQuestion, M> {
   readonly words: Words;
   readonly timer: Timer;
   speed(): Speed;
+  /** Absent: everything stays for its time. */
+  holding?(): Holding;
+  /** Whether dice are seen to tumble, which takes longer. */
+  thrown?(): boolean;
   /** Everything has been shown: goes on by itself from the question (true), or leaves it to whoever is asked. */
   goesOn(pending: Q | null): boolean;
 }
@@ -36,6 +42,8 @@ export interface Showing<S, E, Q, M> {
   begin(beginning: S, notes: readonly FeedNote[]): Shown<S, E, Q, M>;
   /** Shows what waits, in a store; `speed` overrides the setting. */
   drain(store: StoreApi<Shown<S, E, Q, M>>, speed?: Speed): void;
+  /** Goes on from what is held. */
+  goOn(store: StoreApi<Shown<S, E, Q, M>>): void;
   /** After a rewind: what is shown is what the rules have now. */
   resync(store: StoreApi<Shown<S, E, Q, M>>): void;
   note(store: StoreApi<Shown<S, E, Q, M>>, note: FeedNote): void;
@@ -53,6 +61,7 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
   const settled = () => ({
     pending: session.pending,
     busy: false,
+    held: false,
     showing: null,
     shown: session.events.length,
   });
@@ -67,13 +76,25 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
     if (!deps.goesOn(session.pending)) store.setState(settled());
   };
 
-  /** Shows what waits up to the next event that takes time; the rest follows. */
+  const goesOnFrom = (store: StoreApi<Shown<S, E, Q, M>>) => {
+    if (store.getState().shown < session.events.length) drain(store);
+    else settle(store);
+  };
+  const hold = (store: StoreApi<Shown<S, E, Q, M>>) => {
+    clock = null;
+    store.setState({ held: true });
+  };
+
+  /** Shows what waits up to the next event that takes time, or is held; the rest follows. */
   function drain(store: StoreApi<Shown<S, E, Q, M>>, speed = deps.speed()): void {
     clock = null;
     let { view, shown, showing, moment } = store.getState();
     const feed: FeedEntry[] = [];
+    const thrown = deps.thrown?.() ?? false;
+    const holding = deps.holding?.() ?? 'time';
     let wait = 0;
-    while (shown < session.events.length && wait === 0) {
+    let holds = false;
+    while (shown < session.events.length && wait === 0 && !holds) {
       const event = session.events[shown]!;
       const before = view;
       view = play.fold(view, [event]);
@@ -82,7 +103,8 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       if (entry) feed.push(entry);
       showing = event;
       shown += 1;
-      wait = play.pace(event, view) * FACTOR[speed];
+      wait = play.pace(event, view, thrown) * FACTOR[speed];
+      holds = isHeld(play.ends(event, view), holding);
     }
     store.setState((state) => ({
       view,
@@ -90,14 +112,12 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       moment,
       showing,
       busy: true,
+      held: holds && wait === 0,
       pending: null,
       feed: feed.length > 0 ? [...state.feed, ...feed] : state.feed,
     }));
-    if (wait === 0) settle(store);
-    else {
-      const next = shown < session.events.length ? () => drain(store) : () => settle(store);
-      clock = timer.start(next, wait);
-    }
+    if (wait > 0) clock = timer.start(() => (holds ? hold : goesOnFrom)(store), wait);
+    else if (!holds) settle(store);
   }
 
   function stop(): void {
@@ -112,6 +132,9 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       feed: feedUpTo(play, words, beginning, session.events, notes),
     }),
     drain,
+    goOn(store) {
+      if (store.getState().held) goesOnFrom(store);
+    },
     resync(store) {
       stop();
       const count = session.events.length;

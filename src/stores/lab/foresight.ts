@@ -305,5 +305,5 @@ const couldOr = (
 
 /** As it would stand if the figure's movement ended there. */
 function standingAt(session: EncounterSession, figure: FigureId, space: Space) {
-  return { ...positionAt(session.position, figure, space).state, scopes: [] };
+  return withoutScopes(positionAt(session.position, figure, space).state);
 }

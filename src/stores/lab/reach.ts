@@ -8,6 +8,7 @@ import {
   type Next,
 } from '../../engine/index.ts';
 import type { Pool } from '../game/pool.ts';
+import { withoutScopes } from './around.ts';
 import { beforeForesight, imaginedGame } from './imagined-game.ts';
 import type { LabWork } from './lab-work.ts';
 
@@ -40,11 +41,7 @@ export async function reachOf(
   try {
     const { at } = figureIn(session.state, figure);
     const here = at ? [at] : [];
-    const [could = []] = await pool.ask(
-      'couldStrike',
-      [{ ...session.state, scopes: [] }, figure, here],
-      options,
-    );
+    const [could = []] = await pool.ask('couldStrike', [withoutScopes(session.state), figure, here], options);
     tell(could);
     const turns: ForeseenTurn[] = [];
     let ahead: Ahead | null = lookAhead({ state, since });

@@ -3,7 +3,6 @@ import {
   asked,
   attackProfileOf,
   attackRangeOf,
-  type Figure,
   type FigureId,
   levelAt,
   listStanding,
@@ -12,6 +11,7 @@ import {
   type Space,
   sightFor,
   spacesOf,
+  standsOn,
 } from '../../engine/index.ts';
 
 /** What lies between two spaces of the board, as the one on the first sees it. */
@@ -30,8 +30,6 @@ export interface Measure {
   /** How far the plain attack of the figure on the first reaches; null without a figure. */
   readonly reach: number | null;
 }
-
-const standsOn = (figure: Figure, [x, y]: Space) => spacesOf(figure).some(([a, b]) => a === x && b === y);
 
 /**
  * Measures from one space to another; figures that stand there are measured by their bases. An empty first space is

@@ -1,3 +1,4 @@
+import { meetsAt, RISE, stopsAt } from '../../art/dice/times.ts';
 import type { SoundId } from '../../art/sound/recipes.ts';
 import type { Sounded } from '../../art/sound/speaker.ts';
 import {
@@ -8,12 +9,12 @@ import {
   isNegative,
   terrainAt,
 } from '../../engine/index.ts';
+import { strikeTime } from './beats.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
-/** Milliseconds from the throw until the first die stops, and from one to the next. */
-const FIRST_STOPS = 380;
-const NEXT_STOPS = 90;
+/** Milliseconds between dice that are laid there at once. */
+const AT_ONCE = 45;
 /** A jump's time in the air. */
 const IN_THE_AIR = 320;
 
@@ -21,7 +22,9 @@ const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
 
 /** What is heard of each event; null: nothing. A new event does not compile without. */
 const HEARD: {
-  readonly [T in EncounterEvent['type']]: ((event: Event<T>, view: EncounterState) => Sounded[]) | null;
+  readonly [T in EncounterEvent['type']]:
+    | ((event: Event<T>, view: EncounterState, seen: boolean) => Sounded[])
+    | null;
 } = {
   figurePlaced: () => one('step'),
   initiativeDealt: () => one('card'),
@@ -45,9 +48,7 @@ const HEARD: {
   abilityUsed: null,
   cardsArranged: () => one('card'),
   scopeOpened: ({ scope }) => {
-    if (scope.kind === 'spell') return one('cast');
-    if (scope.kind !== 'attack') return [];
-    return one(scope.attackKind === 'ranged' ? 'bow' : 'swing');
+    return scope.kind === 'spell' ? one('cast') : [];
   },
   scopeClosed: null,
   moveActionUsed: null,
@@ -56,9 +57,11 @@ const HEARD: {
   figureMoved: moved,
   figurePassed: null,
   breakAttackProvoked: null,
-  diceRolled: ({ dice }) => thrown(dice.length, hasSkull(dice)),
-  diceRerolled: ({ which, dice, turned }) =>
-    turned ? one('dice-land') : thrown(which.length, hasSkull(which.map((at) => dice[at]!))),
+  diceRolled: ({ dice }, _, seen) => thrown(dice.length, hasSkull(dice), seen ? 0 : null),
+  diceRerolled: ({ which, dice, turned }, _, seen) => {
+    const skull = hasSkull(which.map((at) => dice[at]!));
+    return turned ? one('dice-land') : thrown(which.length, skull, seen ? RISE : null);
+  },
   rollModified: null,
   checkMade: ({ passed }) => one(passed ? 'status-good' : 'miss'),
   terrainPlaced: () => one('land'),
@@ -86,11 +89,11 @@ const HEARD: {
   attackRollRecorded: null,
   attackLedgerAdded: null,
   attackDamageTypeChanged: null,
-  attackJudged: ({ hit }) => (hit ? [] : one('miss')),
-  attackTurned: ({ hit }) => (hit ? [] : one('miss')),
+  attackJudged: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
+  attackTurned: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
   attackRedirected: () => one('swing'),
   symbolsAdded: null,
-  finalDamageDetermined: null,
+  finalDamageDetermined: ({ sum }, view) => struck(view, sum.total > 0 ? null : 'block'),
   counterDeclared: () => one('swing'),
   attackEnded: null,
   attackNotMade: null,
@@ -105,7 +108,7 @@ const HEARD: {
   effectDrawn: null,
   damageMoved: () => one('hit'),
   effectInflicted: ({ effect }) => one(isNegative(effect) ? 'status-bad' : 'status-good'),
-  effectRemoved: null,
+  effectRemoved: () => one('card'),
   tokenGained: () => one('status-good'),
   tokenSpent: null,
   figureTargeted: null,
@@ -128,11 +131,13 @@ const HEARD: {
   aiLastStepGained: null,
 };
 
-/** What is heard of an event, `view` being the table after it. */
-export function soundsOf(event: EncounterEvent, view: EncounterState): readonly Sounded[] {
+/** What is heard of an event, `view` being the table after it; `seen`: its dice are seen to tumble. */
+export function soundsOf(event: EncounterEvent, view: EncounterState, seen: boolean): readonly Sounded[] {
   // As large a table of functions as of events; each is given its own.
-  const heard = HEARD[event.type] as ((event: EncounterEvent, view: EncounterState) => Sounded[]) | null;
-  return heard?.(event, view) ?? [];
+  const heard = HEARD[event.type] as
+    | ((event: EncounterEvent, view: EncounterState, seen: boolean) => Sounded[])
+    | null;
+  return heard?.(event, view, seen) ?? [];
 }
 
 const figureOf = ({ figures }: EncounterState, id: FigureId) => figures.find((figure) => figure.id === id);
@@ -144,12 +149,21 @@ function fallen(view: EncounterState, id: FigureId): Sounded[] {
   return one(isAdventurer(view, id) ? 'hero-down' : 'monster-down');
 }
 
-function thrown(dice: number, skull: boolean): Sounded[] {
-  const stops = Array.from({ length: dice }, (_, i) => FIRST_STOPS + i * NEXT_STOPS);
+/** Dice that leave the hand after so many milliseconds, meet the table and stop; null: they lie there at once. */
+function thrown(dice: number, skull: boolean, after: number | null): Sounded[] {
+  const all = Array.from({ length: dice }, (_, at) => at);
+  if (after === null)
+    return [
+      ...all.flatMap((at) => one('dice-land', at * AT_ONCE)),
+      ...(skull ? one('skull', dice * AT_ONCE) : []),
+    ];
   return [
-    ...one('dice-throw'),
-    ...stops.flatMap((at) => one('dice-land', at)),
-    ...(skull ? one('skull', FIRST_STOPS + dice * NEXT_STOPS) : []),
+    ...one('dice-throw', after),
+    ...all.flatMap((at) => [
+      ...one('dice-land', after + meetsAt(at)),
+      ...one('dice-land', after + stopsAt(at)),
+    ]),
+    ...(skull ? one('skull', after + stopsAt(dice)) : []),
   ];
 }
 
@@ -184,9 +198,17 @@ function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState):
 
 const KINDS = { physical: 'hit', magic: 'magic-hit', irreducible: 'irreducible' } as const;
 
-/** A blow that armour takes all of rings; one it takes part of rings as well. */
-function hurt({ figure, amount, damageType, sum }: Event<'damageDealt'>, view: EncounterState): Sounded[] {
-  if (amount === 0) return one('block');
+/** The swing or the shot, and what it comes to when it is there; a blow that armour takes all of rings. */
+function struck(view: EncounterState, end: SoundId | null): Sounded[] {
+  const attack = view.scopes.findLast((scope) => scope.kind === 'attack');
+  return [
+    ...one(attack?.attackKind === 'ranged' ? 'bow' : 'swing'),
+    ...(end ? one(end, strikeTime(view)) : []),
+  ];
+}
+
+/** A blow that armour takes part of rings as well. */
+function hurt({ figure, damageType, sum }: Event<'damageDealt'>, view: EncounterState): Sounded[] {
   const taken = damageType === 'physical' && sum.entries.some((entry) => entry.amount < 0);
   const blow = one(taken ? 'hit-metal' : KINDS[damageType]);
   return isAdventurer(view, figure) ? [...blow, ...one('drain', 220)] : blow;

@@ -1,7 +1,7 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';
-import { SPEEDS, type Speed } from '../game/pace.ts';
+import { type Holding, SPEEDS, type Speed } from '../game/pace.ts';
 import { quietStorage } from '../game/quiet-storage.ts';
 
 export interface Settings {
@@ -28,7 +28,7 @@ export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 /** Sizes of the whole interface, in hundredths of the usual. */
 export const SCALES = [85, 100, 115, 130, 150, 175, 200] as const;
 /** How long what came of an attack stays: for its time, until a key is pressed, or so after every deed. */
-export const HOLDS = ['time', 'press', 'step'] as const;
+export const HOLDS = ['time', 'press', 'step'] as const satisfies readonly Holding[];
 /** Dice tumble over the board, or lie there at once. */
 export const THROWS = ['thrown', 'quick'] as const;
 
@@ -41,6 +41,10 @@ export interface Looks {
   /** Whether the board moves to where something happens, and back. */
   readonly camera: boolean;
 }
+
+/** Whether dice are seen to tumble, as far as that is set: at the faster speeds they lie there at once. */
+export const throwsDice = ({ speed, looks }: Pick<Settings, 'speed' | 'looks'>): boolean =>
+  looks.dice === 'thrown' && (speed === 'slow' || speed === 'normal');
 
 const USUAL_LOOKS: Looks = { theme: 'system', scale: 100, hold: 'time', dice: 'thrown', camera: true };
 
@@ -139,3 +143,10 @@ function soundIn(kept: unknown): SoundSettings {
 
 const volumeOr = (kept: unknown, usual: number): number =>
   typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : usual;
+
+/** How a game is shown, as it is set at the moment it is asked. */
+export const shownAs = (settings: { getState(): Settings }) => ({
+  speed: () => settings.getState().speed,
+  holding: () => settings.getState().looks.hold,
+  thrown: () => throwsDice(settings.getState()),
+});

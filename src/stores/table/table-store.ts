@@ -28,9 +28,10 @@ import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
+import { createRecall, type Recall } from './recall.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
-import type { createSettings } from './settings-store.ts';
+import { type createSettings, shownAs } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
 import { noOtherWindow, type Windows } from './windows.ts';
 
@@ -50,7 +51,7 @@ export interface TableState extends SavingState {
 }
 
 /** Everything above one game: the games kept, and the ways in and out. */
-export interface Table {
+export interface Table extends Recall {
   readonly library: Library;
   /** What the library has just now. */
   readonly content: Content;
@@ -147,7 +148,7 @@ export function createTable(deps: TableDeps): Table {
   const visitors = new Map<string, LooseGame>();
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
   const newer = new Map<string, string>();
-  const speed = () => settings.getState().speed;
+  const shows = { timer, words, ...shownAs(settings) };
   let current: Game | null = null;
   let stays = keepsNothing !== null;
   /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */
@@ -161,7 +162,7 @@ export function createTable(deps: TableDeps): Table {
   };
 
   const deal = (session: EncounterSession, about: GameAbout, kept: Kept | null, hold?: Hold): Game => {
-    const game = createGame({ ...about, session }, { timer, words, speed, save });
+    const game = createGame({ ...about, session }, { ...shows, save });
     saving.deal(game.kept, kept);
     const leave = windows.plays(game);
     const close = () => {
@@ -298,7 +299,7 @@ export function createTable(deps: TableDeps): Table {
     try {
       const { content } = await library.contentFor(game.log.packs);
       const session = revived.ok ? revived.value : null;
-      const value = createReplay(game, session, { timer, words, speed, content });
+      const value = createReplay(game, session, { ...shows, content });
       return { ok: true, value, otherContent: !revived.ok || revived.otherContent };
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
@@ -313,7 +314,7 @@ export function createTable(deps: TableDeps): Table {
     if (!opened.ok) return opened;
     const follow = (hear: Parameters<Windows['shows']>[1]) => windows.shows(id, hear);
     const start = { ...game, session: opened.value };
-    return { ...opened, value: createMirrored(start, { timer, words, speed }, follow) };
+    return { ...opened, value: createMirrored(start, { ...shows, holding: undefined }, follow) };
   }
 
   async function resume(id: string): Promise<Opened<string>> {
@@ -350,6 +351,7 @@ export function createTable(deps: TableDeps): Table {
     store,
     current: () => current,
     refresh,
+    recall: createRecall(storage, library, refresh),
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),

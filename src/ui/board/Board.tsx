@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import {
+  type EncounterEvent,
   type FigureId,
   isSameSpace,
   type MoveDestination,
@@ -7,7 +8,9 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { Drama } from '../drama/Drama.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
+import { useStillness } from '../hooks/use-stillness.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls, type Measuring } from './BoardControls.tsx';
@@ -20,10 +23,10 @@ import { ForesightLayer } from './ForesightLayer.tsx';
 import { FreshTerrain } from './FreshTerrain.tsx';
 import { CELL, HEAD, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
+import { LivingFloor } from './LivingFloor.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
-import { Ripples } from './Ripples.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
@@ -65,6 +68,10 @@ export interface BoardProps {
   readonly label?: string;
   /** The ruler, where it may be laid on the board. */
   readonly measuring?: Measuring | null;
+  /** The event that is seen to happen just now; none where the board only shows how things stand. */
+  readonly deed?: EncounterEvent | null;
+  /** What the times of deeds are multiplied by. */
+  readonly tempo?: number;
 }
 
 const none: readonly never[] = [];
@@ -88,6 +95,8 @@ export function Board(props: BoardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom({ place, sheet }, size);
   const floor = usePainted(encounter, board, zoom.cell);
+  const isStill = useStillness();
+  const living = floor.painted && !floor.isPainting && !isStill ? floor.painted.living : null;
   const signs = useAlt();
   const drawn = {
     width: zoom.width,
@@ -123,6 +132,8 @@ export function Board(props: BoardProps) {
     onPan: ([dx, dy]) => place.current?.scrollBy(dx * PAN * zoom.cell, dy * PAN * zoom.cell),
   });
   const [focused, setFocused] = useState(false);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [under, setUnder] = useState<HTMLElement | null>(null);
   const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
   const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
   useKeepInView({ place, sheet }, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
@@ -175,10 +186,12 @@ export function Board(props: BoardProps) {
     describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
     <div
+      ref={setFrame}
       className="board"
       data-asking={asking !== null || undefined}
       data-painted={floor.painted?.picture.size}
       data-painting={floor.isPainting || undefined}
+      data-living={living !== null || undefined}
       data-signs={signs || undefined}
       data-placing={state.clock.phase === 'placement' || undefined}
     >
@@ -211,7 +224,9 @@ export function Board(props: BoardProps) {
           {zoom.measured && (
             <>
               {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
-              {floor.painted && !floor.isPainting && <Ripples ask={floor.painted.ripples} cell={zoom.cell} />}
+              {living && (
+                <LivingFloor ask={living} board={board} dynamite={state.dynamite} cell={zoom.cell} />
+              )}
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
               <svg className="board-drawing" {...drawn}>
                 <TerrainDefs />
@@ -229,6 +244,7 @@ export function Board(props: BoardProps) {
                 <HintMarks hints={hints} />
                 {way && <WayLine from={asking ? null : start} way={way} />}
               </svg>
+              <div ref={setUnder} />
               <BoardFigures
                 position={position}
                 cell={zoom.cell}
@@ -236,6 +252,14 @@ export function Board(props: BoardProps) {
                 selected={selected ?? null}
                 highlight={highlight}
                 threatening={priced?.breaks ?? none}
+              />
+              <Drama
+                position={position}
+                deed={props.deed ?? null}
+                tempo={props.tempo ?? 1}
+                cell={zoom.cell}
+                under={under}
+                frame={frame}
               />
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
               <svg className="board-above" {...drawn}>

@@ -5,7 +5,7 @@ import { playerOf, seatNumber } from '../panels/SeatMark.tsx';
 import { FigureSigns } from './FigureSigns.tsx';
 import { FigureStandee } from './FigureStandee.tsx';
 
-/** Pixels a space: below it, only who is under half its HP shows them on the board. */
+/** Pixels a space: below it, only who is hurt shows its HP on the board. */
 const SMALL = 34;
 
 interface Props {

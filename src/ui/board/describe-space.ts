@@ -9,8 +9,8 @@ import {
   type MoveDestination,
   type Position,
   type Space,
-  spacesOf,
   staminaOf,
+  standsOn,
   targetsFrom,
   terrainAt,
 } from '../../engine/index.ts';
@@ -61,7 +61,7 @@ export function describeSpace(
     if (isHere(at)) sentences.push(say.lies(things.ward(telling.cause(cause), far)));
   for (const one of dynamite) if (isHere(one.at)) sentences.push(say.lies(charge(one)));
   for (const figure of figures) {
-    if (!spacesOf(figure).some(isHere)) continue;
+    if (!standsOn(figure, space)) continue;
     const name = telling.figureName(figure);
     const { max } = staminaOf(position, figure);
     sentences.push(

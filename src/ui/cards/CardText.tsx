@@ -1,7 +1,8 @@
 import { Fragment, useContext } from 'react';
+import type { DieSymbol } from '../../art/dice/symbols.ts';
 import type { TextBlock, TextPart } from '../../words/text.ts';
 import { DieChip } from '../dice/DieChip.tsx';
-import { type DieSymbol, SymbolIcon } from '../dice/SymbolIcon.tsx';
+import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
 import { Explained } from './Explained.tsx';

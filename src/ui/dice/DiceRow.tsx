@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react';
+import { throwTime } from '../../art/dice/times.ts';
 import type { RolledDie } from '../../engine/index.ts';
+import { useThrows } from '../hooks/use-throws.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DieFace } from './DieFace.tsx';
-import { useTumble } from './use-tumble.ts';
 import './dice.css';
 
 interface Props {
   readonly dice: readonly RolledDie[];
-  /** The dice have just been thrown: they tumble, then lie still. */
+  /** The dice are being thrown over the board just now. */
   readonly rolling?: boolean;
   readonly size?: number;
   /** What the roll is for, read aloud before the dice. */
@@ -21,21 +23,26 @@ interface Props {
 /** A roll on the table. */
 export function DiceRow({ dice, rolling = false, size, label, dimmed, selected, onDie }: Props) {
   const words = useWords().ui.dice;
-  const tumbling = useTumble(dice.length, rolling);
+  // Thrown large over the board first, they come here when they lie.
+  const awaited = useThrows() && rolling;
+  const wait = { '--awaited': `${throwTime(dice.length)}ms` } as CSSProperties;
   return (
-    <ul className="dice-row" aria-label={words.row(label, dice)}>
+    <ul
+      className="dice-row"
+      aria-label={words.row(label, dice)}
+      data-awaited={awaited || undefined}
+      style={awaited ? wait : undefined}
+    >
       {dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
         <li key={i}>
           <DieFace
             die={die}
-            face={tumbling[i] ?? face}
+            face={face}
             size={size}
-            spinning={tumbling[i] !== null}
             dimmed={dimmed?.includes(i)}
             selected={selected?.includes(i)}
             onClick={onDie && (() => onDie(i))}
-            style={{ animationDelay: `${i * -90}ms` }}
           />
         </li>
       ))}

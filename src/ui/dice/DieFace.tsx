@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type Die, faceOf } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DieBody } from './DieBody.tsx';
@@ -10,29 +9,27 @@ interface Props {
   readonly die: Die;
   /** 1-6, as on the die's row of ruling D1. */
   readonly face: number;
-  /** Pixels. */
-  readonly size?: number;
-  readonly spinning?: boolean;
+  /** Pixels, or all of its place. */
+  readonly size?: number | '100%';
   readonly dimmed?: boolean;
   /** Chosen among others (which dice to roll again). Makes the button a toggle. */
   readonly selected?: boolean;
   readonly onClick?: () => void;
-  readonly style?: CSSProperties;
 }
 
 /** One die as it lies: its number and its symbols, in its own colours. */
-export function DieFace({ die, face, size = 58, spinning, dimmed, selected, onClick, style }: Props) {
+export function DieFace({ die, face, size = 58, dimmed, selected, onClick }: Props) {
   const text = useWords().ui.dice.rolled({ die, face });
   const look = {
-    className: `die ${spinning ? 'die-spinning' : 'die-lies'}`,
+    className: 'die die-lies',
     'data-die': die,
     'data-face': face,
     'data-dimmed': dimmed || undefined,
-    style: { width: size, height: size, ...style },
+    style: { width: size, height: size },
   };
   const body = (
     <DieBody die={die}>
-      <FaceMarks die={die} face={face} letter={size >= 52} />
+      <FaceMarks die={die} face={face} letter={size === '100%' || size >= 52} />
     </DieBody>
   );
   if (!onClick) {

@@ -1,5 +1,5 @@
+import type { DieSymbol } from '../../art/dice/symbols.ts';
 import { faceOf, type RolledDie } from '../../engine/index.ts';
-import type { DieSymbol } from './SymbolIcon.tsx';
 
 /** The symbols of a face, one by one, in the order in which they are painted. */
 export function symbolsShown(rolled: RolledDie): DieSymbol[] {

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { Speaker } from '../../art/sound/speaker.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 import { soundsOf } from '../../stores/middara/sounds.ts';
-import type { Settings, SoundSettings } from '../../stores/table/settings-store.ts';
+import { type Settings, type SoundSettings, throwsDice } from '../../stores/table/settings-store.ts';
 import { type Readable, useStore } from './use-store.ts';
 import { useTable } from './use-table.ts';
+import { seesThrows } from './use-throws.ts';
 
 /** A game as it is shown: what is new in it is heard. */
 interface Heard {
@@ -63,8 +64,9 @@ export function useSounds({ store, events }: Heard): void {
       if (settings.getState().speed === 'instant' || document.hidden) return;
       if (shown < before) speaker?.play({ id: 'card' });
       if (shown - before > TOO_MANY) return;
+      const seen = throwsDice(settings.getState()) && seesThrows();
       for (const event of events.slice(before, shown))
-        for (const sound of soundsOf(event, state.view)) speaker?.play(sound);
+        for (const sound of soundsOf(event, state.view, seen)) speaker?.play(sound);
     });
     const tuned = settings.subscribe(({ sound }) => speaker?.setVolumes(volumesOf(sound)));
     if (navigator.userActivation?.hasBeenActive) void begin().catch(() => {});

@@ -36,6 +36,7 @@ export function useTableKeys(wishes: Wishes): void {
     ArrowDown: () => choice.nudge(0, 1),
     ArrowLeft: () => choice.nudge(-1, 0),
     Enter: () => {
+      if (game.store.getState().held) return game.goOn();
       if (choice.confirm()) return;
       const proposed = pending && proposedBy(pending);
       if (proposed) onAnswer(proposed);

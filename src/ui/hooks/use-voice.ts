@@ -1,13 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import {
-  type FigureId,
-  figureIn,
-  hpOf,
-  isSameSpace,
-  type Position,
-  spacesOf,
-  staminaOf,
-} from '../../engine/index.ts';
+import { type FigureId, figureIn, hpOf, type Position, staminaOf, standsOn } from '../../engine/index.ts';
 import { reachOf } from '../../stores/lab/reach.ts';
 import type { Speech } from '../../stores/middara/speech.ts';
 import { figureText } from '../board/FigureStandee.tsx';
@@ -95,9 +87,7 @@ function figureMeant({ state }: Position): FigureId | null {
   if (named !== undefined && state.figures.some(({ id }) => id === named)) return named;
   const [x, y] = focused?.closest<HTMLElement>('[data-cursor]')?.dataset.cursor?.split(',').map(Number) ?? [];
   if (x === undefined || y === undefined) return null;
-  const standing = state.figures.find((figure) =>
-    spacesOf(figure).some((space) => isSameSpace(space, [x, y])),
-  );
+  const standing = state.figures.find((figure) => standsOn(figure, [x, y]));
   return standing?.id ?? null;
 }
 

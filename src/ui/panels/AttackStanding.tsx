@@ -3,7 +3,7 @@ import { laterAnswer, type OptionOdds, type Position, type Prompt } from '../../
 import type { ChoiceKnown } from '../../stores/middara/choice-work.ts';
 import { useChoiceOdds } from '../hooks/use-choice-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { DamageBars } from './DamageBars.tsx';
+import { DamageOfEach } from './DamageOfEach.tsx';
 import { lineOf } from './OptionOdds.tsx';
 import './option-odds.css';
 
@@ -31,11 +31,7 @@ export function AttackStanding({ position, pending, attack }: Props) {
   return (
     <details className="attack-standing" data-odds={odds ? 'known' : 'working'}>
       <summary>{words.standing(lineOf(shown, words, telling))}</summary>
-      {shown.figures
-        .filter(({ expected }) => expected > 0)
-        .map(({ figure, damage }) => (
-          <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />
-        ))}
+      <DamageOfEach figures={shown.figures} telling={telling} />
       <p className="odds-then">{words.assumed}</p>
     </details>
   );

@@ -10,7 +10,7 @@ import type { ChoiceKnown } from '../../stores/middara/choice-work.ts';
 import type { Telling } from '../../words/telling.ts';
 import { useChoiceOdds } from '../hooks/use-choice-odds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { DamageBars } from './DamageBars.tsx';
+import { DamageOfEach } from './DamageOfEach.tsx';
 import './option-odds.css';
 
 interface Props {
@@ -89,11 +89,7 @@ export function OptionOddsMore(props: Props) {
         {odds ? (
           <>
             <p>{lineOf(odds, words, telling)}</p>
-            {odds.figures
-              .filter(({ expected }) => expected > 0)
-              .map(({ figure, damage }) => (
-                <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />
-              ))}
+            <DamageOfEach figures={odds.figures} telling={telling} />
             <p className="odds-then">{words.assumed}</p>
           </>
         ) : (

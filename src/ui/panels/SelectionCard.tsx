@@ -12,7 +12,7 @@ import { useOdds } from '../hooks/use-odds.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BreakAttackIcon, FlameIcon, MoveIcon, StaminaIcon, TargetIcon } from '../icons/index.ts';
-import { DamageBars } from './DamageBars.tsx';
+import { DamageOfEach } from './DamageOfEach.tsx';
 import { useOddsOf } from './OptionOdds.tsx';
 import { WayOdds } from './WayOdds.tsx';
 
@@ -200,7 +200,5 @@ function Bars({ position, pending, option }: { position: Position; pending: Prom
   const telling = useTelling(position);
   const known = useOddsOf({ position, asker: pending, option });
   if (!known || known === 'too-much') return null;
-  return known.figures
-    .filter(({ expected }) => expected > 0)
-    .map(({ figure, damage }) => <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />);
+  return <DamageOfEach figures={known.figures} telling={telling} />;
 }

@@ -4,6 +4,7 @@ import { packLog } from '../../stores/game/link.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { TableState } from '../../stores/table/table-store.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
+import { useKeys } from '../hooks/use-keys.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
@@ -11,9 +12,12 @@ import type { Voice } from '../hooks/use-voice.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
+import { Printing } from '../print/PrintButton.tsx';
+import { type Paper, papersOfTable } from '../print/papers.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { LooksDialog } from './LooksDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -39,6 +43,8 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
     spoken,
     seats: { mirror },
     sound,
+    looks,
+    print,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -53,6 +59,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
   const [tuning, setTuning] = useState(false);
+  const [papers, setPapers] = useState<readonly Paper[] | null>(null);
+  const [looking, setLooking] = useState(false);
+  useKeys({ [looks.key]: () => setLooking(true) });
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
@@ -125,6 +134,9 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuItem>
         <hr className="menu-line" />
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
+        <MenuItem onChoose={() => setPapers(papersOfTable(game.positionOf(game.store.getState().view)))}>
+          {print.open}
+        </MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
         <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
@@ -133,6 +145,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={onPasses}>{panels.autoPass.title}</MenuItem>
         <ForesightSwitch />
         <PaintedSwitch />
+        <MenuItem onChoose={() => setLooking(true)}>{words.withKey(looks.title, looks.key)}</MenuItem>
         <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
@@ -140,6 +153,8 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <Printing papers={papers} onClose={() => setPapers(null)} />
+      <LooksDialog open={looking} onClose={() => setLooking(false)} />
       <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
     </div>

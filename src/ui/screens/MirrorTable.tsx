@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
 import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useLayout } from '../hooks/use-layout.ts';
 import { useSounds } from '../hooks/use-sounds.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
@@ -33,6 +34,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const { view, pending, showing, moment, shown, feed } = useStore(mirror.store, (state) => state);
   useSounds(mirror);
   const layout = useLayout();
+  const deed = useDeed(showing);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
   const { seats: words, screens } = useWords().ui;
@@ -59,6 +61,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
       <main className="table-board">
         <Board
           position={position}
+          {...deed}
           way={show.way}
           highlight={pending ? targets : show.figures}
           active={subject}

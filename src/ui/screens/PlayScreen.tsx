@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Game } from '../../stores/middara/game.ts';
-import type { Opened } from '../../stores/table/opened.ts';
+import { useCallback, useState } from 'react';
+import { useOpened } from '../hooks/use-opened.ts';
 import { PreviewsContext } from '../hooks/use-preview.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { GameContext, useTable, WhyNotContext } from '../hooks/use-table.ts';
@@ -15,24 +14,10 @@ import { Wait } from './Wait.tsx';
 export function PlayScreen({ id }: { id: string }) {
   const table = useTable();
   const { first, tabs, ways } = useWords().ui.screens;
-  const [opened, setOpened] = useState<Opened<Game> | null>(null);
   /** Tries so far; each after the first takes the game from the tab that has it. */
   const [tries, setTries] = useState(0);
   const lost = useStore(table.store, (state) => state.lost === id);
-  useEffect(() => {
-    let gone = false;
-    setOpened(null);
-    let game: Game | null = null;
-    void table.open(id, tries > 0).then((result) => {
-      if (result.ok) game = result.value;
-      if (gone) game?.close();
-      else setOpened(result);
-    });
-    return () => {
-      gone = true;
-      game?.close();
-    };
-  }, [table, id, tries]);
+  const opened = useOpened(useCallback(() => table.open(id, tries > 0), [table, id, tries]));
   if (!opened) return <Wait text={first.settingTable} />;
   if (lost || (!opened.ok && opened.elsewhere)) {
     return (

@@ -19,7 +19,7 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   const words = screens.replay;
   const speed = useSpeed();
   const [why, setWhy] = useState<string | null>(null);
-  const { index, playing, decision } = useStore(replay.store, (all) => all);
+  const { index, playing, held, decision } = useStore(replay.store, (all) => all);
   const [asked, setAsked] = useState<number | null>(null);
   const rounds = useMemo(() => roundsOf(replay), [replay]);
   const moments = useMemo(() => rounds.map(({ at }) => at), [rounds]);
@@ -27,7 +27,8 @@ export function ReplayBar({ replay }: { replay: Replay }) {
   const where = words.where({ decision, decisions: replay.marks.length, index, total: replay.total });
   const turn = () => (playing ? replay.pause() : replay.play());
   useKeys({
-    ' ': turn,
+    ' ': () => (held ? replay.goOn() : turn()),
+    Enter: held ? replay.goOn : undefined,
     ArrowRight: () => replay.step(1),
     ArrowLeft: () => replay.step(-1),
     ArrowDown: () => replay.stepDecision(1),

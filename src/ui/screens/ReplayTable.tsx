@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useLayout } from '../hooks/use-layout.ts';
 import { hashToAfter } from '../hooks/use-route.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
@@ -10,10 +11,12 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
+import { LooksButton } from '../panels/LooksButton.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { boardShow } from './board-show.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { TableSide } from './TableSide.tsx';
@@ -52,6 +55,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const show = boardShow(state.showing, position);
   const { outcome } = state.view;
   const { index: shown, playing } = state;
+  const deed = useDeed(playing ? state.showing : null);
   const { events, feed } = replay;
   const speech = useSpeech(
     { position, events, shown, feed, pending: null, decisions: NO_DECISIONS, leaps: !playing },
@@ -77,15 +81,27 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <a className="btn btn-small btn-quiet" href="#/">
           {ways.toGames}
         </a>
+        <LooksButton />
       </header>
       <main className="table-board">
         <Board
           position={position}
+          {...deed}
           way={show.way}
           highlight={show.figures}
           active={subject}
           line={show.line}
           onFigure={setInspected}
+        />
+        <Stage
+          position={position}
+          showing={state.showing}
+          moment={state.moment}
+          pending={null}
+          shown={shown}
+          held={state.held}
+          onGoOn={replay.goOn}
+          speech={speech}
         />
       </main>
       <TableSide

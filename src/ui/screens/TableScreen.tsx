@@ -1,25 +1,21 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import {
-  asked,
-  figureIn,
   isSameSpace,
   type MoveDestination,
   type Option,
   type Position,
-  type Prompt,
   type Refusal,
   type Space,
-  sightOf,
 } from '../../engine/index.ts';
-import { figureFor, figuresFor, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
-import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
@@ -60,6 +56,8 @@ import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
@@ -122,6 +120,7 @@ export function TableScreen(opened: OpenedWith) {
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
   const voice = useVoice(position, subject);
+  const deed = useDeed(showing);
   useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
@@ -195,6 +194,7 @@ export function TableScreen(opened: OpenedWith) {
           ) : (
             <Board
               position={position}
+              {...deed}
               reach={ruler ? NO_REACH : choice.reach}
               near={ruler ? null : choice.near}
               chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
@@ -214,6 +214,7 @@ export function TableScreen(opened: OpenedWith) {
             />
           )}
         </LitSpaceContext>
+        {!planning && <GameStage speech={voice.speech} />}
         {!planning && <ForesightLine position={position} />}
         {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
         {denied && pending && !ruler && (
@@ -338,6 +339,23 @@ export function TableScreen(opened: OpenedWith) {
   );
 }
 
+/** What is shown large over the board, apart: it changes with every event. */
+const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof Stage>, 'speech'>) {
+  const game = useGame();
+  return (
+    <Stage
+      position={usePosition()}
+      showing={useGameState((state) => state.showing)}
+      moment={useGameState((state) => state.moment)}
+      pending={useGameState((state) => state.pending)}
+      shown={useGameState((state) => state.shown)}
+      held={useGameState((state) => state.held)}
+      onGoOn={game.goOn}
+      speech={speech}
+    />
+  );
+});
+
 /** Attack, thoughts and feed, apart: what is pointed at on the board does not concern them. */
 const GameSide = memo(function GameSide() {
   const game = useGame();
@@ -370,27 +388,3 @@ const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const ownFigure = ({ figures }: Position['state']) =>
   figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
-
-/** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
-function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
-  if (!pending || pending.kind === 'move') return [];
-  return pending.options.flatMap((option) => {
-    const space = spaceOf(option.act);
-    if (!space) return [];
-    const note = option.note && telling.note(option.note);
-    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
-  });
-}
-
-function hintFor({ act }: Option): SpaceHint['kind'] {
-  if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';
-  return act.do === 'jump' ? 'jump' : 'place';
-}
-
-function sightTo(position: Position, from: string, to: string) {
-  const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
-  const sight = asked(() => sightOf(position, a, b));
-  return a.at && b.at && sight
-    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
-    : null;
-}

@@ -3,6 +3,7 @@ import '@fontsource-variable/source-sans-3';
 import '@fontsource/cinzel/600.css';
 import '@fontsource/cinzel/700.css';
 import './tokens.css';
+import './themes.css';
 import './base.css';
 import './touch.css';
 import './forced-colors.css';

@@ -15,14 +15,17 @@ import * as uiFeed from './ui/feed.ts';
 import * as uiLab from './ui/lab.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiLoadout from './ui/loadout.ts';
+import { looks as uiLooks } from './ui/looks.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiPlan from './ui/plan.ts';
+import { print as uiPrint } from './ui/print.ts';
 import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
 import * as uiSpoken from './ui/spoken.ts';
+import * as uiStage from './ui/stage.ts';
 import * as uiTable from './ui/table.ts';
 
 /** English, whole. */
@@ -50,14 +53,17 @@ export const en = {
     lab: uiLab,
     lesson: uiLesson,
     loadout: uiLoadout,
+    looks: uiLooks,
     panels: uiPanels,
     plan: uiPlan,
+    print: uiPrint,
     rules: uiRules,
     screens: uiScreens,
     shortLessons: uiShortLessons,
     seats: uiSeats,
     spoken: uiSpoken,
     sound: uiSound,
+    stage: uiStage,
     table: uiTable,
   },
 };

@@ -5,6 +5,7 @@ import {
   type EncounterSession,
   type ForeseenTurn,
   figureIn,
+  finished,
   foreseeNext,
   harmInAll,
   passingAnswer,
@@ -98,10 +99,7 @@ describe('what is foreseen', () => {
     const ahead = aheadOf(session);
     const rng = wordsFromSeed('other dice');
     const other = { ...ahead, standing: { ...ahead.standing, state: { ...ahead.standing.state, rng } } };
-    const work = foreseeNext(groundOf(session), other);
-    let step = work.next();
-    while (!step.done) step = work.next();
-    expect(step.value?.turn).toEqual(turn);
+    expect(finished(foreseeNext(groundOf(session), other))?.turn).toEqual(turn);
   });
 
   test('leaves the game as it was', () => {

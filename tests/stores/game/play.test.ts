@@ -37,6 +37,7 @@ const pilePlay: Play<Pile, PileEvent, Question, number, Handful> = {
       : null,
   reveals: () => null,
   pace: (event) => (event.type === 'taken' ? 100 : 0),
+  ends: (event) => (event.type === 'taken' ? (event.stones > 1 ? 'result' : 'deed') : null),
   momentOf: (_view, events) => events.findLast((event) => event.type === 'taken')?.stones ?? 0,
   momentAfter(_before, _view, events, index, last) {
     const event = events[index]!;

@@ -3,6 +3,7 @@ import { makeBot } from '../../../src/bots/bot.ts';
 import {
   type EncounterSession,
   figureIn,
+  finished,
   listMoveDestinations,
   listWhoCouldStrikeAt,
 } from '../../../src/engine/index.ts';
@@ -111,10 +112,8 @@ describe('what opponents will do', () => {
     const around = () => foresight.store.getState().around;
     await until(() => around()?.could.size === spaces.length);
     for (const space of spaces.slice(0, 6)) {
-      const work = listWhoCouldStrikeAt(session.position, figure, [space]);
-      let step = work.next();
-      while (!step.done) step = work.next();
-      expect(around()!.could.get(space.join())).toEqual(step.value[0]);
+      const [could] = finished(listWhoCouldStrikeAt(session.position, figure, [space]));
+      expect(around()!.could.get(space.join())).toEqual(could);
     }
     expect([...around()!.could.values()].some(({ length }) => length > 0)).toBe(true);
     const times = asked.length;

@@ -25,10 +25,9 @@ function* shownOf(file: string): Generator<[EncounterEvent, EncounterState]> {
 /** What takes its time to be shown, and is told by no sound of its own: what is thought, and what a blow will do. */
 const SILENT: readonly EncounterEvent['type'][] = [
   'phaseBegan',
+  'scopeOpened',
   'breakAttackProvoked',
   'attackJudged',
-  'attackTurned',
-  'finalDamageDetermined',
   'attackEnded',
   'attackNotMade',
   'forceDetermined',
@@ -42,7 +41,7 @@ const SILENT: readonly EncounterEvent['type'][] = [
 test.each(listRecords('tests/replays'))('what is shown of %s is heard, by sounds there are', (file) => {
   let heard = 0;
   for (const [event, view] of shownOf(file)) {
-    const sounds = soundsOf(event, view);
+    const sounds = soundsOf(event, view, true);
     for (const { id } of sounds) expect(RECIPES, event.type).toHaveProperty(id);
     if (paceOf(event, view) > 0 && !SILENT.includes(event.type)) expect(sounds, event.type).not.toEqual([]);
     heard += sounds.length;
@@ -57,7 +56,7 @@ test('a blow on an adventurer sounds otherwise than one by an adventurer, and a 
       if (event.type !== 'damageDealt' && event.type !== 'figureDefeated') continue;
       if (event.type === 'damageDealt' && event.amount === 0) continue;
       const { side } = view.figures.find(({ id }) => id === event.figure)!;
-      for (const { id } of soundsOf(event, view)) ids[side].add(id);
+      for (const { id } of soundsOf(event, view, true)) ids[side].add(id);
     }
   expect(ids.adventurers).toContain('drain');
   expect(ids.combatants).not.toContain('drain');

@@ -1,13 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { throwTime } from '../../../src/art/dice/times.ts';
 import { DICE } from '../../../src/engine/index.ts';
 import { DiceRow } from '../../../src/ui/dice/DiceRow.tsx';
 import { DieFace } from '../../../src/ui/dice/DieFace.tsx';
-import { tumbleTime } from '../../../src/ui/dice/use-tumble.ts';
+import { TableContext } from '../../../src/ui/hooks/use-table.ts';
+import { tableWith } from '../../support/table-of-memory.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -47,28 +48,34 @@ test('a die that can be chosen is a toggle', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('dice tumble, stop from the left, and then show what was rolled', () => {
-  vi.useFakeTimers();
-  const dice = [
-    { die: 'white', face: 6 },
-    { die: 'orange', face: 1 },
-  ] as const;
-  const { container } = render(<DiceRow dice={dice} rolling label="Attack" />);
-  const spinning = () => container.querySelectorAll('.die-spinning').length;
-  expect(
-    screen.getByRole('list', { name: 'Attack: white 7, book, 2 shields, burst; orange 2' }),
-  ).toBeInTheDocument();
-  expect(spinning()).toBe(2);
-  act(() => vi.advanceTimersByTime(tumbleTime(1) + 75));
-  expect(spinning()).toBe(1);
-  act(() => vi.advanceTimersByTime(tumbleTime(2)));
-  expect(spinning()).toBe(0);
-  expect(screen.getByRole('img', { name: 'orange 2' })).toBeInTheDocument();
+const rolled = [
+  { die: 'white', face: 6 },
+  { die: 'orange', face: 1 },
+] as const;
+const onTable = (speed: 'normal' | 'fast') => {
+  const table = tableWith({});
+  table.settings.getState().setSpeed(speed);
+  return render(
+    <TableContext value={table}>
+      <DiceRow dice={rolled} rolling label="Attack" />
+    </TableContext>,
+  );
+};
+
+test('dice thrown over the board are named at once, and come to their row when all of them lie', () => {
+  onTable('normal');
+  const row = screen.getByRole('list', { name: 'Attack: white 7, book, 2 shields, burst; orange 2' });
+  expect(row).toHaveAttribute('data-awaited');
+  expect(row.style.getPropertyValue('--awaited')).toBe(`${throwTime(2)}ms`);
 });
 
-test('dice lie still at once for those who want less motion', () => {
+test('where none are thrown they are there at once', () => {
+  onTable('fast');
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-awaited');
+});
+
+test('nor are they waited for by those who want less motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { container } = render(<DiceRow dice={[{ die: 'blue', face: 2 }]} rolling />);
-  expect(container.querySelector('.die-spinning')).toBeNull();
-  expect(screen.getByRole('img', { name: 'blue 6' })).toBeInTheDocument();
+  onTable('normal');
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-awaited');
 });

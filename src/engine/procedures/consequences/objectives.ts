@@ -1,10 +1,9 @@
-import { isSameSpace } from '../../model/board.ts';
 import type { EndCondition } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
-import { spacesOf } from '../../queries/figures/figures.ts';
+import { standsOn } from '../../queries/figures/figures.ts';
 import type { Table } from '../core/table.ts';
 
 /** Thrown through the rules when an End Condition is met: the encounter ends at once (p.14). */
@@ -69,10 +68,7 @@ function isMet(position: Position, { when }: EndCondition, turnOf?: FigureId): b
     case 'adventurer-ends-turn-on': {
       const figure = figures.find((f) => f.id === turnOf && f.kind === 'adventurer' && !f.defeated);
       const exits = boardTokens.filter((token) => token.kind === 'exit' && token.colour === when.exit);
-      return (
-        figure !== undefined &&
-        exits.some((exit) => spacesOf(figure).some((space) => isSameSpace(space, exit.at)))
-      );
+      return figure !== undefined && exits.some((exit) => standsOn(figure, exit.at));
     }
   }
 }

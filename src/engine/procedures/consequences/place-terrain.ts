@@ -1,7 +1,7 @@
 import { isSameSpace, REPLACES, type Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
-import { listStanding, spacesOf } from '../../queries/figures/figures.ts';
+import { listStanding, standsOn } from '../../queries/figures/figures.ts';
 import { terrainAt } from '../../queries/geometry/board-grid.ts';
 import type { Table } from '../core/table.ts';
 
@@ -9,7 +9,7 @@ import type { Table } from '../core/table.ts';
 export function canPlaceTerrain(table: Table, terrain: Terrain, space: Space): boolean {
   if (!REPLACES[terrain].includes(terrainAt(table.state.board, space))) return false;
   if (terrain !== 'obstructing') return true;
-  return !listStanding(table.state).some((f) => spacesOf(f).some((s) => isSameSpace(s, space)));
+  return !listStanding(table.state).some((figure) => standsOn(figure, space));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Board, Space } from '../../model/board.ts';
+import { type Board, isSameSpace, type Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptLately, keptWithSteps } from '../../model/kept.ts';
@@ -10,6 +10,10 @@ import { type Base, baseSpaces, levelUnder, ONE_SPACE } from '../geometry/board-
 
 /** The spaces a figure stands in; none while it is off the board. */
 export const spacesOf = (figure: Figure): Space[] => (figure.at ? baseSpaces(figure.at, figure.size) : []);
+
+/** Whether its base covers the space. */
+export const standsOn = (figure: Figure, space: Space): boolean =>
+  spacesOf(figure).some((one) => isSameSpace(one, space));
 
 /** A figure that has a place of its own, whether or not it is defeated. */
 export type Placed = Figure & Base;

@@ -25,6 +25,7 @@ export const help = {
     ['t', 'Hear what could reach that figure, from where, and what that might cost'],
     ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
     ['Shift + U, Ctrl + Y', 'Do it again'],
+    ['o', 'How it looks: light, size, boards, dice, how long results stay'],
     ['v', 'Sound on or off'],
     ['Space', 'Skip what is being shown'],
     ['s', 'Faster or slower'],

@@ -1,0 +1,26 @@
+import type { EncounterEvent, EncounterState, FigureId } from '../../engine/index.ts';
+
+/** What is announced over the board. */
+export type Banner =
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'turn' | 'fall'; readonly figure: FigureId; readonly ours: boolean }
+  | { readonly kind: 'end'; readonly won: boolean };
+
+/** What an event has announced over the board; null for most. `view`: after it. */
+export function bannerOf(event: EncounterEvent | null, view: EncounterState): Banner | null {
+  const isOurs = (figure: FigureId) =>
+    view.figures.some(({ id, side }) => id === figure && side === 'adventurers');
+  switch (event?.type) {
+    case 'roundBegan':
+      return { kind: 'round', round: event.round };
+    case 'turnBegan':
+      return { kind: 'turn', figure: event.figure, ours: isOurs(event.figure) };
+    case 'figureDefeated':
+    case 'figureFelled':
+      return { kind: 'fall', figure: event.figure, ours: isOurs(event.figure) };
+    case 'outcomeReached':
+      return { kind: 'end', won: event.outcome.result === 'won' };
+    default:
+      return null;
+  }
+}

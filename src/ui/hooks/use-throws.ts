@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { type Settings, throwsDice } from '../../stores/table/settings-store.ts';
+import { type Readable, useStore } from './use-store.ts';
+import { TableContext } from './use-table.ts';
+
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+/** Whether motion is wanted. */
+export const wantsMotion = (): boolean => !matches('(prefers-reduced-motion: reduce)');
+
+/** Whether this browser shows dice that tumble: not where no motion is wanted, nor in colours of the reader's own. */
+export const seesThrows = (): boolean => wantsMotion() && !matches('(forced-colors: active)');
+
+const NO_TABLE: Readable<Pick<Settings, 'speed' | 'looks'> | null> = {
+  getState: () => null,
+  subscribe: () => () => {},
+};
+const areThrown = (settings: Pick<Settings, 'speed' | 'looks'> | null): boolean =>
+  settings !== null && throwsDice(settings);
+
+/** Whether dice tumble over the board before they lie; else they lie there at once. */
+export const useThrows = (): boolean =>
+  useStore<Pick<Settings, 'speed' | 'looks'> | null, boolean>(
+    useContext(TableContext)?.settings ?? NO_TABLE,
+    areThrown,
+  ) && seesThrows();
