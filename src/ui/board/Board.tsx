@@ -27,7 +27,7 @@ import { LivingFloor } from './LivingFloor.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
-import { StaticLayer } from './StaticLayer.tsx';
+import { StaticLayer, TileNames } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
 import { TerrainSigns } from './TerrainSigns.tsx';
@@ -143,8 +143,10 @@ export function Board(props: BoardProps) {
   ): Space | null => {
     const id = (event.target as Element).closest('[data-figure]')?.getAttribute('data-figure');
     if (id) return standing.find((figure) => figure.id === id)?.at ?? null;
-    const drawn = sheet.current?.getBoundingClientRect();
-    return drawn ? spaceAtPoint(board, drawn, event) : null;
+    if (!sheet.current) return null;
+    // As it is shown, a zoom under way included.
+    const { left, top, width } = sheet.current.getBoundingClientRect();
+    return spaceAtPoint(board, { left, top, width: width || zoom.width }, event);
   };
   const isGround = (event: PointerEvent): boolean => {
     const space = spaceUnder(event);
@@ -262,6 +264,7 @@ export function Board(props: BoardProps) {
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
               <svg className="board-above" {...drawn}>
                 <BoardThings position={position} covered />
+                <TileNames tiles={encounter.tiles} />
                 {line && <SightMark line={line} />}
                 <LitSpaceMark />
                 {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}

@@ -40,12 +40,9 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
         <TerrainPatch key={terrain} terrain={terrain} spaces={ofTerrain(terrain)} />
       ))}
       <path className="board-light" d={outline} fill="url(#board-lamp)" />
-      {tiles?.map(({ name, at, size }) => (
+      {tiles?.map(({ at, size }) => (
         <g key={spaceKey(at)} className="board-tile">
           <rect x={at[0] * CELL} y={at[1] * CELL} width={size[0] * CELL} height={size[1] * CELL} rx="10" />
-          <text x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
-            {name}
-          </text>
         </g>
       ))}
       {startingZone && startingZone.length > 0 && (
@@ -53,6 +50,20 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       )}
       <path className="board-ruler-casing" d={ruler} />
       <path className="board-ruler" d={ruler} />
+    </g>
+  );
+});
+
+/** What the tiles are called, over whoever stands there. */
+export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className="board-tile" aria-hidden="true">
+      {tiles?.map(({ name, at }) => (
+        <text key={spaceKey(at)} x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
+          {name}
+        </text>
+      ))}
     </g>
   );
 });

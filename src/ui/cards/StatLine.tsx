@@ -41,7 +41,7 @@ export function StatLine({ figure, position }: Props) {
   return (
     <div className="stat-line">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
-        <span data-low={left.total <= hp / 4 || undefined}>
+        <span key={left.total} data-low={left.total <= hp / 4 || undefined}>
           <SumNumber sum={left} label={stat.hpLeft} telling={telling} />
         </span>
         <small>/{hp}</small>

@@ -45,7 +45,7 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
       aria-current={isNow ? 'step' : undefined}
     >
       <div className="deed-head">
-        <button {...button} className="deed-text" title={words.inFull(text)}>
+        <button {...button} key={text} className="deed-text" title={words.inFull(text)}>
           {text}
         </button>
         {addressOf && (

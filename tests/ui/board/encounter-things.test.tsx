@@ -103,8 +103,8 @@ test('a large base is drawn over all its spaces', () => {
 });
 
 test('an overflowing board scrolls to the starting zone in placement, and to the cursor it is given', () => {
-  const scrollTo = vi.fn();
-  Element.prototype.scrollTo = scrollTo;
+  const scrollBy = vi.fn();
+  Element.prototype.scrollBy = scrollBy;
   let resized: () => void = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -123,8 +123,8 @@ test('an overflowing board scrolls to the starting zone in placement, and to the
   const base = cellar({ ada: { at: null }, bo: { at: null } });
   const position = withState({ clock: { ...base.state.clock, phase: 'placement' } }, base);
   const { rerender } = render(<Board position={position} active="ada" />);
-  const left = () => scrollTo.mock.calls.at(-1)![0].left as number;
-  expect(scrollTo).toHaveBeenCalled();
+  const left = () => scrollBy.mock.calls.at(-1)![0].left as number;
+  expect(scrollBy).toHaveBeenCalled();
   const atZone = left();
   rerender(<Board position={position} active="ada" cursor={[7, 5]} />);
   expect(left()).toBeGreaterThan(atZone);

@@ -7,7 +7,10 @@ export const help = {
     ['Arrows', 'Point at a space you can go to or choose'],
     ['Enter', 'Confirm what is pointed at, or take the proposed answer, which never declines'],
     ['Esc', 'Forget what is pointed at'],
-    ['b', 'Put the keyboard on the board: arrows, Enter, Page Up and Down'],
+    [
+      'b',
+      'Put the keyboard on the board: arrows, Enter, Page Up and Down; + and - zoom it, 0 shows all of it, Shift and arrows move it',
+    ],
     ['e', 'End the turn or the movement; asks once more where SP could still do something'],
     ['Shift + E', 'In a movement: end it and the turn'],
     ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
@@ -34,5 +37,6 @@ export const help = {
   mouse:
     'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
     'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
-    'touch it is always the second tap. Every dotted number unfolds its working.',
+    'touch it is always the second tap. Every dotted number unfolds its working. The wheel or two fingers zoom the board, ' +
+    'a drag moves it, a double press where nothing answers looks closer there or at all of it.',
 };
