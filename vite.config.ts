@@ -17,7 +17,10 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const FIRST_WORDS: Readonly<Record<string, string>> = first;
 
 /** Tests that need a DOM; everything else runs in plain Node. */
-const domTests = ['tests/ui/**/*.test.tsx', 'tests/stores/{loadout/kept-parties,table/one-tab}.test.ts'];
+const domTests = [
+  'tests/ui/**/*.test.tsx',
+  'tests/stores/{loadout/{at-table,kept-parties},table/one-tab}.test.ts',
+];
 
 export default defineConfig({
   // Relative addresses: the build can be served from any sub-path.

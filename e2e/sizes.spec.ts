@@ -35,7 +35,7 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   expect(sum(chunk(/\.js$/))).toBeLessThan(540);
   // The painter of boards, in its worker alone.
   expect(sum(chunk(/paint-worker-/))).toBeLessThan(24);
-  expect(sum(chunk(/\.css$/))).toBeLessThan(31);
+  expect(sum(chunk(/\.css$/))).toBeLessThan(33);
   expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(60);
   expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);
 });

@@ -21,7 +21,7 @@ export function errorsOf(page: Page): string[] {
 
 export async function setTable(page: Page, encounter: string, seed: string, base = './'): Promise<void> {
   await page.goto(`${base}#/set-up/${encounter}`);
-  await page.getByRole('button', { name: '+ Add a player' }).click();
+  await page.getByRole('radio', { name: 'two', exact: true }).check();
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByLabel('Name of player 2').fill('Ben');
   await page.getByLabel(/^Seed/).fill(seed);

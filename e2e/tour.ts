@@ -69,6 +69,23 @@ const settingUp: Walk = async (page, look) => {
   await page.goto('./#/set-up/under-hallow-street');
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeEnabled();
   await look('set-up');
+  await page.getByRole('radio', { name: 'three', exact: true }).check();
+  await page.locator('.rule-switches summary').click();
+  for (const name of ['Katar', 'Gore Shot', 'Rook Lars'])
+    await page
+      .getByRole('button', { name: `${name}: turn the card over` })
+      .first()
+      .click();
+  await expect(page.getByRole('article', { name: 'Gore Shot' })).toBeVisible();
+  await look('set-up, cards turned over');
+  await page.getByRole('button', { name: 'Earth Loa: show the card' }).click();
+  await expect(page.getByRole('dialog', { name: 'Earth Loa' })).toBeVisible();
+  await look('an opponent’s card');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Zeke Jeong: choose who/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Who takes place 2?' })).toBeVisible();
+  await look('who takes a place');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
   const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
   // On a small screen one side at a time.
@@ -116,6 +133,12 @@ const turn: Walk = async (page, look) => {
   await page.locator('.deed-text').last().click();
   await look('feed searched');
 
+  // On a small screen the figure's cards and the question are such tabs, too.
+  if (await page.getByRole('tab', { name: 'Now' }).isVisible()) {
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await look('tab Cards');
+    await page.getByRole('tab', { name: 'Now' }).click();
+  }
   for (const fold of await page.locator('.question details > summary').all()) await fold.click();
   for (const fold of await page.locator('.question .odds-toggle').all()) await fold.click();
   await look('answers unfolded');

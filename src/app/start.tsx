@@ -16,7 +16,7 @@ import { createReader } from '../stores/packs/reader.ts';
 import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
-import { browserShelf } from '../stores/table/picture-shelf.ts';
+import { browserShelf, browserSmallShelf } from '../stores/table/picture-shelf.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
@@ -27,6 +27,7 @@ import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import type { HandOver } from './hand-over.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
@@ -99,6 +100,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   const pictures = createBoardPictures({
     pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
     shelf: browserShelf(),
+    smallShelf: browserSmallShelf(),
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
@@ -110,8 +112,8 @@ export async function start(shipped: Shipped, words: Words = en) {
       if (table.settings.getState().painted) pictures.warm();
       return fetchAll();
     },
-    /** `takeFile` gives once what file was chosen before the table was there. */
-    app(takeFile: () => File | null) {
+    /** `files`: chosen on the first screen. */
+    app(files: HandOver<File>) {
       return (
         <App
           table={table}
@@ -123,7 +125,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           lab={pool}
           lessons={lessons}
           scenes={scenes}
-          takeFile={takeFile}
+          files={files}
         />
       );
     },

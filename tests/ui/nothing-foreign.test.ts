@@ -18,13 +18,19 @@ const CLOSED: readonly RegExp[] = [
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
   /^\{ '--portrait-size': `\$\{size\}px` \} as CSSProperties$/,
   /^\{ clipPath: `inset\(\$\{Math\.round\(\(1 - part\) \* 100\)\}% 0 0 0\)` \}$/,
+  // of deeds on the board: places, ways and times, numbers all (`ui/drama`)
+  /^flightOf\(x, y, timesOf\(beat\)\.contact \* mark\.tempo\)$/,
+  /^(boxStyle\(mark, at\)|flakeOf\(flake\)|levelOf\(lostAt\(from, of\), lostAt\(to, of\)\)|turn|far)$/,
   // of `boxOf`, which is numbers
   /^\{ transform(, zIndex: figure\.at\[1\] \+ figure\.size\[1\])? \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
-  /^placeOf\(cell\)$/,
+  /^placeOf\((cell|one)\)$/,
+  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
+  /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
+  /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone
   /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
   // where lies what moves on it: the same

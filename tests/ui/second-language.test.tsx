@@ -221,7 +221,8 @@ test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000
   read();
   await press(saying(screens.seats.add));
   await unfold('details > summary');
-  await unfold('.party-brings', 2);
+  await unfold('.turn-front', 8);
+  await unfold('.member-numbers', 1);
   await press(labelled(screens.party.chooseFor('Rook Lars')));
   await press(labelled(loadout.shelf.equipItem('War Axe')));
   await press(labelled(loadout.brought.upgradeItem('Buckler')));

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { count, listOf, withFields } from '../../check/schemas.ts';
 import type { Content } from '../../content/index.ts';
-import { type Budget, cardsIn, type Loadout, type PartyLoadout } from '../../engine/index.ts';
+import {
+  type Budget,
+  type CardRef,
+  cardsIn,
+  type EncounterRef,
+  type Loadout,
+  type PartyLoadout,
+} from '../../engine/index.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
@@ -9,25 +16,43 @@ export interface KeptParty {
   readonly members: PartyLoadout['members'];
   readonly stash: readonly string[];
   readonly budget: Budget;
+  /** What those had chosen who gave up their place: it is theirs again when they come back. */
+  readonly aside?: Readonly<Record<CardRef, Loadout>>;
 }
 
-const keyFor = (encounter: string) => `middara-table-party:${encounter}`;
+const keyFor = (encounter: EncounterRef) => `middara-table-party:${encounter}`;
+/** For which encounter a party was last put together. */
+const LAST = 'middara-table-party-last';
 
 /** Keeps it, or forgets it. A browser that keeps nothing is no reason to stop. */
-export function keepParty(encounter: string, party: KeptParty | null): void {
+export function keepParty(encounter: EncounterRef, party: KeptParty | null): void {
   try {
-    if (party) localStorage.setItem(keyFor(encounter), JSON.stringify(party));
-    else localStorage.removeItem(keyFor(encounter));
+    if (party) {
+      localStorage.setItem(keyFor(encounter), JSON.stringify(party));
+      localStorage.setItem(LAST, encounter);
+    } else {
+      localStorage.removeItem(keyFor(encounter));
+      if (localStorage.getItem(LAST) === encounter) localStorage.removeItem(LAST);
+    }
   } catch {
     // The party is on the screen all the same; that this browser keeps nothing is told at home.
   }
 }
 
 /** The party kept for an encounter; null where there is none, or where a card of it is no longer in the content. */
-export function keptParty(encounter: string, content: Pick<Content, 'cards'>): KeptParty | null {
+export function keptParty(encounter: EncounterRef, content: Pick<Content, 'cards'>): KeptParty | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyFor(encounter)) ?? 'null');
     return isParty(kept) && isKnown(kept, content) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The encounter for which somebody put together a party last; null where nobody did. */
+export function lastParty(): EncounterRef | null {
+  try {
+    return localStorage.getItem(LAST);
   } catch {
     return null;
   }
@@ -37,13 +62,16 @@ const partySchema = withFields({
   members: listOf(withFields({ card: v.string(), loadout: loadoutSchema }), 1),
   stash: listOf(v.string()),
   budget: v.record(v.string(), count),
+  aside: v.optional(v.record(v.string(), loadoutSchema)),
 });
 
 const isParty = (kept: unknown): kept is KeptParty => v.is(partySchema, kept);
 
-const isKnown = ({ members, stash }: KeptParty, { cards }: Pick<Content, 'cards'>): boolean =>
+const isKnown = ({ members, stash, aside = {} }: KeptParty, { cards }: Pick<Content, 'cards'>): boolean =>
   stash.every((ref) => Object.hasOwn(cards.items, ref)) &&
-  members.every(({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards));
+  [...members, ...Object.entries(aside).map(([card, loadout]) => ({ card, loadout }))].every(
+    ({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards),
+  );
 
 const areKnown = (loadout: Loadout, cards: Content['cards']): boolean =>
   cardsIn(loadout).every(({ kind, ref }) => Object.hasOwn(cards[kind], ref));

@@ -48,7 +48,7 @@ const FIXED: Readonly<Record<Exclude<Beat['do'], keyof typeof PER_SPACE>, Times>
   status: times(220, 560, 1500),
   halo: times(240, 560, 900),
   pit: times(420, 900, 1200),
-  death: times(520, 900, 1200),
+  death: times(520, 1100, 1200),
   down: times(500, 2600, 2600),
   arrive: times(320, 700, 1200),
   gleam: times(160, 600, 900),

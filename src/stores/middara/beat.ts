@@ -19,11 +19,12 @@ export type Deed =
       readonly hurried: boolean;
     }
   | {
-      readonly do: 'drift' | 'push' | 'warp';
+      readonly do: 'drift' | 'warp';
       readonly figure: FigureId;
       readonly from: Space;
       readonly to: Space;
     }
+  | { readonly do: 'push'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
   | { readonly do: 'jump'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
   /** Pushed where there is no way on. */
   | { readonly do: 'crash'; readonly figure: FigureId; readonly toward: Way }

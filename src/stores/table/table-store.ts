@@ -28,6 +28,7 @@ import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
+import { createRecall, type Recall } from './recall.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
 import { type createSettings, shownAs } from './settings-store.ts';
@@ -50,7 +51,7 @@ export interface TableState extends SavingState {
 }
 
 /** Everything above one game: the games kept, and the ways in and out. */
-export interface Table {
+export interface Table extends Recall {
   readonly library: Library;
   /** What the library has just now. */
   readonly content: Content;
@@ -350,6 +351,7 @@ export function createTable(deps: TableDeps): Table {
     store,
     current: () => current,
     refresh,
+    recall: createRecall(storage, library, refresh),
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),

@@ -44,6 +44,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
     if (!board) return;
     const down = new Map<number, Corner>();
     let start: Corner | null = null;
+    let scrolled: Corner = { left: 0, top: 0 };
     let dragging = false;
     let swallow = false;
     let last: { at: Corner; time: number } | null = null;
@@ -118,8 +119,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       setDragging(true);
     };
     const onMove = (event: PointerEvent) => {
-      const from = down.get(event.pointerId);
-      if (!from || !start) return;
+      if (!start || !down.has(event.pointerId)) return;
       // Let go where the board did not hear of it.
       if (event.buttons === 0) return onUp(event);
       const to = pointOf(event);
@@ -133,12 +133,14 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       if (!dragging) {
         if (apart(start, to) < steady) return;
         keepZoom();
+        scrolled = { left: board.scrollLeft, top: board.scrollTop };
         board.setPointerCapture(event.pointerId);
         setDragging(true);
         swallow = true;
       }
-      board.scrollLeft -= to.left - from.left;
-      board.scrollTop -= to.top - from.top;
+      // From where it began: a place scrolls by whole pixels.
+      board.scrollLeft = scrolled.left - (to.left - start.left);
+      board.scrollTop = scrolled.top - (to.top - start.top);
       down.set(event.pointerId, to);
     };
     const onUp = (event: PointerEvent) => {
@@ -146,6 +148,9 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       if (fingers) {
         fingers = null;
         keepZoom();
+        // The finger that stays goes on from here.
+        dragging = false;
+        [start = null] = down.values();
       }
       if (down.size > 0) return;
       const wasPress = !dragging && !swallow && event.type === 'pointerup' && event.button === 0;

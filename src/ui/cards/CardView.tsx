@@ -1,11 +1,14 @@
 import { memo } from 'react';
-import type { Card, CardInstance, ItemFace } from '../../engine/index.ts';
+import type { AdventurerCard, Card, CardInstance, CombatantCard, ItemFace } from '../../engine/index.ts';
 import type { TextBlock } from '../../words/text.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import { FigureCardStats, ItemStats, Stat } from './CardStats.tsx';
 import { BlockText, Keyword } from './CardText.tsx';
 import { artOfCard } from './card-art.ts';
+import { Emblem } from './Emblem.tsx';
 import { type Explain, ExplainContext } from './explain-context.ts';
 import type { NowByAbility } from './now.ts';
 import { type Attached, UpgradesOn } from './UpgradesOn.tsx';
@@ -55,6 +58,7 @@ function Paper({
 }: Omit<Props, 'explain'>) {
   const words = useWords().ui.cards;
   const { Icon, band } = artOfCard(card);
+  const isFigure = card.type === 'adventurer' || card.type === 'combatant';
   const does = useLabel ?? words.card.use;
   const face = faceShown(card, instance);
   const up = instance?.face ?? 'front';
@@ -77,12 +81,19 @@ function Paper({
         <h3 className="card-name">{card.name}</h3>
         <Price card={card} />
       </header>
+      {isFigure ? (
+        <CardWho card={card} />
+      ) : (
+        <div className="card-art">
+          <Emblem card={card} />
+        </div>
+      )}
       <p className="card-type">
         {words.typeLine(card, face)}
         {stamp && <span className="card-stamp">{stamp}</span>}
       </p>
       {face && <ItemStats face={face} />}
-      {(card.type === 'adventurer' || card.type === 'combatant') && <FigureCardStats card={card} />}
+      {isFigure && <FigureCardStats card={card} />}
       <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} />
       {shown.length > 0 && (
         <div className="card-text">
@@ -120,6 +131,16 @@ function Paper({
         </footer>
       )}
     </article>
+  );
+}
+
+/** The portrait of whose card it is, before its own ground. */
+function CardWho({ card }: { card: AdventurerCard | CombatantCard }) {
+  const cards = useCards();
+  return (
+    <div className="card-art card-who">
+      <Portrait of={card.id} cards={cards} size={104} />
+    </div>
   );
 }
 

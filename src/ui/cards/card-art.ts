@@ -1,47 +1,18 @@
-import type { Card, ItemCard } from '../../engine/index.ts';
+import type { Card } from '../../engine/index.ts';
 import { iconOfCard } from '../board/figure-art.ts';
 import type { IconComponent } from '../icons/icon.tsx';
 import {
-  AccessoryIcon,
   AssemblageIcon,
-  AxeIcon,
-  BodyArmorIcon,
-  BowIcon,
-  ConsumableIcon,
-  CoreIcon,
   CowledIcon,
   CruorIcon,
-  DaggerIcon,
-  DefenseIcon,
-  HammerIcon,
   MartialIcon,
   MonsterIcon,
-  RelicIcon,
   SanctusIcon,
-  StaffIcon,
   SubterfugeIcon,
-  SwordIcon,
   UpgradeIcon,
 } from '../icons/index.ts';
+import { iconOfItem } from './item-icons.ts';
 
-const BY_TAG: readonly (readonly [string, IconComponent])[] = [
-  ['axe', AxeIcon],
-  ['blunt', HammerIcon],
-  ['staff', StaffIcon],
-  ['bow', BowIcon],
-  ['knife', DaggerIcon],
-  ['dagger', DaggerIcon],
-  ['shield', DefenseIcon],
-  ['sword', SwordIcon],
-];
-const BY_TYPE = {
-  weapon: SwordIcon,
-  armor: BodyArmorIcon,
-  core: CoreIcon,
-  relic: RelicIcon,
-  accessory: AccessoryIcon,
-  consumable: ConsumableIcon,
-} as const;
 const BY_TREE = {
   assemblage: AssemblageIcon,
   cruor: CruorIcon,
@@ -50,31 +21,37 @@ const BY_TREE = {
   subterfuge: SubterfugeIcon,
 } as const;
 
-function iconOfItem(card: ItemCard): IconComponent {
-  const found = BY_TAG.find(([tag]) => card.front.tags?.some((one) => one.includes(tag)));
-  return found?.[1] ?? BY_TYPE[card.itemType];
-}
-
 export interface CardArt {
   readonly Icon: IconComponent;
   /** The band along the head of the card. */
   readonly band: string;
+  /** What its emblem is made of. */
+  readonly stuff: 'steel' | 'iron' | 'glass' | 'hide' | 'gold' | 'potion' | 'light';
 }
+
+const STUFF = {
+  weapon: 'steel',
+  armor: 'iron',
+  core: 'glass',
+  accessory: 'hide',
+  relic: 'gold',
+  consumable: 'potion',
+} as const;
 
 /** The picture and colour of a card. */
 export function artOfCard(card: Card): CardArt {
   switch (card.type) {
     case 'item':
-      return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})` };
+      return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})`, stuff: STUFF[card.itemType] };
     case 'upgrade':
-      return { Icon: UpgradeIcon, band: 'var(--gold-dark)' };
+      return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'familiar':
-      return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)' };
+      return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
     case 'discipline':
-      return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})` };
+      return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };
     case 'adventurer':
-      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)' };
+      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'combatant':
-      return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)' };
+      return { Icon: iconOfCard(card.icon) ?? MonsterIcon, band: 'var(--enamel-combatant)', stuff: 'steel' };
   }
 }

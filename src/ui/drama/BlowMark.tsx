@@ -3,7 +3,7 @@ import type { CardIndex } from '../../engine/index.ts';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { timesOf } from '../../stores/middara/beat-times.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import type { Mark } from './marks.ts';
+import { large, type Mark } from './marks.ts';
 import { arrowOf, CLAWS, KIND_MARKS, starOf } from './shapes.ts';
 
 interface Props {
@@ -11,11 +11,12 @@ interface Props {
   readonly beat: BeatOf<'lunge' | 'shot' | 'recoil' | 'crash'>;
   readonly cards: CardIndex;
   readonly cell: number;
+  readonly near: number;
 }
 
 /** The blow itself: what flies, and where it meets whom. */
-export function BlowMark({ mark, beat, cards, cell }: Props) {
-  if (beat.do === 'recoil') return <Met mark={mark} beat={beat} cards={cards} cell={cell} />;
+export function BlowMark({ mark, beat, cards, cell, near }: Props) {
+  if (beat.do === 'recoil') return <Met mark={mark} beat={beat} cards={cards} cell={cell} near={near} />;
   if (beat.do === 'crash') {
     const [x, y] = beat.toward ?? [0, 0];
     return (
@@ -27,7 +28,11 @@ export function BlowMark({ mark, beat, cards, cell }: Props) {
           </Piece>
         ) : (
           <Piece as="piece-star">
-            <path className="star" d={starOf(9, 34, 15)} transform={`translate(${x * 50} ${y * 46})`} />
+            <path
+              className="star"
+              d={starOf(9, 34, 15)}
+              transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`}
+            />
           </Piece>
         )}
       </DeedBox>
@@ -66,8 +71,9 @@ export function BlowMark({ mark, beat, cards, cell }: Props) {
           </>
         ) : (
           <>
-            <path className="bolt-tail" d="M-92 0L-24-5V5Z" />
-            <path className="bolt" d="M-34-4H14V-13L36 0 14 13V4H-34L-42 11H-50L-43 0-50-11H-42Z" />
+            <path className="bolt-tail" d="M-120 0L-40-7V7Z" />
+            <path className="bolt" d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z" />
+            <path className="bolt-feather" d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z" />
           </>
         )}
       </Piece>
@@ -89,9 +95,9 @@ interface MetProps extends Omit<Props, 'beat'> {
 }
 
 /** The body lights up; by us, a star where it was met; on us, the strokes of a claw. */
-function Met({ mark, beat, cards, cell }: MetProps) {
+function Met({ mark, beat, cards, cell, near }: MetProps) {
   const [x, y] = beat.away ?? [0, 0];
-  const where = `translate(${(-30 * x).toFixed(1)} ${(-26 * y - 4).toFixed(1)})`;
+  const where = `translate(${(-30 * x).toFixed(1)} ${(-26 * y - 4).toFixed(1)}) scale(${large(near)})`;
   return (
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
@@ -105,12 +111,14 @@ function Met({ mark, beat, cards, cell }: MetProps) {
       {!mark.still &&
         (beat.onUs && beat.kind === 'physical' ? (
           <Piece as="piece-claws">
-            {CLAWS.map((stroke) => (
-              <g key={stroke}>
-                <path className="claw-ink" d={stroke} />
-                <path className="claw" d={stroke} />
-              </g>
-            ))}
+            <g transform={`scale(${large(near)})`}>
+              {CLAWS.map((stroke) => (
+                <g key={stroke}>
+                  <path className="claw-ink" d={stroke} />
+                  <path className="claw" d={stroke} />
+                </g>
+              ))}
+            </g>
           </Piece>
         ) : (
           <Piece as="piece-star">

@@ -9,6 +9,7 @@ import { useStillness } from './use-stillness.ts';
 import './drama.css';
 import './drama-blows.css';
 import './drama-ways.css';
+import './drama-ends.css';
 import './drama-still.css';
 
 interface Props {

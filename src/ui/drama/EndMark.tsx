@@ -3,12 +3,12 @@ import type { CardIndex } from '../../engine/index.ts';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import type { Mark } from './marks.ts';
+import { large, type Mark } from './marks.ts';
 import { arrowOf, CRACK, GRAVE } from './shapes.ts';
 
 interface Props {
   readonly mark: Mark;
-  readonly beat: BeatOf<'death' | 'down' | 'pit' | 'jump'>;
+  readonly beat: BeatOf<'death' | 'down' | 'pit' | 'jump' | 'push'>;
   readonly cards: CardIndex;
   readonly cell: number;
   readonly near: number;
@@ -39,6 +39,8 @@ const flakeOf = ([left, top, aside, up, after]: (typeof ASH)[number]) =>
     '--after': after,
   }) as CSSProperties;
 
+const CROSS = 'M-32-32L32 32M32-32L-32 32';
+
 /** Where it ends for a figure: a combatant cracks and turns to ash, one of ours lies there, the pit takes both. */
 export function EndMark({ mark, beat, cards, cell, near }: Props) {
   const { deeds } = useWords().ui.board;
@@ -60,8 +62,10 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
             </>
           )}
           <Piece as="piece-cross">
-            <path className="cross-ink" d="M-34-30L34 34M34-30L-34 34" />
-            <path className="cross" d="M-34-30L34 34M34-30L-34 34" />
+            <g transform={`translate(0 4) scale(${large(near)})`}>
+              <path className="cross-ink" d={CROSS} />
+              <path className="cross" d={CROSS} />
+            </g>
           </Piece>
         </DeedBox>
       );
@@ -88,11 +92,21 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           </Piece>
         </DeedBox>
       ) : null;
+    case 'push':
     case 'jump': {
       if (!mark.still) return null;
       const [x, y] = [beat.to[0] - beat.from[0], beat.to[1] - beat.from[1]].map(
         (way) => (way * 100) / mark.size,
       ) as [number, number];
+      if (beat.do === 'push')
+        return (
+          <DeedBox mark={mark}>
+            <Piece as="piece-held">
+              <path className="arrow-ink" d={arrowOf(x, y, 24)} />
+              <path className="arrow" d={arrowOf(x, y, 24)} />
+            </Piece>
+          </DeedBox>
+        );
       const arc = `M0 0Q${x / 2} ${y / 2 - 90} ${x} ${y}`;
       return (
         <DeedBox mark={mark}>

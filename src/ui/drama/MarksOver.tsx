@@ -45,7 +45,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
     case 'shot':
     case 'recoil':
     case 'crash':
-      return <BlowMark mark={mark} beat={beat} cards={cards} cell={cell} />;
+      return <BlowMark mark={mark} beat={beat} cards={cards} cell={cell} near={near} />;
     case 'number':
     case 'heal':
       return <NumberMark mark={mark} beat={beat} near={near} />;
@@ -70,6 +70,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
     case 'down':
     case 'pit':
     case 'jump':
+    case 'push':
       return <EndMark mark={mark} beat={beat} cards={cards} cell={cell} near={near} />;
     case 'blast':
       return (

@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
 import type { Mark } from './marks.ts';
-import { arrowOf } from './shapes.ts';
 
 interface Props {
   readonly marks: readonly Mark[];
@@ -51,13 +50,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           {still ? (
-            <>
-              <Start />
-              <Piece as="piece-held">
-                <path className="arrow-ink" d={arrowOf(x, y, 22)} />
-                <path className="arrow" d={arrowOf(x, y, 22)} />
-              </Piece>
-            </>
+            <Start />
           ) : (
             <Piece as="piece-rush" style={turn}>
               <path className="rush-ink" d="M-44-18H20M-54 6H30M-40 30H16" />

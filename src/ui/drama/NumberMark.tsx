@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Height of the type; a hit on us is written heavier. */
-const TYPE = { ours: 62, theirs: 52, reduced: 34 } as const;
+const TYPE = { ours: 62, theirs: 52, reduced: 40 } as const;
 /** Part of its height a letter is wide. */
 const LETTER = 0.56;
 
@@ -22,7 +22,7 @@ export function NumberMark({ mark, beat, near }: Props) {
   const type = onUs ? TYPE.ours : TYPE.theirs;
   const text = signed(damage ? -beat.amount : beat.amount);
   const gross = damage ? beat.gross : null;
-  const taken = gross === null ? 0 : 38 + `${gross}`.length * TYPE.reduced * LETTER;
+  const taken = gross === null ? 0 : 54 + `${gross}`.length * TYPE.reduced * LETTER;
   const width = taken + 44 + text.length * type * LETTER;
   const start = -width / 2;
   return (
@@ -38,7 +38,7 @@ export function NumberMark({ mark, beat, near }: Props) {
               </text>
               <path
                 className="taken-stroke"
-                d={`M29 9L${35 + `${gross}`.length * TYPE.reduced * LETTER}-9`}
+                d={`M28 7L${38 + `${gross}`.length * TYPE.reduced * LETTER}-7`}
               />
             </g>
           )}

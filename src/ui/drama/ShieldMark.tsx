@@ -1,7 +1,7 @@
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { signed } from '../cards/LedgerView.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
-import { lineOf, type Mark } from './marks.ts';
+import { large, lineOf, type Mark } from './marks.ts';
 import { SHIELD, SHIELD_LIT, starOf } from './shapes.ts';
 
 interface Props {
@@ -31,27 +31,27 @@ export function ShieldMark({ mark, beat, near }: Props) {
   return (
     <DeedBox mark={mark}>
       <Piece as="piece-ringing">
-        <path className="ringing" d={SHIELD} transform={`${toward} scale(1.28)`} />
+        <path className="ringing" d={SHIELD} transform={`${toward} scale(${1.28 * large(near)})`} />
       </Piece>
       <Piece as="piece-shield">
-        <g transform={toward}>
+        <g transform={`${toward} scale(${large(near)})`}>
           <path className="shield" d={SHIELD} transform="scale(1.08)" />
           <path className="shield-lit" d={SHIELD_LIT} transform="scale(1.08)" />
-          <text className="shield-number" y="4" transform={`scale(${near})`}>
+          <text className="shield-number" y="4">
             0
           </text>
           {beat.gross > 0 && (
-            <g transform={`scale(${near})`}>
-              <text className="shield-gross" y="27">
+            <>
+              <text className="shield-gross" y="28">
                 {beat.gross}
               </text>
-              <path className="shield-stroke" d="M-13 26L13 14" />
-            </g>
+              <path className="shield-stroke" d="M-14 26L14 15" />
+            </>
           )}
         </g>
       </Piece>
       <Piece as="piece-spark">
-        <path className="spark" d={starOf(8, 24, 9)} transform={met} />
+        <path className="spark" d={starOf(8, 24, 9)} transform={`${met} scale(${large(near)})`} />
       </Piece>
     </DeedBox>
   );

@@ -95,6 +95,9 @@ const LARGEST = 1.75;
 export const nearOf = ({ size }: Mark, cell: number): number =>
   Math.min(LARGEST, Math.max(1, READABLE / cell)) * (size > 1 ? 1.35 / size : 1);
 
+/** What is only looked at grows less than what is read. */
+export const large = (near: number): number => (near > 1 ? 1 + (near - 1) * 0.6 : near);
+
 /** How high over a figure's middle what is read of it stands, in units of its box. */
 export const lineOf = ({ above, beat }: Mark, near: number): number => {
   const line = 'onUs' in beat && beat.onUs ? -34 : -42;

@@ -31,6 +31,15 @@ function useNeedsPlain(): boolean {
   return needs;
 }
 
+/** Who paints boards, where they are to be painted; null where they are plain. */
+export function useMayPaint(): BoardPictures | null {
+  const pictures = useContext(PicturesContext);
+  const table = useContext(TableContext);
+  const wanted = useStore<Settings | null, boolean>(table?.settings ?? never, isPainted);
+  const needsPlain = useNeedsPlain();
+  return wanted && !needsPlain ? pictures : null;
+}
+
 /** A picture, and the board that is seen on it. */
 export interface Painted {
   readonly picture: BoardPicture;
@@ -54,11 +63,8 @@ const sizeFor = (cell: number): number => (cell * (window.devicePixelRatio || 1)
 
 /** The picture of a board, as good as it is there, for spaces of so many pixels of the page. */
 export function usePainted(encounter: EncounterDefinition, board: Board, cell: number): PaintedFloor {
-  const pictures = useContext(PicturesContext);
-  const table = useContext(TableContext);
-  const wanted = useStore<Settings | null, boolean>(table?.settings ?? never, isPainted);
-  const needsPlain = useNeedsPlain();
-  const isOn = pictures !== null && wanted && !needsPlain;
+  const pictures = useMayPaint();
+  const isOn = pictures !== null;
   const scene = useMemo(() => (isOn ? sceneOf(encounter, board) : null), [isOn, encounter, board]);
   const key = useMemo(() => scene && keyOf(scene), [scene]);
   const size = sizeFor(cell);

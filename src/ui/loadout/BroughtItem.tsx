@@ -4,7 +4,7 @@ import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import type { Words } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
-import { artOfCard } from '../cards/card-art.ts';
+import { Emblem } from '../cards/Emblem.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
@@ -121,15 +121,12 @@ export function BroughtCard({
 }: BroughtCardProps) {
   const words = useWords();
   const { loadout } = words.ui;
-  const { Icon, band } = artOfCard(card);
   const fold = useFold();
   return (
     <div className="brought-card" data-faulty={faulty || undefined}>
       <div className="brought-line">
         <button {...fold.button} className="brought-name">
-          <span className="brought-seal" style={{ background: band }}>
-            <Icon />
-          </span>
+          <Emblem card={card} />
           <span>
             {card.name}
             {note && <small> ({note})</small>}

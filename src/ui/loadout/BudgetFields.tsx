@@ -37,7 +37,6 @@ export function BudgetFields({ budget, onChange }: Props) {
           />
         </label>
       ))}
-      <p className="budget-note">{words.unlessSaid}</p>
     </div>
   );
 }

@@ -4,11 +4,16 @@ import {
   type EncounterDefinition,
   type Loadout,
   type PartyFault,
-  type PartyLoadout,
   whatIsWrong,
 } from '../../engine/index.ts';
-import { type KeptParty, keepParty, keptParty } from '../../stores/loadout/kept-parties.ts';
-import { budgetFor, budgetOfParty, readyMadeFor } from '../../stores/loadout/ready-made.ts';
+import { type KeptParty, keepParty, keptParty, lastParty } from '../../stores/loadout/kept-parties.ts';
+import {
+  carriedTo,
+  isSameParty,
+  readyParty,
+  withAdventurer,
+  withMoved,
+} from '../../stores/loadout/party-changes.ts';
 import { useContent } from '../hooks/use-table.ts';
 
 /** A party as it is being put together: Materials that nobody carries are in its stash (p.33). */
@@ -16,56 +21,60 @@ export interface PartyDraft extends KeptParty {
   readonly faults: readonly PartyFault[];
   /** Whether it is another than the ready-made one. */
   readonly changed: boolean;
+  /** The name of the encounter it came along from; null where it was put together here. */
+  readonly from: string | null;
   readonly setLoadout: (member: number, loadout: Loadout) => void;
-  /** Another Adventurer in the place, with what is ready for it. */
+  /** Another Adventurer in the place; who is in the party already changes places with who stands there. */
   readonly setAdventurer: (member: number, card: string) => void;
+  /** From a place to another; those between move up. */
+  readonly move: (from: number, to: number) => void;
   readonly setStash: (stash: readonly string[]) => void;
   readonly setBudget: (budget: Budget) => void;
   /** The ready-made party again. */
   readonly startOver: () => void;
 }
 
-/** The party for an encounter: the one put together the last time, or the ready-made one, to be changed. */
+interface Own {
+  readonly party: KeptParty;
+  readonly from: string | null;
+}
+
+/**
+ * The party for an encounter: the one put together for it the last time; else the one put together last for another,
+ * as far as it can be kept; else the ready-made one.
+ */
 export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
   const content = useContent();
-  const [own, setOwn] = useState<KeptParty | null>(() => keptParty(encounter.id, content));
-  const ready = useMemo<KeptParty>(
-    () => ({
-      members: Object.entries(encounter.loadouts).map(([card, loadout]) => ({ card, loadout })),
-      stash: [],
-      budget: budgetFor(encounter, content),
-    }),
-    [encounter, content],
-  );
-  const party = own ?? ready;
+  const [own, setOwn] = useState<Own | null>(() => {
+    const kept = keptParty(encounter.id, content);
+    if (kept) return { party: kept, from: null };
+    const last = lastParty();
+    const from = last === null ? undefined : (content.encounters[last] ?? content.trials[last]);
+    const put = from && keptParty(from.id, content);
+    const carried = put && carriedTo(encounter, content, from, put);
+    return carried ? { party: carried, from: from!.name } : null;
+  });
+  const ready = useMemo(() => readyParty(encounter, content), [encounter, content]);
+  const party = own?.party ?? ready;
   const faults = useMemo(() => whatIsWrong(party, content.cards, party.budget), [party, content]);
-  const set = (next: KeptParty | null) => {
-    setOwn(next);
+  const set = (next: KeptParty) => {
+    setOwn({ party: next, from: null });
     keepParty(encounter.id, next);
   };
-  const setMember = (member: number, to: PartyLoadout['members'][number]) =>
-    set({ ...party, members: party.members.map((one, i) => (i === member ? to : one)) });
   return {
     ...party,
     faults,
-    changed: own !== null,
-    setLoadout: (member, loadout) => setMember(member, { card: party.members[member]!.card, loadout }),
-    setAdventurer: (member, card) => {
-      const { loadout } = readyMadeFor(content, encounter, card)[0]!;
-      const members = party.members.map((one, i) => (i === member ? { card, loadout } : one));
-      // A budget nobody has touched goes with who is in the party.
-      const of = (these: PartyLoadout['members']) =>
-        budgetOfParty(
-          content,
-          encounter,
-          these.map((one) => one.card),
-        );
-      const was = of(party.members);
-      const untouched = was.gold === party.budget.gold && was.xp === party.budget.xp;
-      set({ ...party, members, budget: untouched ? of(members) : party.budget });
-    },
+    changed: !isSameParty(party, ready),
+    from: own?.from ?? null,
+    setLoadout: (member, loadout) =>
+      set({ ...party, members: party.members.map((one, i) => (i === member ? { ...one, loadout } : one)) }),
+    setAdventurer: (member, card) => set(withAdventurer(party, member, card, content, encounter)),
+    move: (from, to) => set(withMoved(party, from, to)),
     setStash: (stash) => set({ ...party, stash }),
     setBudget: (budget) => set({ ...party, budget }),
-    startOver: () => set(null),
+    startOver: () => {
+      setOwn(null);
+      keepParty(encounter.id, null);
+    },
   };
 }

@@ -35,17 +35,19 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         <strong>{state.clock.round || words.noRound}</strong>
       </p>
       <ol ref={list} className="track" aria-label={words.title}>
-        {state.track.map((card) => (
+        {state.track.map((card, at) => (
           <li
-            key={card.id}
+            // Another place is another card, which slides there: none is pushed.
+            key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
             className="track-card"
             data-card={card.id}
             data-acted={card.acted || undefined}
             data-active={card.figures.includes(active ?? '') || undefined}
           >
-            {card.figures.map((id) => (
+            {card.figures.map((id, place) => (
               <button
-                key={id}
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={`${id}@${place}`}
                 type="button"
                 className="track-figure"
                 data-figure={id}

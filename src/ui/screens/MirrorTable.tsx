@@ -45,7 +45,9 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const { events, answered: decisions } = mirror;
   const speech = useSpeech({ position, events, shown, feed, pending, decisions }, mirror.firstRound);
   const told = showing && telling.event(showing)?.text;
-  const strip = subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />;
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
     <div className="table-screen mirror" data-layout={layout} data-decisions={mirror.decisions()}>
       <header className="table-top panel">

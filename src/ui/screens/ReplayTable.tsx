@@ -64,7 +64,9 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   // What only keeps the books is part of what was told last.
   const told = replay.feed.findLast(({ type, index }) => type !== 'note' && index < state.index)?.text;
   const bar = <ReplayBar replay={replay} />;
-  const strip = subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />;
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
     <div className="table-screen replaying" data-layout={layout}>
       <header className="table-top panel">

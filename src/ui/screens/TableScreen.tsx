@@ -167,7 +167,9 @@ export function TableScreen(opened: OpenedWith) {
     const token = view.boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
-  const strip = subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />;
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
     <div className="table-screen" data-layout={layout} data-decisions={decisions}>
       <header className="table-top panel">

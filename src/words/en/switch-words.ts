@@ -8,13 +8,16 @@ export interface SwitchValue<V> {
 }
 
 interface SwitchText<V> {
+  /** What it is called, and what it does. */
   readonly label: string;
+  readonly does: string;
   /** The rulebook's first. */
   readonly values: readonly SwitchValue<V>[];
 }
 
-const onOff = (label: string, told = label): SwitchText<boolean> => ({
+const onOff = (label: string, does: string, told: string): SwitchText<boolean> => ({
   label,
+  does,
   values: [
     { value: false, short: 'off', told: '' },
     { value: true, short: 'on', told },
@@ -24,7 +27,8 @@ const onOff = (label: string, told = label): SwitchText<boolean> => ({
 /** Every switch of the rulings in words, in the order they are offered: those with more than on and off first. */
 export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]> } = {
   counterCostAfterDodge: {
-    label: 'Counter after your own Dodge costs',
+    label: 'Counter after your own Dodge',
+    does: 'What it costs to strike back at an attack that your Dodge made miss.',
     values: ([2, 1] as const).map((value) => ({
       value,
       short: `${value} SP`,
@@ -32,7 +36,8 @@ export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]
     })),
   },
   urgencyLimit: {
-    label: 'Urgency token that ends it',
+    label: 'Urgency tokens',
+    does: 'Which of them loses the encounter: the third is harder, the fifth easier.',
     values: ([4, 3, 5] as const).map((value) => ({
       value,
       short: { 3: 'the third', 4: 'the fourth', 5: 'the fifth' }[value],
@@ -41,23 +46,48 @@ export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]
   },
   flankingEdition: {
     label: 'Flanking',
+    does: 'In edition 1.1 it adds to the roll alone, not to the damage, and works across levels.',
     values: (['1.08', '1.1'] as const).map((value) => ({
       value,
       short: `as in ${value}`,
       told: `Flanking as in edition ${value}`,
     })),
   },
-  noPlayerElimination: onOff('No Player Elimination: whoever is defeated comes back in its next turn'),
+  noPlayerElimination: onOff(
+    'No Player Elimination',
+    'Whoever is Defeated is back in their next turn, for an Urgency token.',
+    'No Player Elimination: whoever is defeated comes back in its next turn',
+  ),
   activeCombatants: onOff(
+    'Active Combatants',
+    'Harder: an opponent that is spawned acts next, behind whoever has the turn (p.71).',
     'Active Combatants: an opponent that is spawned acts next, behind whoever has the turn (p.71)',
   ),
-  unpredictableCombat: onOff('Unpredictable Combat: the Initiative Track is shuffled each round'),
+  unpredictableCombat: onOff(
+    'Unpredictable Combat',
+    'Harder: the Initiative Track is shuffled anew each round.',
+    'Unpredictable Combat: the Initiative Track is shuffled each round',
+  ),
   favorableConditions: onOff(
+    'Favorable Conditions',
+    'Easier: of equal choices opponents take the one that hurts you least (p.71).',
     'Favorable Conditions: of equal choices opponents take the one that hurts you least (p.71)',
   ),
-  tableChoosesTies: onOff('The table chooses where an opponent’s choices are equal'),
-  reconnaissance: onOff('Reconnaissance: initiative is dealt before placement'),
-  fifthPlayer: onOff('A fifth player: opponents have half as much HP again'),
+  tableChoosesTies: onOff(
+    'The table chooses their ties',
+    'You are asked where an opponent’s choices are equal; else a fixed order settles it.',
+    'The table chooses where an opponent’s choices are equal',
+  ),
+  reconnaissance: onOff(
+    'Reconnaissance',
+    'Easier: initiative is dealt first, and you place the party knowing it.',
+    'Reconnaissance: initiative is dealt before placement',
+  ),
+  fifthPlayer: onOff(
+    'A fifth player',
+    'Opponents have half as much HP again.',
+    'A fifth player: opponents have half as much HP again',
+  ),
 };
 
 export const SWITCH_NAMES = Object.keys(SWITCH_TEXT) as readonly (keyof Ruleset)[];

@@ -49,6 +49,7 @@ export const card = {
   otherSideOf: (name: string) => `Other side of ${name}`,
   upgrades: 'Upgrades',
   use: 'Use',
+  turnOver: (name: string) => `${name}: turn the card over`,
   /** A button of a card: what it does, to which card. */
   doTo: (does: string, name: string) => `${does} ${name}`,
 };

@@ -43,7 +43,7 @@ export const faults = (n: number): string => points(n, 'fault');
 export const budget = {
   field: { gold: 'Gold for the party', xp: 'XP for each' },
   noLimit: 'no limit',
-  unlessSaid: 'What the ready-made party costs, unless you say otherwise.',
+  unlessSaid: 'The usual: what the ready-made party costs.',
   gold: 'Gold',
   goldUnit: 'gold',
   xp: 'XP',

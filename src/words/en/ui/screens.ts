@@ -10,7 +10,9 @@ import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
-export { encounters, games, home } from './home.ts';
+export { games } from './games.ts';
+export { encounters, home } from './home.ts';
+export { party, seats, setUp } from './set-up.ts';
 
 export const first = { settingTable, notArrived, tryAgain };
 
@@ -164,51 +166,6 @@ export const tabs = {
   oneAtATime: 'A game is played in one tab at a time, so that no decision overwrites another.',
   takeBack: 'Take it back',
   takeOver: 'Take it over here',
-};
-
-export const setUp = {
-  noEncounter: 'No encounter of the content could be loaded.',
-  /** Of an address. */
-  unknown: (encounter: string) =>
-    `There is no encounter “${encounter.slice(0, 80)}” in what is loaded. Load the pack it comes from on the start page, or play the one below.`,
-  toGames: '← To the games',
-  lab: 'Laboratory: let bots play it',
-  encounter: 'Encounter',
-  notSet: (why: string) => `The table could not be set: ${why}`,
-  atTheTable: 'At the table',
-  adventurers: 'Adventurers',
-  diceAndRules: 'Dice and rules',
-  dice: 'Dice',
-  /** After their buttons. */
-  tableRolls: ' The table rolls',
-  byHand: ' We roll real dice and type the faces',
-  name: 'Name of the game',
-  seed: 'Seed (same seed, same luck)',
-  rules: 'Rules (rulebook 1.08 unless changed)',
-  notYet: (faults: number) => `Not yet: ${points(faults, 'fault')} in what the party brings.`,
-  go: 'Set the table',
-};
-
-export const seats = {
-  player: (n: number) => `Player ${n}`,
-  nameOf: (n: number) => `Name of player ${n}`,
-  remove: (n: number) => `Remove player ${n}`,
-  add: '+ Add a player',
-};
-
-export const party = {
-  /** Around the number. */
-  spends: (limit: number | undefined) =>
-    ['The party spends ', ` gold${limit === undefined ? '' : ` of ${limit}`}.`] as const,
-  readyMadeAgain: 'The ready-made party again',
-  playedBy: (name: string) => `${name}, played by`,
-  place: (n: number) => `Place ${n} in the party`,
-  choose: 'Choose equipment',
-  chooseFor: (name: string) => `Choose equipment: what ${name} brings`,
-  nothing: 'Brings nothing.',
-  unknown: 'an unknown card',
-  on: (item: string) => `on ${item}`,
-  inPack: 'in the Pack',
 };
 
 /** Cards that unfold. */

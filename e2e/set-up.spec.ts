@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { errorsOf, question, withoutWaiting } from './table-page.ts';
+
+/** Who stands in the party, in order. */
+const party = (page: Page) => page.locator('.member h3');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const cardButton = (page: Page, name: string) => button(page, `${name}: turn the card over`);
+
+async function open(page: Page, encounter = 'training-yard'): Promise<string[]> {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto(`./#/set-up/${encounter}`);
+  await expect(button(page, 'Set the table')).toBeEnabled();
+  return errors;
+}
+
+test('by keys alone: who plays, who is in the party and where, a card turned over, and to the table', async ({
+  page,
+}) => {
+  const errors = await open(page);
+  /** With the Tab key, as somebody without a mouse. */
+  const tabTo = async (wanted: Locator) => {
+    for (let i = 0; i < 90; i++) {
+      if (await wanted.evaluate((one) => one === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way by keys to ${wanted}`);
+  };
+  await tabTo(page.getByRole('radio', { name: 'one', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'two', exact: true })).toBeChecked();
+  await tabTo(page.getByLabel('Name of player 2'));
+  await page.keyboard.type('Ben');
+
+  await tabTo(button(page, 'Nightingale Arsen, a place later'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(party(page)).toHaveText(['Zeke Jeong', 'Rook Lars', 'Nightingale Arsen', 'Remi Moretti']);
+  await expect(button(page, 'Nightingale Arsen, a place later')).toBeFocused();
+
+  const katar = cardButton(page, 'Katar');
+  await tabTo(katar);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Katar' })).toContainText('BACKSTAB');
+  await expect(katar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Katar' })).toHaveCount(0);
+
+  await tabTo(button(page, 'Remi Moretti: choose who takes place 4'));
+  await page.keyboard.press('Enter');
+  const who = page.getByRole('dialog', { name: 'Who takes place 4?' });
+  await expect(who.getByRole('button', { name: /^Remi Moretti/ })).toBeFocused();
+  await tabTo(who.getByRole('button', { name: 'Faunus' }));
+  await page.keyboard.press('Enter');
+  await expect(party(page).last()).toHaveText('Faunus');
+  await expect(button(page, 'Faunus: choose who takes place 4')).toBeFocused();
+
+  await tabTo(page.getByLabel('Place the party for me'));
+  await page.keyboard.press('Space');
+  await tabTo(button(page, 'Set the table'));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
+  expect((await question(page))?.decisions).toBe(4);
+  expect(errors).toEqual([]);
+});
+
+test('a portrait is dragged to another place, and who is in the party already swaps', async ({ page }) => {
+  const errors = await open(page);
+  const portrait = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: choose who`) });
+  await portrait('Remi Moretti').dragTo(portrait('Nightingale Arsen'));
+  await expect(party(page)).toHaveText(['Remi Moretti', 'Nightingale Arsen', 'Zeke Jeong', 'Rook Lars']);
+  await portrait('Rook Lars').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remi Moretti/ })
+    .click();
+  await expect(party(page)).toHaveText(['Rook Lars', 'Nightingale Arsen', 'Zeke Jeong', 'Remi Moretti']);
+  expect(errors).toEqual([]);
+});
+
+test('what was chosen survives another encounter, the way back, an adventurer who comes back, and a reload', async ({
+  page,
+}) => {
+  const errors = await open(page);
+  await page.getByRole('radio', { name: 'two', exact: true }).check();
+  await page.getByLabel('Name of player 1').fill('Anna');
+  await page.getByRole('radio', { name: /real dice/ }).check();
+  await page.locator('.rule-switches summary').click();
+  await page.getByLabel(/^No Player Elimination/).check();
+  await button(page, 'Choose equipment: what Zeke Jeong brings').click();
+  await page
+    .getByRole('button', { name: 'Leave Vitality Juice Box' })
+    .or(page.getByRole('button', { name: 'Take off Vitality Juice Box' }))
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  const zeke = page.getByRole('list', { name: 'What Zeke Jeong brings' });
+  const ofZeke = await zeke
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(ofZeke).not.toContain('Vitality Juice Box: turn the card over');
+
+  /** All of it, wherever one looks. */
+  const expectAll = async () => {
+    await expect(page.getByRole('radio', { name: 'two', exact: true })).toBeChecked();
+    await expect(page.getByLabel('Name of player 1')).toHaveValue('Anna');
+    await expect(page.getByRole('radio', { name: /real dice/ })).toBeChecked();
+    await expect(page.getByLabel(/^No Player Elimination/)).toBeChecked();
+    await expect(zeke.getByRole('button')).toHaveCount(ofZeke.length);
+    await expect(cardButton(page, 'Vitality Juice Box').and(zeke.getByRole('button'))).toHaveCount(0);
+  };
+  await expectAll();
+
+  await button(page, 'Zeke Jeong: choose who takes place 2').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Faunus' }).click();
+  await expect(party(page).nth(1)).toHaveText('Faunus');
+  await button(page, 'Faunus: choose who takes place 2').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zeke Jeong' }).click();
+  await expectAll();
+
+  await page.locator('.set-up-which select').selectOption('under-hallow-street');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Hallow Street');
+  await expectAll();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Training Yard');
+  await expectAll();
+  await page.reload();
+  await expectAll();
+  expect(errors).toEqual([]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+  ] as const)
+    test(`everything is reached above the bar at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const errors = await open(page, 'under-hallow-street');
+      const bar = (await page.locator('.set-up-go').boundingBox())!;
+      expect(bar.y + bar.height).toBeLessThanOrEqual(height + 1);
+      expect(bar.height).toBeLessThan(height / 4);
+      await button(page, 'Rook Lars, a place earlier').tap();
+      await expect(party(page).nth(1)).toHaveText('Rook Lars');
+      const throwing = cardButton(page, 'Throwing Knives');
+      await throwing.tap();
+      const words = page.getByRole('article', { name: 'Throwing Knives' });
+      await words.scrollIntoViewIfNeeded();
+      await expect(words).toBeVisible();
+      // Nothing lies over what stands above the bar, nor under it.
+      const page_ = (await page.locator('.set-up-page').boundingBox())!;
+      expect(page_.y + page_.height).toBeLessThanOrEqual(bar.y + 1);
+      await throwing.tap();
+      await expect(words).toHaveCount(0);
+      await button(page, 'Earth Loa: show the card').tap();
+      await expect(page.getByRole('dialog', { name: 'Earth Loa' })).toContainText('HP');
+      expect(errors).toEqual([]);
+    });
+});

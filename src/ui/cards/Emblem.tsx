@@ -1,0 +1,21 @@
+import type { Card } from '../../engine/index.ts';
+import { artOfCard } from './card-art.ts';
+import './emblem.css';
+
+/**
+ * What a card is of, large: an icon inked like the figures are, with a dark outline and two flat colours, on the
+ * card's own ground in the light of a lamp. Decoration beside a name; it fills what it is put into.
+ */
+export function Emblem({ card }: { card: Card }) {
+  const { Icon, band, stuff } = artOfCard(card);
+  const { href } = Icon;
+  return (
+    <span className="emblem" data-stuff={stuff} style={{ background: band }} aria-hidden="true">
+      <svg viewBox="-44 -44 600 600" aria-hidden="true" focusable="false">
+        <use className="emblem-ink" href={href} />
+        <use className="emblem-lit" href={href} />
+        <use className="emblem-dim" href={href} />
+      </svg>
+    </span>
+  );
+}

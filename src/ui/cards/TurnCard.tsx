@@ -1,0 +1,83 @@
+import type { Card } from '../../engine/index.ts';
+import { DieChip } from '../dice/DieChip.tsx';
+import { useFold } from '../hooks/use-fold.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { ArmorIcon, DefenseIcon, GoldIcon, TurnOverIcon, XpIcon } from '../icons/index.ts';
+import { CardView } from './CardView.tsx';
+import { Emblem } from './Emblem.tsx';
+import './turn-card.css';
+
+interface Props {
+  readonly card: Card;
+  /** Which of two sides is up. */
+  readonly side?: 'back';
+  /** Where it lies, if not before its Adventurer. */
+  readonly note?: string;
+}
+
+/** A small card that is turned over in place: its picture, name and numbers, and behind them all it says. */
+export function TurnCard({ card, side, note }: Props) {
+  const words = useWords();
+  const fold = useFold();
+  return (
+    <div className="turn-card" data-type={card.type} data-turned={fold.isOpen || undefined}>
+      <button {...fold.button} className="turn-front" aria-label={words.ui.cards.card.turnOver(card.name)}>
+        {fold.isOpen ? (
+          <TurnOverIcon />
+        ) : (
+          <>
+            <Emblem card={card} />
+            <span className="turn-name">{card.name}</span>
+            <span className="turn-numbers">
+              <Numbers card={card} side={side} />
+            </span>
+            {note && <small className="turn-note">{note}</small>}
+          </>
+        )}
+      </button>
+      {fold.isOpen && (
+        <div id={fold.id} className="turn-back">
+          <CardView card={card} blocks={words.cards.wordsOn(card, side)} compact />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The numbers one looks for first. */
+function Numbers({ card, side }: Pick<Props, 'card' | 'side'>) {
+  if (card.type === 'discipline')
+    return (
+      <>
+        <XpIcon />
+        {card.xp}
+      </>
+    );
+  if (card.type !== 'item') return null;
+  const { dice, armor, defense } = (side && card.back) ?? card.front;
+  if (!dice?.length && armor === undefined && defense === undefined)
+    return (
+      <>
+        <GoldIcon />
+        {card.cost}
+      </>
+    );
+  return (
+    <>
+      {dice?.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
+        <DieChip key={i} die={die} size={20} decorative />
+      ))}
+      {armor !== undefined && (
+        <span>
+          <ArmorIcon />+{armor}
+        </span>
+      )}
+      {defense !== undefined && (
+        <span>
+          <DefenseIcon />+{defense}
+        </span>
+      )}
+    </>
+  );
+}

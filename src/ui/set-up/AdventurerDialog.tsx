@@ -1,0 +1,47 @@
+import { type CardRef, listForPlace, type PartyLoadout } from '../../engine/index.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Sheet } from '../panels/Sheet.tsx';
+
+interface Props {
+  readonly party: PartyLoadout;
+  readonly place: number;
+  readonly onChoose: (card: CardRef) => void;
+  readonly onClose: () => void;
+}
+
+/** Anybody of any pack for a place (p.24): who is in the party already changes places. */
+export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
+  const cards = useCards();
+  const { party: words } = useWords().ui.screens;
+  const places = party.members.map(({ card }) => card);
+  const free = listForPlace(party, place, cards).filter(({ id }) => !places.includes(id));
+  const all = [...places.map((id) => cards.adventurers[id]), ...free];
+  return (
+    <Sheet open wide title={words.chooseWho(place + 1)} onClose={onClose}>
+      <ul className="adventurers">
+        {all.map((card) => {
+          if (!card) return null;
+          const { id, name } = card;
+          const at = places.indexOf(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="adventurer"
+                aria-pressed={at === place}
+                data-first={at === place || undefined}
+                onClick={() => (at === place ? onClose() : onChoose(id))}
+              >
+                <Portrait of={id} cards={cards} size={104} />
+                <strong>{name}</strong>
+                {at >= 0 && <small>{at === place ? words.isHere : words.isThere(at + 1)}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

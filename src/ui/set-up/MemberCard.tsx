@@ -1,0 +1,37 @@
+import type { AdventurerCard } from '../../engine/index.ts';
+import { Stat } from '../cards/CardStats.tsx';
+import { CardView } from '../cards/CardView.tsx';
+import { useFold } from '../hooks/use-fold.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { DefenseIcon, HpIcon, MovementIcon, StaminaIcon, TurnOverIcon } from '../icons/index.ts';
+
+/** The numbers of an Adventurer's card under its portrait; turned over, all that the card says. */
+export function MemberCard({ card }: { card: AdventurerCard }) {
+  const words = useWords();
+  const { stat, card: ofCard } = words.ui.cards;
+  const fold = useFold();
+  return (
+    <div className="member-card" data-turned={fold.isOpen || undefined}>
+      <button {...fold.button} className="member-numbers" aria-label={ofCard.turnOver(card.name)}>
+        <Stat Icon={HpIcon} name={stat.hp}>
+          {card.hp}
+        </Stat>
+        <Stat Icon={DefenseIcon} name={stat.defense}>
+          {card.defense}
+        </Stat>
+        <Stat Icon={MovementIcon} name={stat.movement}>
+          {card.movement}
+        </Stat>
+        <Stat Icon={StaminaIcon} name={stat.stamina}>
+          {card.spRecovery}/{card.spMax}
+        </Stat>
+        <TurnOverIcon className="member-turn" />
+      </button>
+      {fold.isOpen && (
+        <div id={fold.id} className="turn-back">
+          <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { CardRef, EncounterDefinition } from '../../engine/index.ts';
+import { CardView } from '../cards/CardView.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Sheet } from '../panels/Sheet.tsx';
+
+/** Who waits in an encounter, each sort once; its card opens. */
+export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
+  const cards = useCards();
+  const words = useWords();
+  const { setUp } = words.ui.screens;
+  const [shown, setShown] = useState<CardRef | null>(null);
+  const refs = encounter.combatants.map(({ card }) => card);
+  const open = shown === null ? undefined : cards.combatants[shown];
+  return (
+    <section className="opponents" aria-label={setUp.opponents}>
+      <ul>
+        {[...new Set(refs)].map((ref) => {
+          const card = cards.combatants[ref];
+          const n = refs.filter((one) => one === ref).length;
+          return (
+            card && (
+              <li key={ref}>
+                <button
+                  type="button"
+                  className="opponent"
+                  aria-label={setUp.opponent(card.name, n)}
+                  onClick={() => setShown(ref)}
+                >
+                  <Portrait of={ref} cards={cards} size={76} />
+                  <span className="opponent-name">{card.name}</span>
+                  {n > 1 && <span className="opponent-count">{setUp.times(n)}</span>}
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <Sheet open={open !== undefined} title={open?.name ?? ''} onClose={() => setShown(null)}>
+        {open && <CardView card={open} blocks={words.cards.wordsOn(open)} />}
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { type EncounterDefinition, goldOfParty } from '../../engine/index.ts';
+import { type AtTable, seatsFor, withSeats } from '../../stores/loadout/at-table.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { BudgetFields } from '../loadout/BudgetFields.tsx';
+import { FaultLines } from '../loadout/FaultLines.tsx';
+import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
+import type { PartyDraft } from '../loadout/use-party-draft.ts';
+import { AdventurerDialog } from './AdventurerDialog.tsx';
+import { type Direction, Member } from './Member.tsx';
+import './party.css';
+
+interface Props {
+  readonly encounter: EncounterDefinition;
+  readonly draft: PartyDraft;
+  readonly table: AtTable;
+  /** Names of those who play, by seat. */
+  readonly names: readonly string[];
+  readonly onTable: (table: AtTable) => void;
+}
+
+/** A dialog over the party, and for which place. */
+type Open = { readonly what: 'equipment' | 'who'; readonly place: number };
+
+/** The party: who is in it and in which order, who plays each, what each brings and what is wrong with that. */
+export function Party({ encounter, draft, table, names, onTable }: Props) {
+  const cards = useCards();
+  const { ui } = useWords();
+  const { party: words } = ui.screens;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const { members, budget, faults } = draft;
+  const refs = members.map(({ card }) => card);
+  const seats = seatsFor(table, refs);
+  const [before, after] = words.spends(budget.gold);
+
+  function move(from: number, to: number, by?: Direction) {
+    if (to < 0 || to >= members.length || from === to) return;
+    // Everybody keeps whom they play, wherever these stand.
+    if (table.players > 1) onTable(withSeats(table, refs, seats));
+    draft.move(from, to);
+    setSaid(words.moved(cards.adventurers[refs[from]!]?.name ?? '', to + 1));
+    // Who pressed an arrow goes on with the same one, in its new place.
+    if (by) list.current?.querySelector<HTMLElement>(`[data-place="${to}"] [data-move="${by}"]`)?.focus();
+  }
+
+  function choose(place: number, card: string) {
+    const there = refs.indexOf(card);
+    const next = refs.map((ref, i) => (i === place ? card : i === there ? refs[place]! : ref));
+    // Who takes a place is played by whoever played the place; who is in the party already keeps the player.
+    if (table.players > 1) onTable(withSeats(table, there < 0 ? next : refs, seats));
+    draft.setAdventurer(place, card);
+    setOpen(null);
+  }
+
+  return (
+    <section className="set-up-part panel" aria-labelledby="the-party">
+      <header className="party-head">
+        <h2 id="the-party">{words.title}</h2>
+        <BudgetFields budget={budget} onChange={draft.setBudget} />
+        <p className="party-spends" data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
+          {before}
+          <strong>{goldOfParty(draft, cards)}</strong>
+          {after}
+        </p>
+        <p className="budget-note">{ui.loadout.budget.unlessSaid}</p>
+        {draft.changed && (
+          <button type="button" className="btn btn-small" onClick={draft.startOver}>
+            {words.readyMadeAgain}
+          </button>
+        )}
+        {draft.from !== null && <p className="party-from">{words.from(draft.from)}</p>}
+        <FaultLines faults={faults.filter((fault) => fault.member === null)} />
+      </header>
+      <ul className="party" ref={list}>
+        {members.map((member, place) => (
+          <Member
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number
+            key={place}
+            draft={draft}
+            place={place}
+            seat={seats[place]!}
+            names={names}
+            onSeat={(seat) => onTable(withSeats(table, [member.card], [seat]))}
+            onMove={move}
+            onSwap={() => setOpen({ what: 'who', place })}
+            onEquip={() => setOpen({ what: 'equipment', place })}
+          />
+        ))}
+      </ul>
+      <p className="party-order">{words.order}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {open?.what === 'equipment' && (
+        <LoadoutSheet encounter={encounter} draft={draft} member={open.place} onClose={() => setOpen(null)} />
+      )}
+      {open?.what === 'who' && (
+        <AdventurerDialog
+          party={draft}
+          place={open.place}
+          onChoose={(card) => choose(open.place, card)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type AtTable,
+  MOST_PLAYERS,
+  withName,
+  withoutPlayer,
+  withPlayers,
+} from '../../stores/loadout/at-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
+import './seats.css';
+
+interface Props {
+  readonly table: AtTable;
+  readonly onChange: (table: AtTable) => void;
+}
+
+const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat as SeatNumber);
+
+/** How many play, and who: four seats, each with its colour and shape, some of them empty. */
+export function Seats({ table, onChange }: Props) {
+  const words = useWords().ui.screens.seats;
+  const { players, names } = table;
+  return (
+    <div className="seats">
+      <fieldset className="seats-many">
+        <legend className="label">{words.playWith}</legend>
+        {SEATS.map((seat) => (
+          <label key={seat} className="seats-one">
+            <input
+              type="radio"
+              name="players"
+              checked={players === seat + 1}
+              onChange={() => onChange(withPlayers(table, seat + 1))}
+            />
+            <span>{words.players(seat + 1)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className="seats-row">
+        {SEATS.map((seat) =>
+          seat < players ? (
+            <li key={seat} className="seat">
+              <Mark seat={seat} />
+              <label>
+                <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
+                <input
+                  value={names[seat]}
+                  maxLength={24}
+                  placeholder={words.player(seat + 1)}
+                  autoComplete="off"
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => onChange(withName(table, seat, event.target.value))}
+                />
+              </label>
+              {players > 1 && (
+                <button
+                  type="button"
+                  className="btn btn-quiet btn-icon"
+                  aria-label={words.remove(seat + 1)}
+                  onClick={() => onChange(withoutPlayer(table, seat))}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ) : (
+            <li key={seat} className="seat seat-empty">
+              <Mark seat={seat} />
+              {seat === players ? (
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  onClick={() => onChange(withPlayers(table, players + 1))}
+                >
+                  {words.add}
+                </button>
+              ) : (
+                <span className="seat-none">{words.empty}</span>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The colour and shape of a seat, the same as at the table. */
+export const Mark = ({ seat }: { seat: SeatNumber }) => (
+  <svg className="seat-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <SeatShape at={seat} />
+  </svg>
+);

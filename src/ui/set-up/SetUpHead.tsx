@@ -1,0 +1,52 @@
+import type { EncounterDefinition } from '../../engine/index.ts';
+import { goTo, hashToLab } from '../hooks/use-route.ts';
+import { useContent } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+import { Opponents } from './Opponents.tsx';
+import './set-up-head.css';
+
+/** Where it is played and against whom: the board, its story, and who waits there. */
+export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
+  const { content, ui } = useWords();
+  const { setUp: words } = ui.screens;
+  return (
+    <header className="set-up-head">
+      <BoardPicture encounter={encounter} />
+      <div className="set-up-ways">
+        <a className="btn btn-quiet btn-small" href="#/">
+          {words.toGames}
+        </a>
+        <EncounterChoice chosen={encounter.id} />
+        <a className="btn btn-quiet btn-small" href={hashToLab({ encounter: encounter.id })}>
+          {words.lab}
+        </a>
+      </div>
+      <div className="set-up-story">
+        <h1>{encounter.name}</h1>
+        <p>{content.sentence(encounter.intro)}</p>
+      </div>
+      <Opponents encounter={encounter} />
+    </header>
+  );
+}
+
+function EncounterChoice({ chosen }: { chosen: string }) {
+  const { encounters, trials } = useContent();
+  const { setUp } = useWords().ui.screens;
+  const trial = Object.hasOwn(trials, chosen) ? trials[chosen] : undefined;
+  const all = [...(trial ? [trial] : []), ...Object.values(encounters)];
+  if (all.length < 2) return null;
+  return (
+    <label className="set-up-which">
+      <span className="label">{setUp.encounter}</span>
+      <select value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
+        {all.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,146 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import type { Table } from '../../../src/stores/table/table-store.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { tableOf } from '../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
+
+let table: Table;
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  window.location.hash = '#/set-up/training-yard';
+  table = tableOf();
+  render(<App table={table} />);
+});
+afterEach(() => {
+  localStorage.clear();
+  window.location.hash = '';
+});
+
+/** To another address, until its screen is there. */
+async function go(hash: string, title: string): Promise<void> {
+  window.location.hash = hash;
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title));
+}
+const reload = () => {
+  cleanup();
+  render(<App table={table} />);
+};
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+/** Who stands in the party, in order. */
+const party = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .flatMap((one) => (one.closest('.member') ? [one.textContent] : []));
+const player = (name: string) => screen.getByRole('combobox', { name: `${name}, played by` });
+
+/** Everything there is to choose on this screen, chosen. */
+async function chooseAll(): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: 'three' }));
+  await user.type(screen.getByLabelText('Name of player 1'), 'Anna');
+  await user.type(screen.getByLabelText('Name of player 2'), 'Ben');
+  await user.selectOptions(player('Remi Moretti'), 'Ben');
+  await press('Remi Moretti: choose who takes place 4');
+  await press('Faunus');
+  await press('Nightingale Arsen, a place later');
+  await user.click(screen.getByRole('radio', { name: /real dice/ }));
+  await user.type(screen.getByLabelText('Name of the game'), 'Evening');
+  await user.clear(screen.getByLabelText(/^Seed/));
+  await user.type(screen.getByLabelText(/^Seed/), 'luck');
+  await user.click(screen.getByLabelText(/^No Player Elimination/));
+  await user.click(screen.getByLabelText('Place the party for me'));
+}
+
+/** That all of it is still there. */
+function expectAll(): void {
+  expect(screen.getByRole('radio', { name: 'three' })).toBeChecked();
+  expect(screen.getByLabelText('Name of player 1')).toHaveValue('Anna');
+  expect(screen.getByLabelText('Name of player 2')).toHaveValue('Ben');
+  expect(party()).toEqual(['Zeke Jeong', 'Nightingale Arsen', 'Rook Lars', 'Faunus']);
+  expect(player('Faunus')).toHaveDisplayValue('Ben');
+  expect(player('Nightingale Arsen')).toHaveDisplayValue('Anna');
+  expect(player('Zeke Jeong')).toHaveDisplayValue('Ben');
+  expect(screen.getByRole('radio', { name: /real dice/ })).toBeChecked();
+  expect(screen.getByLabelText('Name of the game')).toHaveValue('Evening');
+  expect(screen.getByLabelText(/^Seed/)).toHaveValue('luck');
+  expect(screen.getByLabelText(/^No Player Elimination/)).toBeChecked();
+  expect(screen.getByLabelText('Place the party for me')).toBeChecked();
+}
+
+describe('what was chosen', { timeout: 60_000 }, () => {
+  test('is there in another encounter, after going back, and at the next visit', async () => {
+    await chooseAll();
+    expectAll();
+    await go('#/set-up/under-hallow-street', 'Under Hallow Street');
+    expect(screen.getByText(/^Your party of The Training Yard came along/)).toBeInTheDocument();
+    expectAll();
+    await go('#/set-up/training-yard', 'The Training Yard');
+    expectAll();
+    await go('#/', 'Middara table');
+    await go('#/set-up/training-yard', 'The Training Yard');
+    expectAll();
+    reload();
+    expectAll();
+  });
+
+  test('goes to the table with those who play, and the party is placed; the next game has luck of its own', async () => {
+    await chooseAll();
+    await press('Set the table');
+    await screen.findByRole('region', { name: 'The open question' });
+    const { session } = table.current()!;
+    expect(session.setup).toMatchObject({
+      seed: 'luck',
+      byHand: true,
+      ruleset: { noPlayerElimination: true },
+    });
+    expect(session.setup.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Player 3']);
+    expect(session.setup.party.map(({ card, seat }) => [card, seat])).toEqual([
+      ['zeke-jeong', 'seat-2'],
+      ['nightingale-arsen', 'seat-1'],
+      ['rook-lars', 'seat-3'],
+      ['faunus', 'seat-2'],
+    ]);
+    expect(session.decisions).toHaveLength(4);
+    await go('#/set-up/training-yard', 'The Training Yard');
+    expect(screen.getByLabelText('Name of the game')).toHaveValue('');
+    expect(screen.getByLabelText(/^Seed/)).not.toHaveValue('luck');
+    expect(screen.getByLabelText('Name of player 2')).toHaveValue('Ben');
+  });
+});
+
+test('the ready-made party is offered only where it is another', async () => {
+  const offered = () => screen.queryByRole('button', { name: 'The ready-made party again' });
+  expect(offered()).toBeNull();
+  await press('Zeke Jeong, a place later');
+  expect(offered()).toBeInTheDocument();
+  await press('Zeke Jeong, a place earlier');
+  expect(offered()).toBeNull();
+  await press('Zeke Jeong, a place later');
+  await user.click(offered()!);
+  expect(party()).toEqual(['Nightingale Arsen', 'Zeke Jeong', 'Rook Lars', 'Remi Moretti']);
+});
+
+test('an arrow keeps the focus in the new place, and says what it did; at the end it does nothing', async () => {
+  await press('Rook Lars, a place later');
+  expect(screen.getByRole('button', { name: 'Rook Lars, a place later' })).toHaveFocus();
+  expect(screen.getByText('Rook Lars is in place 4 now.')).toBeInTheDocument();
+  await press('Rook Lars, a place later');
+  expect(party()).toEqual(['Nightingale Arsen', 'Zeke Jeong', 'Remi Moretti', 'Rook Lars']);
+});
+
+test('a card turns over in place and back; an opponent’s card opens', async () => {
+  const katar = screen.getByRole('button', { name: 'Katar: turn the card over' });
+  expect(katar).toHaveAttribute('aria-expanded', 'false');
+  await user.click(katar);
+  expect(screen.getByRole('article', { name: 'Katar' })).toHaveTextContent('BACKSTAB');
+  expect(katar).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('article', { name: 'Katar' })).toBeNull();
+  await press('Animate: show the card');
+  const dialog = screen.getByRole('dialog', { name: 'Animate' });
+  expect(within(dialog).getByRole('article', { name: 'Animate' })).toHaveTextContent('HP');
+});
