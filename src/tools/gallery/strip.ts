@@ -19,7 +19,7 @@ const AROUND = { before: 700, after: 1800 };
 
 /** Such a blow at the usual pace, from the throw to the fall. */
 export async function recordFight(page: Page): Promise<Recording['frames']> {
-  const fight = fellingIn('under-hallow-street', 'p1');
+  const fight = fellingIn('under-hallow-street', 'film-12');
   const { frames, start } = await recorded(page, fight, 'normal');
   const marks = await page.evaluate(readMoments);
   const from = (marks['dice in the air'] ?? start) - start - AROUND.before;
