@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { fellingIn } from '../../src/tools/gallery/felling.ts';
+import { momentsOf } from '../../src/tools/gallery/moments.ts';
 import { isWanted, optionsOf } from '../../src/tools/gallery/options.ts';
 import { pageOf } from '../../src/tools/gallery/page.ts';
 import { frameAt } from '../../src/tools/gallery/record.ts';
@@ -111,6 +112,18 @@ describe('the film', () => {
   test('shows at each moment what was drawn last', () => {
     const frames = [0, 90, 200].map((at) => ({ at, jpeg: Buffer.from(`${at}`) }));
     expect([0, 89, 90, 199, 900].map((at) => frameAt(frames, at)!.at)).toEqual([0, 0, 90, 90, 200]);
+  });
+
+  test('a strip shows the moments that came, in their order, a little after they began', () => {
+    const frames = [0, 100, 400, 900, 1500].map((at) => ({ at, jpeg: Buffer.from(`${at}`) }));
+    const seen = momentsOf(frames, { 'the blow': 5250, 'the lunge': 5060, 'the fall': 9000 }, 5000);
+    expect(seen.map(({ moment, at }) => [moment, at])).toEqual([
+      ['before', 0],
+      ['the lunge', 400],
+      ['the blow', 400],
+      ['the fall', 1500],
+    ]);
+    expect(momentsOf([], {}, 0)).toEqual([]);
   });
 
   test('is of an attack that fells somebody', () => {

@@ -11,11 +11,17 @@ export interface FilmSize {
   readonly quality: number;
 }
 
+/** Pictures of a film at most: a few seconds, to be loaded with a page. */
+const MOST = 100;
+
 /** Makes a film of what was recorded, in the browser that recorded it: of each picture what changed since the last. */
 export async function makeFilm(page: Page, frames: readonly Frame[], size: FilmSize): Promise<Buffer> {
-  const step = 1000 / size.rate;
-  const length = frames.at(-1)?.at ?? 0;
-  const moments = Array.from({ length: Math.ceil(length / step) + 1 }, (_, i) => frameAt(frames, i * step));
+  const stays = 1000 / size.rate;
+  const [from, to] = [frames[0]?.at ?? 0, frames.at(-1)?.at ?? 0];
+  const count = Math.min(MOST, Math.ceil((to - from) / stays) + 1);
+  // What a slow machine took longer for is shown faster.
+  const step = (to - from) / Math.max(1, count - 1);
+  const moments = Array.from({ length: count }, (_, i) => frameAt(frames, from + i * step));
   await page.evaluate(prepare, size);
   const changes: Change[] = [];
   for (const [i, frame] of moments.entries()) {
@@ -24,8 +30,8 @@ export async function makeFilm(page: Page, frames: readonly Frame[], size: FilmS
     const last = changes.pop();
     if (drawn) {
       if (last) changes.push(last);
-      changes.push({ ...drawn, webp: Buffer.from(drawn.webp, 'base64'), stays: step });
-    } else if (last) changes.push({ ...last, stays: last.stays + step });
+      changes.push({ ...drawn, webp: Buffer.from(drawn.webp, 'base64'), stays });
+    } else if (last) changes.push({ ...last, stays: last.stays + stays });
   }
   return filmOf(size, changes);
 }

@@ -7,8 +7,14 @@ export interface Frame {
   readonly jpeg: Buffer;
 }
 
+/** What was recorded, and when its first frame was drawn, in milliseconds since 1970. */
+export interface Recording {
+  readonly frames: readonly Frame[];
+  readonly start: number;
+}
+
 /** Takes every frame the page draws from now on; gives how to end it, which gives them all. */
-export async function record(page: Page): Promise<() => Promise<Frame[]>> {
+export async function record(page: Page): Promise<() => Promise<Recording>> {
   const line = await page.context().newCDPSession(page);
   const taken: { at: number; jpeg: Buffer }[] = [];
   line.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -21,7 +27,7 @@ export async function record(page: Page): Promise<() => Promise<Frame[]>> {
     await line.send('Page.stopScreencast');
     await line.detach();
     const first = taken[0]?.at ?? 0;
-    return taken.map(({ at, jpeg }) => ({ at: at - first, jpeg }));
+    return { start: first, frames: taken.map(({ at, jpeg }) => ({ at: at - first, jpeg })) };
   };
 }
 

@@ -8,14 +8,14 @@ import { type FilmSize, makeFilm } from './film.ts';
 import { isWanted, type Options } from './options.ts';
 import { FILM, fileName, type Shot } from './shot.ts';
 import { SIZES, type Size } from './sizes.ts';
-import { momentsOf, recordFight, recordStrike } from './strip.ts';
+import { recordFight, recordStrike } from './strip.ts';
 
 const options = JSON.parse(process.env.GALLERY_OPTIONS!) as Options;
 const folder = process.env.GALLERY_FOLDER!;
 const sizes = SIZES.filter(({ id }) => options.sizes.includes(id));
 /** The tour is walked in it, the others are looked at from there. */
 const WALKED = SIZES[0]!;
-const FILMED: FilmSize = { width: 880, height: 550, rate: 12, quality: 0.5 };
+const FILMED: FilmSize = { width: 800, height: 500, rate: 10, quality: 0.45 };
 /** A page longer than its screen is shown as long as this many of them. */
 const LONGEST = 4;
 /** Milliseconds a board may take to be painted for a size. */
@@ -85,7 +85,7 @@ for (const size of sizes)
   test(`attack ${size.id}`, async ({ page }) => {
     test.skip(!isWanted(options, 'attack', 'moments'));
     await resize(page, size);
-    for (const [i, { moment, jpeg }] of momentsOf(await recordStrike(page)).entries()) {
+    for (const [i, { moment, jpeg }] of (await recordStrike(page)).entries()) {
       const file = `${fileName('attack', size.id, `${i}`)}.jpg`;
       writeFileSync(join(folder, file), jpeg);
       const { id, width, height } = size;

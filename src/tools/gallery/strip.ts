@@ -2,32 +2,41 @@ import { expect, type Page } from '@playwright/test';
 import { openGame } from '../../../e2e/game-at.ts';
 import { decided, question } from '../../../e2e/table-page.ts';
 import { type Fight, fellingIn } from './felling.ts';
-import { type Frame, frameAt, record } from './record.ts';
+import { type Moment, momentsOf, readMoments, SELECTORS, watchMoments } from './moments.ts';
+import { type Recording, record } from './record.ts';
 
-/** A strip's pictures, one for each part of the time a blow takes. */
-const PICTURES = 10;
 /** Milliseconds a film goes on after its last answer. */
 const REST = 2500;
 
-export interface Moment extends Frame {
-  readonly moment: string;
+/** The moments of a blow that fells, at a slow pace. */
+export async function recordStrike(page: Page): Promise<Moment[]> {
+  const { frames, start } = await recorded(page, fellingIn('under-hallow-street', 'p1'), 'slow');
+  return momentsOf(frames, await page.evaluate(readMoments), start);
 }
 
-/** A blow that fells, at a slow pace. */
-export const recordStrike = (page: Page): Promise<Frame[]> =>
-  recorded(page, fellingIn('under-hallow-street', 'p1'), 'slow');
+/** Milliseconds before the dice of it are thrown, and after somebody has fallen, that belong to a fight. */
+const AROUND = { before: 700, after: 1800 };
 
-/** A stretch of a fight around such a blow, at the usual pace. */
-export const recordFight = (page: Page): Promise<Frame[]> =>
-  recorded(page, fellingIn('under-hallow-street', 'p1', 1, 2), 'normal');
+/** Such a blow at the usual pace, from the throw to the fall. */
+export async function recordFight(page: Page): Promise<Recording['frames']> {
+  const fight = fellingIn('under-hallow-street', 'film-12');
+  const { frames, start } = await recorded(page, fight, 'normal');
+  const marks = await page.evaluate(readMoments);
+  const from = (marks['dice in the air'] ?? start) - start - AROUND.before;
+  const to = (marks['the fall'] ?? Number.POSITIVE_INFINITY) - start + AROUND.after;
+  return frames.filter(({ at }) => at >= from && at <= to);
+}
 
-async function recorded(page: Page, fight: Fight, speed: 'slow' | 'normal'): Promise<Frame[]> {
+async function recorded(page: Page, fight: Fight, speed: 'slow' | 'normal'): Promise<Recording> {
+  // What runs the tools in Node may name functions by this.
+  await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript((speed) => {
     if (location.protocol !== 'about:')
       localStorage.setItem('middara-table-settings', JSON.stringify({ state: { speed }, version: 0 }));
   }, speed);
   await openGame(page, fight.encounter, fight.seed, fight.from);
   await expect(page.locator('.board')).not.toHaveAttribute('data-painting', { timeout: 60_000 });
+  await page.evaluate(watchMoments, SELECTORS);
   const finish = await record(page);
   for (const id of fight.answers) await answer(page, id);
   await page.waitForTimeout(REST);
@@ -40,13 +49,4 @@ export async function answer(page: Page, id: string): Promise<void> {
   if (!asked?.options.includes(id)) return;
   await page.locator(`.question [data-option="${id}"]`).first().click();
   await decided(page, asked);
-}
-
-/** What is seen from the first deed to the last one, in even steps. */
-export function momentsOf(frames: readonly Frame[]): Moment[] {
-  const length = frames.at(-1)?.at ?? 0;
-  return Array.from({ length: PICTURES }, (_, i) => {
-    const at = (length * i) / (PICTURES - 1);
-    return { ...frameAt(frames, at)!, at, moment: `${(at / 1000).toFixed(1)} s` };
-  });
 }
