@@ -67,15 +67,32 @@ test('signs of terrain step back on a painted floor: they are there under the po
   await expect(signs).toHaveCount(0);
 });
 
-test('light moves on water, and stands still for whoever wants less motion', async ({ page }) => {
+test('a painted board lives: light on water, flames, Currents that run; it stands still for whoever wants less motion', async ({
+  page,
+}) => {
   test.slow();
   await withoutWaiting(page);
-  await setTable(page, 'proving-ground-hounds', 'water');
-  const light = page.locator('.water-ripples canvas');
-  await expect(light).toHaveCount(3, { timeout: 90_000 });
-  await expect(light.first()).toBeVisible();
+  await setTable(page, 'when-the-locks-opened', 'water');
+  await expect(page.locator('.shimmer canvas')).toHaveCount(3, { timeout: 90_000 });
+  await expect(page.locator('.lamp-tongue').first()).toBeAttached();
+  const runs = page.locator('.current-flow');
+  expect(await runs.count()).toBeGreaterThan(1);
+  const moves = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((one) => (one as CSSAnimation).animationName)
+        .filter((name, i, all) => all.indexOf(name) === i),
+    );
+  expect(await moves()).toEqual(
+    expect.arrayContaining(['shimmer', 'lamp-glow', 'lamp-tongue', 'current-flow']),
+  );
+  // Whatever moves lies below what is read aloud and pressed.
+  expect(await page.locator('.living-floor').getAttribute('aria-hidden')).toBe('true');
+  await expect(page.locator('.current-ripples').first()).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(light.first()).toBeHidden();
+  await expect(page.locator('.living-floor')).toHaveCount(0);
+  await expect(page.locator('.current-ripples').first()).toBeVisible();
 });
 
 test('whoever wants more contrast has the plain board without asking', async ({ page }) => {

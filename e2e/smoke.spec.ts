@@ -50,7 +50,7 @@ test('a part of the page that is missing after an update is told on the first sc
 
 test('the rest comes to the first screen without taking the focus of whoever is at it', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'New game' });
+  const link = page.getByRole('link', { name: 'Rules and lessons' });
   await link.focus();
   await page.waitForResponse(/content-.*\.json/);
   await page.waitForTimeout(1500);

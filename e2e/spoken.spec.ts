@@ -24,7 +24,7 @@ test('every stop of the Tab key has a role and a name', async ({ page }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await page.getByRole('link', { name: 'New game' }).waitFor();
+  await page.getByRole('link', { name: 'Rules and lessons' }).waitFor();
   await expectStops(page, 'home');
   await page.goto('./#/set-up/training-yard');
   await page.getByRole('button', { name: 'Set the table' }).waitFor();

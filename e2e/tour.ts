@@ -133,6 +133,12 @@ const turn: Walk = async (page, look) => {
   await page.locator('.deed-text').last().click();
   await look('feed searched');
 
+  // On a small screen the figure's cards and the question are such tabs, too.
+  if (await page.getByRole('tab', { name: 'Now' }).isVisible()) {
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await look('tab Cards');
+    await page.getByRole('tab', { name: 'Now' }).click();
+  }
   for (const fold of await page.locator('.question details > summary').all()) await fold.click();
   for (const fold of await page.locator('.question .odds-toggle').all()) await fold.click();
   await look('answers unfolded');

@@ -32,6 +32,7 @@ import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
+import type { HandOver } from './hand-over.ts';
 import '../ui/panels/panels.css';
 import '../ui/panels/sheet.css';
 
@@ -53,8 +54,8 @@ interface Props {
   readonly lessons?: ProgressStore;
   /** Fetches positions to be played; absent: there are none. */
   readonly scenes?: () => Promise<Scenes>;
-  /** Gives once what file was chosen before the table was there. */
-  readonly takeFile?: () => File | null;
+  /** Files that were chosen on the first screen. */
+  readonly files?: HandOver<File>;
 }
 
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
@@ -68,7 +69,7 @@ export function App({
   lab,
   lessons,
   scenes,
-  takeFile,
+  files,
 }: Props) {
   const save = useCallback(() => {
     const record = table.current()?.record();
@@ -103,7 +104,7 @@ export function App({
                         <ScenesContext value={shelf}>
                           <Named>
                             <RulesHost>
-                              <Screen onSave={save} takeFile={takeFile} />
+                              <Screen onSave={save} files={files} />
                             </RulesHost>
                           </Named>
                         </ScenesContext>
@@ -128,10 +129,10 @@ function Named({ children }: { children: ReactNode }) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['takeFile'] }) {
+function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'] }) {
   const address = useAddress();
   const { settingTable } = useWords().ui.screens.first;
-  const screen = useMemo(() => screenOf(address, takeFile), [address, takeFile]);
+  const screen = useMemo(() => screenOf(address, files), [address, files]);
   return (
     <ErrorScreen key={keyOf(address)} onSave={onSave}>
       <Suspense fallback={<Wait text={settingTable} />}>{screen}</Suspense>
@@ -146,7 +147,7 @@ function Screen({ onSave, takeFile }: { onSave: () => boolean; takeFile: Props['
 const keyOf = ({ screen, rest }: Address): string =>
   screen === 'rules' || screen === 'set-up' ? screen : `${screen}/${rest}`;
 
-function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
+function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
   switch (screen) {
     case 'set-up':
       return <SET_UP.Screen encounter={rest} />;
@@ -169,6 +170,6 @@ function screenOf({ screen, rest, cut }: Address, takeFile: Props['takeFile']) {
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen strayed={cut || screen !== ''} takeFile={takeFile} />;
+      return <HomeScreen strayed={cut || screen !== ''} files={files} />;
   }
 }

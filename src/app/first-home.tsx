@@ -28,8 +28,6 @@ async function keptGames(): Promise<readonly GameSummary[] | null> {
 /** What needs the rest of the page. */
 export interface Rest {
   open(file: File): void;
-  /** null, or why it could not be deleted; and the games that are left. */
-  remove(id: string): Promise<{ readonly why: string | null; readonly games: readonly GameSummary[] }>;
   /** It stands, and can be used. */
   shown(): void;
   /** There is more to say than it can. */
@@ -51,11 +49,6 @@ export function FirstHome({ rest }: { readonly rest: Rest }) {
         encounters={encounters}
         words={{ ...words, sentence }}
         onFile={async (file) => rest.open(file)}
-        onRemove={async (id) => {
-          const left = await rest.remove(id);
-          setGames(left.games);
-          return left.why;
-        }}
       />
     </Whole>
   );

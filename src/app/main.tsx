@@ -9,6 +9,7 @@ import { Wait } from '../ui/screens/Wait.tsx';
 import * as words from '../words/en/ui/first.ts';
 import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
+import { createHandOver } from './hand-over.ts';
 import { restOfPage, whenIdle, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/panels/panels.css';
 
@@ -21,15 +22,8 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 const rest = restOfPage();
+const files = createHandOver<File>();
 let isWhole = false;
-/** On the first screen, for the table to open: it may come while the table is already on its way. */
-let chosen: File | null = null;
-
-function takeFile(): File | null {
-  const file = chosen;
-  chosen = null;
-  return file;
-}
 
 /** A part of the page that is not there is told, whatever was on the screen. */
 function broke(error: unknown): void {
@@ -59,7 +53,7 @@ async function showWhole(): Promise<void> {
     const { app } = await rest();
     if (isWhole) return;
     isWhole = true;
-    root.render(<StrictMode>{app(takeFile)}</StrictMode>);
+    root.render(<StrictMode>{app(files)}</StrictMode>);
   } catch (error) {
     broke(error);
   }
@@ -89,13 +83,8 @@ function begin(): void {
   window.addEventListener('hashchange', () => showWholeNow(), { once: true });
   const ofRest = {
     open(file: File) {
-      chosen = file;
+      files.give(file);
       showWholeNow();
-    },
-    async remove(id: string) {
-      const { table } = await rest();
-      const why = await table.remove(id);
-      return { why, games: table.store.getState().games ?? [] };
     },
     shown() {
       performance.mark('mounted');

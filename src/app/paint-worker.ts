@@ -1,4 +1,5 @@
 import { expose, transfer } from 'comlink';
+import { flamesOf } from '../art/board/flames.ts';
 import {
   beginPainting,
   COARSE,
@@ -8,9 +9,9 @@ import {
   paintCoarse,
 } from '../art/board/paint.ts';
 import { rehearse } from '../art/board/rehearse.ts';
-import { paintRipples } from '../art/board/ripples.ts';
 import type { Scene } from '../art/board/scene.ts';
-import type { PaintWork, Ripples } from '../stores/middara/paint-work.ts';
+import { paintShimmer } from '../art/board/shimmer.ts';
+import type { Living, PaintWork } from '../stores/middara/paint-work.ts';
 
 // Of the last scene: every size of its picture is painted from the same light.
 let begun: { readonly key: string; readonly painting: Painting } | null = null;
@@ -29,14 +30,17 @@ function begin(key: string, scene: Scene): NonNullable<typeof begun> {
   return begun;
 }
 
-async function ripples(key: string, scene: Scene): Promise<Ripples | null> {
-  const pictures = paintRipples(begin(key, scene).painting);
+async function living(key: string, scene: Scene): Promise<Living> {
+  const { painting } = begin(key, scene);
+  const flames = flamesOf(painting.lamps);
+  const pictures = paintShimmer(painting);
   const [first] = pictures;
-  if (!first) return null;
+  if (!first) return { shimmer: null, flames };
   const phases = await Promise.all(
     pictures.map(({ w, h, pixels }) => createImageBitmap(new ImageData(pixels, w, h))),
   );
-  return transfer({ left: first.left, top: first.top, size: COARSE, phases }, phases);
+  const shimmer = { left: first.left, top: first.top, size: COARSE, phases };
+  return transfer({ shimmer, flames }, phases);
 }
 
 async function paint(key: string, scene: Scene, size: number): Promise<ImageBitmap> {
@@ -55,7 +59,7 @@ async function paint(key: string, scene: Scene, size: number): Promise<ImageBitm
 const work: PaintWork = {
   warm: rehearse,
   paint,
-  ripples,
+  living,
   pack: async (key, size) =>
     last?.key === key && last.size === size
       ? last.canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })

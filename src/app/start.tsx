@@ -16,7 +16,7 @@ import { createReader } from '../stores/packs/reader.ts';
 import { browserAhead } from '../stores/table/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
-import { browserShelf } from '../stores/table/picture-shelf.ts';
+import { browserShelf, browserSmallShelf } from '../stores/table/picture-shelf.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
@@ -27,6 +27,8 @@ import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
+import type { HandOver } from './hand-over.ts';
+import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
 import { tellTheme } from './page-theme.ts';
@@ -68,6 +70,8 @@ export async function start(shipped: Shipped, words: Words = en) {
   const reader = createReader({ builtIn: () => filesOf(shipped), pool });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
+  const settings = createSettings();
+  keepLetters(settings);
   const table = createTable({
     library: createLibrary({
       storage: packs,
@@ -86,7 +90,7 @@ export async function start(shipped: Shipped, words: Words = en) {
     askToStay,
     timer: browserTimer,
     words,
-    settings: createSettings(),
+    settings,
     tabs: tabsOfBrowser,
     windows: windowsOfBrowser(),
   });
@@ -96,6 +100,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   const pictures = createBoardPictures({
     pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
     shelf: browserShelf(),
+    smallShelf: browserSmallShelf(),
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
@@ -107,8 +112,8 @@ export async function start(shipped: Shipped, words: Words = en) {
       if (table.settings.getState().painted) pictures.warm();
       return fetchAll();
     },
-    /** `takeFile` gives once what file was chosen before the table was there. */
-    app(takeFile: () => File | null) {
+    /** `files`: chosen on the first screen. */
+    app(files: HandOver<File>) {
       return (
         <App
           table={table}
@@ -120,7 +125,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           lab={pool}
           lessons={lessons}
           scenes={scenes}
-          takeFile={takeFile}
+          files={files}
         />
       );
     },

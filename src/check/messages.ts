@@ -29,6 +29,7 @@ export type PlainExpected =
   | 'card-id-or-object'
   | 'space'
   | 'two-spaces'
+  | 'two-rounds'
   | 'two-dice'
   | 'size'
   | 'colour'

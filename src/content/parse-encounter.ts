@@ -31,8 +31,19 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
   if (findings.length === 0) findings.push(...checkWeight(file, board.rows, catalogue.cards));
   if (findings.length > 0) return { ok: false, problems: findings };
   const { id, name, intro, sources, lootLevel, tokens, startingZone, combatants } = file;
-  const { endConditions, loot, rules, loadouts, totems, objectives, achievements, dynamite, lamps, mood } =
-    file;
+  const {
+    endConditions,
+    loot,
+    rules,
+    loadouts,
+    totems,
+    objectives,
+    achievements,
+    dynamite,
+    lamps,
+    mood,
+    forecast,
+  } = file;
   return {
     ok: true,
     value: {
@@ -54,6 +65,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(dynamite ? { dynamite } : {}),
       ...(lamps ? { lamps } : {}),
       ...(mood ? { mood } : {}),
+      ...(forecast ? { forecast } : {}),
       rules,
       loadouts,
       tiles,

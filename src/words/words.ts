@@ -7,5 +7,5 @@ import type { en } from './en/index.ts';
 export type Words = typeof en;
 
 /** What the first screen says. */
-export type HomeWords = Pick<Words['ui']['screens'], 'home' | 'games' | 'encounters'> &
+export type HomeWords = Pick<Words['ui']['screens'], 'home' | 'encounters'> &
   Pick<Words['content'], 'sentence'>;

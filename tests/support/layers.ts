@@ -103,6 +103,7 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/crash/': {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
+  'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
   // It walks the screens as the browser tests do, and plays a fight that is worth a film.
   'src/tools/gallery/': { files: ['src/tools/', 'src/bots/', 'e2e/', 'tests/support/'] },
   // It checks the content that the page is built with, and makes positions of rule cases.

@@ -20,7 +20,8 @@ test('home: the name, the encounters, a way in', async () => {
   render(<App table={tableOf()} />);
   expect(screen.getByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set up The Training Yard' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/set-up');
+  expect(screen.getByRole('link', { name: /^Play now/ })).toHaveAttribute('href', '#/learn');
+  expect(screen.getAllByRole('link', { name: /Set up The Training Yard/ })).toHaveLength(1);
 });
 
 test('problems of the content are listed with file, place and what was expected; the rest is there', () => {

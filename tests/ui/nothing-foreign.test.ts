@@ -18,19 +18,31 @@ const CLOSED: readonly RegExp[] = [
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
   /^\{ '--portrait-size': `\$\{size\}px` \} as CSSProperties$/,
   /^\{ clipPath: `inset\(\$\{Math\.round\(\(1 - part\) \* 100\)\}% 0 0 0\)` \}$/,
+  // of deeds on the board: places, ways and times, numbers all (`ui/drama`)
+  /^flightOf\(x, y, timesOf\(beat\)\.contact \* mark\.tempo\)$/,
+  /^(boxStyle\(mark, at\)|flakeOf\(flake\)|levelOf\(lostAt\(from, of\), lostAt\(to, of\)\)|turn|far)$/,
   // of `boxOf`, which is numbers
   /^\{ transform(, zIndex: figure\.at\[1\] \+ figure\.size\[1\])? \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
-  /^placeOf\(cell\)$/,
+  /^placeOf\((cell|one)\)$/,
+  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
+  /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
+  /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone
   /^\{\s+left: \(\(MARGIN - CELL\) \/ CELL\) \* cell[^'"`]*\}$/,
+  // where lies what moves on it: the same
+  /^\{\s*(left|width|height)\b[^'"`]*\b(cell|top|glow|high)\b[^'"`]*\}$/,
   /^place\.style$/,
   /^\{ transform: scale === 1 \? to : `\$\{to\} scale\(\$\{scale\}\)` \}$/,
   // made of `dieColour`, and of numbers
   /^(colours|style)$/,
+  // what is seen of a deed, a throw, a banner: numbers, and times
+  /^(boxStyle|flightOf|levelOf|flakeOf)\([^'"`]*\)$/,
+  /^(turn|far|stays|awaited \? wait : undefined)$/,
+  /^\{ '--dice': dice\.length \} as CSSProperties$/,
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
   /^hashTo(After|Moment)\([\w.]+(, [\w.]+( \+ 1)?)?\)$/,

@@ -13,14 +13,25 @@ const GLOW = [255, 150, 70] as const;
 /** How far a flame's glow reaches in the air, in spaces. */
 const AIR = 1.3;
 
+/** A flame as it is seen: in spaces of the sheet, and how large beside a lamp's. */
+export interface Flame {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Where flames burn. */
+export function flamesOf(lamps: readonly Lamp[]): Flame[] {
+  return lamps.flatMap(({ kind, x, y }): Flame[] => {
+    if (kind === 'mood') return [];
+    if (kind !== 'candles') return [{ x, y, size: 1 }];
+    return CANDLES.map(([dx, dy]) => ({ x: x + dx, y: y + dy - 0.07, size: 0.5 }));
+  });
+}
+
 /** Flames and their glow, over the lit picture. */
 export function paintFlames(out: Uint8ClampedArray, sheet: Sheet, part: Part, lamps: readonly Lamp[]): void {
-  for (const lamp of lamps) {
-    if (lamp.kind === 'mood') continue;
-    if (lamp.kind === 'candles') {
-      for (const [dx, dy] of CANDLES) flame(out, sheet, part, lamp.x + dx, lamp.y + dy - 0.07, 0.5, 0.14);
-    } else flame(out, sheet, part, lamp.x, lamp.y, 1, 1);
-  }
+  for (const { x, y, size } of flamesOf(lamps)) flame(out, sheet, part, x, y, size, size < 1 ? 0.14 : 1);
 }
 
 /** Where candles stand, from the middle of their space: in a corner, out of the way. */

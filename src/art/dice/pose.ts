@@ -51,7 +51,7 @@ export function throwOf(faces: readonly number[], seed: number, from: ThrownFrom
   return faces.map((face, at) => ({
     face,
     starts: at * NEXT,
-    from: [-side * (3.4 + 0.5 * chance()), side * (3.6 + 0.3 * chance())],
+    from: [-side * (2.9 + 0.2 * chance()), side * (4 + 0.2 * chance())],
     rolls: 5 + 2 * chance(),
     spin: (chance() < 0.5 ? -1 : 1) * (1.2 + chance()),
     askew: (chance() - 0.5) * 0.34,

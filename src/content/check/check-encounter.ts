@@ -30,7 +30,14 @@ export function checkEncounter(file: EncounterFile, catalogue: Catalogue): Findi
     ...checkWatched(file, tokens, catalogue),
     ...checkOps(file, tokens, catalogue),
     ...checkTold(file),
+    ...checkForecast(file),
   ];
+}
+
+function checkForecast({ forecast }: EncounterFile): Finding[] {
+  if (!forecast || forecast.rounds[0] <= forecast.rounds[1]) return [];
+  const expected: Expected = { what: 'two-rounds' };
+  return [{ path: '$.forecast.rounds', expected, got: shown(forecast.rounds) }];
 }
 
 interface PlacedToken {

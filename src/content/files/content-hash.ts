@@ -1,8 +1,8 @@
 import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 
 /**
- * 64 bits of what the rules read of a value as 16 hex digits: names, sentences, pictures and where numbers come
- * from are left out, so that a word may be mended or a floor painted otherwise and a game of before still be of the same
+ * 64 bits of what the rules read of a value as 16 hex digits: names, sentences, pictures, what to expect and
+ * where numbers come from are left out, so that a word may be mended or a floor painted otherwise and a game of before still be of the same
  * content.
  */
 export const contentHash = (value: unknown): string => hashText(canonicalJson(value, UNREAD));
@@ -10,5 +10,5 @@ export const contentHash = (value: unknown): string => hashText(canonicalJson(va
 /** Fields of cards, tiles and encounters that no rule reads. */
 const UNREAD: ReadonlySet<string> = new Set([
   ...['name', 'called', 'text', 'intro', 'note', 'icon', 'sources'],
-  ...['look', 'lamps', 'mood'],
+  ...['look', 'lamps', 'mood', 'forecast'],
 ]);

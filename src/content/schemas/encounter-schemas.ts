@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { MOODS, ORNAMENTS, SURROUNDINGS, THEME_NAMES } from '../../art/board/themes.ts';
 import { expects } from '../../check/messages.ts';
 import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
-import type { EndCondition, LootReward } from '../../engine/model/encounter.ts';
+import {
+  DIFFICULTIES,
+  type EndCondition,
+  type Forecast,
+  type LootReward,
+} from '../../engine/model/encounter.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
@@ -81,6 +86,11 @@ const lootReward: Schema<LootReward> = fields({
   effects: v.optional(effectsSchema),
 });
 
+const forecast: Schema<Forecast> = fields({
+  rounds: v.pipe(v.strictTuple([few, few], expects({ what: 'two-rounds' })), v.readonly()),
+  difficulty: v.picklist(DIFFICULTIES),
+});
+
 export const encounterSchema: Schema<EncounterFile> = fields({
   id,
   type: v.literal('encounter'),
@@ -99,6 +109,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   dynamite: v.optional(list(space)),
   lamps: v.optional(list(space)),
   mood: v.optional(v.picklist(MOODS)),
+  forecast: v.optional(forecast),
   tokens: list(boardTokenSchema),
   startingZone: some(space),
   combatants: list(fields({ card: id, number: few, at: space }), LIMITS.combatants),

@@ -98,6 +98,8 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     dynamite: 'Spaces with Dynamite, lit from the start.',
     lamps: 'Spaces of the whole board where lamps stand, besides those of its tiles.',
     mood: 'The light over the painted board; lamplight where nothing is said.',
+    forecast:
+      'What to expect of it, for whoever chooses one: `rounds` it takes, fewest and most, and `difficulty`.',
     tokens: 'Encounter tokens on the board.',
     startingZone: 'Where adventurers may begin.',
     combatants: 'Who stands where: `card`, its `number` among its kind, its north-west space.',

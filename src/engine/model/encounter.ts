@@ -41,6 +41,17 @@ export interface EncounterDefinition {
   /** Where lamps stand, and the light over all of it (`mood`): for the painted board, no rule reads them. */
   readonly lamps?: readonly Space[];
   readonly mood?: string;
+  /** What to expect of it, for whoever chooses one; no rule reads it. */
+  readonly forecast?: Forecast;
+}
+
+export const DIFFICULTIES = ['gentle', 'fair', 'hard', 'grim'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export interface Forecast {
+  /** Rounds it takes as a rule: at least, at most. */
+  readonly rounds: readonly [number, number];
+  readonly difficulty: Difficulty;
 }
 
 /** How a tile is painted, as its file says; no rule reads it. Lamps are in spaces of the board. */

@@ -3,6 +3,7 @@ import type { Described } from '../../words/telling.ts';
 import type { Moment } from '../middara/moment.ts';
 import type { Route } from '../middara/route.ts';
 import type { Strike } from '../middara/strike.ts';
+import type { LastMoment } from './last-moment.ts';
 import type { Ending } from './pace.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
@@ -53,6 +54,8 @@ export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
 export interface GameLine {
   /** Where it is played: the encounter's name. */
   readonly encounter: string;
+  /** Its id; absent in games from before that was kept. */
+  readonly of?: string;
   /** A position that is tried, no game of an evening: listed apart. */
   readonly tried?: true;
   readonly seats: readonly string[];
@@ -60,6 +63,8 @@ export interface GameLine {
   readonly result: 'won' | 'lost' | null;
   /** The question that waits, for whoever comes back to it. */
   readonly waiting: string | null;
+  /** What its picture shows; absent in games from before that was kept. */
+  readonly moment?: LastMoment;
 }
 
 /** What a course of answers does next: answer, wait for another question to pass, or end. */

@@ -1,3 +1,4 @@
+import { GUIDED } from './guided.ts';
 import type { Hint, Lesson, When } from './lesson.ts';
 
 const myTurn: When = { is: 'asked', kind: 'turn' };
@@ -114,7 +115,7 @@ const HINTS: readonly Hint[] = [
  */
 export const FIRST_FIGHT: Lesson = {
   id: 'first-fight',
-  encounter: 'first-fight',
+  encounter: GUIDED,
   seed: 'gate-488',
   places: [
     [1, 2],

@@ -3,9 +3,9 @@ import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { type Pool, TaskDropped } from '../game/pool.ts';
 import type { PictureShelf } from '../table/picture-shelf.ts';
-import type { PaintWork, Ripples } from './paint-work.ts';
+import type { Living, PaintWork } from './paint-work.ts';
 
-export type { Ripples } from './paint-work.ts';
+export type { Living, Shimmer } from './paint-work.ts';
 
 /** A picture of a board, with the margin of its sheet. */
 export interface BoardPicture {
@@ -26,8 +26,8 @@ export interface Follower {
 export interface BoardPictures {
   /** Shows pictures of the scene up to the size asked for; gives how to stop. */
   follow(scene: Scene, size: number, follower: Follower): () => void;
-  /** The light that moves on its water; null where there is none, or nobody who paints it. */
-  ripples(scene: Scene): Promise<Ripples | null>;
+  /** What moves on it; null where nobody paints it. */
+  living(scene: Scene): Promise<Living | null>;
   /** What is there already, of whatever size, the largest. */
   known(key: string): BoardPicture | null;
   /** A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. */
@@ -50,15 +50,19 @@ const SMALL_BOARDS = 24;
 interface Deps {
   readonly pool: Pool<PaintWork>;
   readonly shelf: PictureShelf;
+  /** Of small pictures: of these there are many. */
+  readonly smallShelf: PictureShelf;
   /** Makes of what was kept what can be drawn. */
   readonly unpack: (picture: Blob) => Promise<ImageBitmap>;
 }
 
 const fits = ({ columns, rows }: Scene, size: number): boolean => columns * rows * size * size <= LARGEST;
 
-export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPictures {
+export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): BoardPictures {
   const boards = new Map<string, BoardPicture>();
   const small = new Map<string, Promise<BoardPicture | null>>();
+  /** Small ones are painted one after the other. */
+  let inTurn: Promise<void> = Promise.resolve();
 
   function remember(picture: BoardPicture): void {
     boards.delete(picture.key);
@@ -68,16 +72,16 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
 
   const nameOf = (key: string, size: number) => `${key}-${size}`;
 
-  async function kept(key: string, size: number): Promise<BoardPicture | null> {
-    const packed = await shelf.find(nameOf(key, size));
+  async function kept(key: string, size: number, on = shelf): Promise<BoardPicture | null> {
+    const packed = await on.find(nameOf(key, size));
     const bitmap = packed && (await unpack(packed).catch(() => null));
     return bitmap && { key, size, bitmap };
   }
 
-  async function keep(key: string, size: number): Promise<void> {
+  async function keep(key: string, size: number, on = shelf): Promise<void> {
     const packed = await pool.ask('pack', [key, size], { deadline: DEADLINE });
     const blob = await packed;
-    if (blob) await shelf.keep(nameOf(key, size), blob);
+    if (blob) await on.keep(nameOf(key, size), blob);
   }
 
   async function paint(
@@ -121,10 +125,12 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
 
   async function paintSmall(key: string, scene: Scene, size: 16 | 32): Promise<BoardPicture | null> {
     try {
-      const there = await kept(key, size);
+      const there = await kept(key, size, smallShelf);
       if (there) return there;
-      const picture = await paint(key, scene, size, DEADLINE);
-      await keep(key, size);
+      const painting = inTurn.then(() => paint(key, scene, size, DEADLINE));
+      // Packed before the next is begun, and nobody waits for that.
+      inTurn = painting.then(() => keep(key, size, smallShelf)).catch(() => {});
+      const picture = await painting;
       return picture;
     } catch {
       return null;
@@ -132,8 +138,8 @@ export function createBoardPictures({ pool, shelf, unpack }: Deps): BoardPicture
   }
 
   return {
-    ripples: async (scene) =>
-      await pool.ask('ripples', [keyOf(scene), scene], { deadline: DEADLINE }).catch(() => null),
+    living: async (scene) =>
+      await pool.ask('living', [keyOf(scene), scene], { deadline: DEADLINE }).catch(() => null),
     known: (key) => boards.get(key) ?? null,
     follow(scene, size, follower) {
       const stop = new AbortController();

@@ -1,5 +1,6 @@
 import { RISE, throwTime } from '../../art/dice/times.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
+import { contactOf, strikeTime, travelOf } from './beats.ts';
 
 /** How long each stays; 0 for those that only keep the books. A new event does not compile without. */
 const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
@@ -29,7 +30,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   moveActionUsed: 0,
   movementBought: 0,
   movementStopped: 0,
-  figureMoved: 170,
+  figureMoved: 0,
   figurePassed: 0,
   breakAttackProvoked: 500,
   diceRolled: 950,
@@ -57,7 +58,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   attackStepBegan: 0,
   combatDiceChosen: 0,
   attackEmpowered: 300,
-  attackDodged: 400,
+  attackDodged: 500,
   attackRollRecorded: 0,
   attackLedgerAdded: 0,
   attackDamageTypeChanged: 0,
@@ -65,7 +66,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   attackTurned: 0,
   attackRedirected: 0,
   symbolsAdded: 0,
-  finalDamageDetermined: 1000,
+  finalDamageDetermined: 0,
   counterDeclared: 500,
   attackEnded: 700,
   attackNotMade: 500,
@@ -74,13 +75,13 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   forceDetermined: 500,
   spellFailed: 700,
   convictionChecked: 700,
-  damageDealt: 900,
-  damageHealed: 350,
+  damageDealt: 1000,
+  damageHealed: 600,
   defeatPrevented: 600,
   effectDrawn: 0,
-  damageMoved: 400,
+  damageMoved: 700,
   effectInflicted: 400,
-  effectRemoved: 0,
+  effectRemoved: 240,
   tokenGained: 0,
   tokenSpent: 0,
   figureTargeted: 0,
@@ -108,17 +109,36 @@ const OUT_OF_SP = 900;
 
 /** What dice that have tumbled are read in; those that lie there at once are read in their own time. */
 const READ = 420;
+/** A blow that came to nothing: the shield, or the empty place, is seen before it goes on. */
+const CAME_TO_NOTHING = 700;
+/** A little more than a deed needs to be there, so that the next is not begun in the same frame. */
+const BREATH = 20;
 
 /**
  * How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`:
  * dice are seen to tumble.
  */
 export function paceOf(event: EncounterEvent, view: EncounterState, thrown = false): number {
-  if (thrown && event.type === 'diceRolled') return throwTime(event.dice.length) + READ;
-  if (thrown && event.type === 'diceRerolled' && !event.turned)
-    return RISE + throwTime(event.which.length) + READ;
-  if (event.type === 'scopeOpened' && event.scope.kind === 'attack') return 500;
-  return event.type === 'phaseBegan' && isOutOfSp(event, view) ? OUT_OF_SP : SHOWN[event.type];
+  switch (event.type) {
+    case 'diceRolled':
+      return thrown ? throwTime(event.dice.length) + READ : SHOWN.diceRolled;
+    case 'diceRerolled':
+      return thrown && !event.turned ? RISE + throwTime(event.which.length) + READ : SHOWN.diceRerolled;
+    case 'scopeOpened':
+      return event.scope.kind === 'attack' ? 500 : 0;
+    case 'phaseBegan':
+      return isOutOfSp(event, view) ? OUT_OF_SP : 0;
+    case 'figureMoved':
+      return contactOf(travelOf(event, view)) + BREATH;
+    case 'attackTurned':
+      return event.hit ? 0 : strikeTime(view) + CAME_TO_NOTHING;
+    case 'finalDamageDetermined':
+      return strikeTime(view) + (event.sum.total > 0 ? BREATH : CAME_TO_NOTHING);
+    case 'forceDetermined':
+      return Math.max(SHOWN.forceDetermined, strikeTime(view) + BREATH);
+    default:
+      return SHOWN[event.type];
+  }
 }
 
 function isOutOfSp({ figure, phase }: Extract<EncounterEvent, { type: 'phaseBegan' }>, view: EncounterState) {

@@ -13,6 +13,7 @@ import type { MiddaraPlay } from '../game/play.ts';
 import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { foldEvents } from './fold-events.ts';
+import { lastMomentOf } from './last-moment.ts';
 import { endedBy, momentOf } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { revealedBy } from './reveals.ts';
@@ -45,11 +46,13 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     ends: endingOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
+      of: ground.encounter.id,
       ...(ground.encounter.id === SCENE_ROOM && { tried: true }),
       seats: state.seats.map(({ id }) => ground.seatNames[id] ?? id),
       round: state.clock.round,
       result: state.outcome?.result ?? null,
       waiting: question && words.tell(positionOf(state)).question(question),
+      moment: lastMomentOf(positionOf(state)),
     }),
     momentOf: (view, events) => momentOf(view, events, events.length),
     momentAfter(before, view, events, index, last) {

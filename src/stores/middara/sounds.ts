@@ -9,6 +9,7 @@ import {
   isNegative,
   terrainAt,
 } from '../../engine/index.ts';
+import { strikeTime } from './beats.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
@@ -47,9 +48,7 @@ const HEARD: {
   abilityUsed: null,
   cardsArranged: () => one('card'),
   scopeOpened: ({ scope }) => {
-    if (scope.kind === 'spell') return one('cast');
-    if (scope.kind !== 'attack') return [];
-    return one(scope.attackKind === 'ranged' ? 'bow' : 'swing');
+    return scope.kind === 'spell' ? one('cast') : [];
   },
   scopeClosed: null,
   moveActionUsed: null,
@@ -90,11 +89,11 @@ const HEARD: {
   attackRollRecorded: null,
   attackLedgerAdded: null,
   attackDamageTypeChanged: null,
-  attackJudged: ({ hit }) => (hit ? [] : one('miss')),
-  attackTurned: ({ hit }) => (hit ? [] : one('miss')),
+  attackJudged: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
+  attackTurned: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
   attackRedirected: () => one('swing'),
   symbolsAdded: null,
-  finalDamageDetermined: null,
+  finalDamageDetermined: ({ sum }, view) => struck(view, sum.total > 0 ? null : 'block'),
   counterDeclared: () => one('swing'),
   attackEnded: null,
   attackNotMade: null,
@@ -109,7 +108,7 @@ const HEARD: {
   effectDrawn: null,
   damageMoved: () => one('hit'),
   effectInflicted: ({ effect }) => one(isNegative(effect) ? 'status-bad' : 'status-good'),
-  effectRemoved: null,
+  effectRemoved: () => one('card'),
   tokenGained: () => one('status-good'),
   tokenSpent: null,
   figureTargeted: null,
@@ -199,9 +198,17 @@ function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState):
 
 const KINDS = { physical: 'hit', magic: 'magic-hit', irreducible: 'irreducible' } as const;
 
-/** A blow that armour takes all of rings; one it takes part of rings as well. */
-function hurt({ figure, amount, damageType, sum }: Event<'damageDealt'>, view: EncounterState): Sounded[] {
-  if (amount === 0) return one('block');
+/** The swing or the shot, and what it comes to when it is there; a blow that armour takes all of rings. */
+function struck(view: EncounterState, end: SoundId | null): Sounded[] {
+  const attack = view.scopes.findLast((scope) => scope.kind === 'attack');
+  return [
+    ...one(attack?.attackKind === 'ranged' ? 'bow' : 'swing'),
+    ...(end ? one(end, strikeTime(view)) : []),
+  ];
+}
+
+/** A blow that armour takes part of rings as well. */
+function hurt({ figure, damageType, sum }: Event<'damageDealt'>, view: EncounterState): Sounded[] {
   const taken = damageType === 'physical' && sum.entries.some((entry) => entry.amount < 0);
   const blow = one(taken ? 'hit-metal' : KINDS[damageType]);
   return isAdventurer(view, figure) ? [...blow, ...one('drain', 220)] : blow;

@@ -133,7 +133,7 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
 export function trayOf(showing: EncounterEvent | null, moment: Moment, view: EncounterState): Tray | null {
   if (!showing || !STAYS[showing.type]) return null;
   const { resolution } = moment;
-  const roll = resolution?.rolls.at(-1) ?? (resolution ? null : moment.roll);
+  const roll = rollOf(showing, moment);
   if (!roll) return null;
   return {
     roll,
@@ -143,6 +143,15 @@ export function trayOf(showing: EncounterEvent | null, moment: Moment, view: Enc
     verdict: roll === showing ? null : verdictOf(showing, roll, resolution, view),
     score: roll === showing ? null : scoreOf(roll, resolution),
   };
+}
+
+/** The roll thrown last; once an attack is judged, the one that was. */
+function rollOf(showing: EncounterEvent, { resolution, roll }: Moment): RollEvent | null {
+  if (!resolution) return roll;
+  const { scope, rolls } = resolution;
+  const last = rolls.at(-1) ?? null;
+  if (last === showing || scope.kind !== 'attack' || scope.hit === null) return last;
+  return rolls.findLast(({ purpose }) => purpose === 'attack') ?? last;
 }
 
 function liesBefore(roll: RollEvent, { resolution }: Moment): readonly RolledDie[] | null {

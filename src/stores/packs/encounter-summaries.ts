@@ -1,4 +1,6 @@
 import type { Content } from '../../content/index.ts';
+import type { CardRef, EncounterDefinition, Forecast } from '../../engine/index.ts';
+import { type BoardPlan, planOf } from './board-plan.ts';
 
 /** What the first screen says of an encounter: all of it that is there before the rules and the cards are. */
 export interface EncounterSummary {
@@ -7,15 +9,51 @@ export interface EncounterSummary {
   readonly training: boolean;
   readonly intro: string;
   /** Figures of each sort of Combatant, in the order of the file. */
-  readonly foes: readonly { readonly n: number; readonly name: string }[];
-  /** End conditions by which it is won. */
-  readonly waysToWin: number;
+  readonly foes: readonly { readonly n: number; readonly name: string; readonly card: CardRef }[];
+  readonly aims: Aims;
+  readonly forecast: Forecast | null;
+  readonly plan: BoardPlan;
   /** Players' own packs it is of, by name. */
   readonly packs: readonly string[];
 }
 
+/** What wins it, and what runs against it, as far as it is open from the start. */
+export interface Aims {
+  /** Opponents to defeat, where that wins. */
+  readonly foes: number | null;
+  /** Colours of Exits on which a turn's end wins. */
+  readonly exits: readonly string[];
+  /** The round to hold out to. */
+  readonly holdTo: number | null;
+  /** There is a way to win that only hidden text tells. */
+  readonly hidden: boolean;
+  /** It is lost with the end of this round. */
+  readonly until: number | null;
+}
+
+export function aimsOf({
+  endConditions,
+  combatants,
+}: Pick<EncounterDefinition, 'endConditions' | 'combatants'>): Aims {
+  const of = (result: 'won' | 'lost') =>
+    endConditions.filter((one) => one.result === result).map(({ when }) => when);
+  const wins = of('won');
+  const lastRound = (ends: typeof wins): number | null => {
+    const rounds = ends.flatMap((when) => (when.is === 'rounds-passed' ? [when.rounds] : []));
+    return rounds.length > 0 ? Math.min(...rounds) : null;
+  };
+  return {
+    foes: wins.some(({ is }) => is === 'all-opponents-defeated') ? combatants.length : null,
+    exits: wins.flatMap((when) => (when.is === 'adventurer-ends-turn-on' ? [when.exit] : [])),
+    holdTo: lastRound(wins),
+    hidden: wins.some(({ is }) => is === 'told'),
+    until: lastRound(of('lost')),
+  };
+}
+
 export function encounterSummaries({ encounters, cards, packs }: Content): EncounterSummary[] {
-  return Object.values(encounters).map(({ id, name, training = false, intro, combatants, endConditions }) => {
+  return Object.values(encounters).map((encounter) => {
+    const { id, name, training = false, intro, combatants, forecast = null } = encounter;
     const foes = new Map<string, number>();
     for (const { card } of combatants) foes.set(card, (foes.get(card) ?? 0) + 1);
     return {
@@ -23,8 +61,10 @@ export function encounterSummaries({ encounters, cards, packs }: Content): Encou
       name,
       training,
       intro,
-      foes: [...foes].map(([card, n]) => ({ n, name: cards.combatants[card]?.name ?? card })),
-      waysToWin: endConditions.filter(({ result }) => result === 'won').length,
+      foes: [...foes].map(([card, n]) => ({ n, name: cards.combatants[card]?.name ?? card, card })),
+      aims: aimsOf(encounter),
+      forecast,
+      plan: planOf(encounter),
       packs: packs.filter((pack) => pack.own && pack.ids.encounters.includes(id)).map((pack) => pack.name),
     };
   });

@@ -6,8 +6,9 @@ export interface PictureShelf {
   keep(name: string, picture: Blob): Promise<void>;
 }
 
-/** So many are kept; the one not looked at for longest goes first. */
+/** So many are kept; the one not looked at for longest goes first. Small ones are a hundredth of a large one. */
 export const MOST_KEPT = 20;
+const MOST_SMALL = 120;
 
 /** Where the names stand, the one last looked at first. */
 const ORDER = 'order';
@@ -23,7 +24,16 @@ export function browserShelf(): PictureShelf {
   });
 }
 
-export function shelfIn(store: () => UseStore): PictureShelf {
+/** One more for small pictures: a page full of them puts no large one away. */
+export function browserSmallShelf(): PictureShelf {
+  let opened: UseStore | null = null;
+  return shelfIn(() => {
+    opened ??= createStore('middara-small-pictures', 'pictures');
+    return opened;
+  }, MOST_SMALL);
+}
+
+export function shelfIn(store: () => UseStore, most = MOST_KEPT): PictureShelf {
   /** Puts the name first; gives those there is no room for. */
   async function lookedAt(name: string): Promise<string[]> {
     let gone: string[] = [];
@@ -31,8 +41,8 @@ export function shelfIn(store: () => UseStore): PictureShelf {
       ORDER,
       (before) => {
         const names = [name, ...namesIn(before).filter((other) => other !== name)];
-        gone = names.slice(MOST_KEPT);
-        return names.slice(0, MOST_KEPT);
+        gone = names.slice(most);
+        return names.slice(0, most);
       },
       store(),
     );

@@ -143,3 +143,10 @@ function soundIn(kept: unknown): SoundSettings {
 
 const volumeOr = (kept: unknown, usual: number): number =>
   typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : usual;
+
+/** How a game is shown, as it is set at the moment it is asked. */
+export const shownAs = (settings: { getState(): Settings }) => ({
+  speed: () => settings.getState().speed,
+  holding: () => settings.getState().looks.hold,
+  thrown: () => throwsDice(settings.getState()),
+});

@@ -30,6 +30,10 @@ export interface GameStorage {
   list(): Promise<GameSummary[]>;
   /** undefined when there is none of that id. The game is unchecked. */
   read(id: string): Promise<Found | undefined>;
+  /** The state at the last moment between two rules that lies there, unchecked; undefined where there is none. */
+  lastState(id: string): Promise<unknown>;
+  /** Adds to what the list of games says of one; what is played on meanwhile keeps its own. */
+  addToLine(id: string, line: Pick<GameSummary, 'of' | 'moment'>): Promise<void>;
   /** Whole or not at all. */
   write(change: Change): Promise<Written>;
   remove(id: string): Promise<void>;
@@ -75,6 +79,8 @@ function removeAll(cells: Transaction, id: string): void {
   for (const sort of ['line', 'event', 'note']) cells.remove(`${sort}:${id}:`, `${sort}:${id}${END}`);
 }
 
+const stateIn = (checkpoint: unknown): unknown => (isRecord(checkpoint) ? checkpoint.state : undefined);
+
 const isStand = (value: unknown): value is Pick<Stand, 'seq' | 'by'> =>
   isRecord(value) && typeof value.seq === 'number' && typeof value.by === 'string';
 
@@ -96,6 +102,18 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       if (head === undefined) return whole === undefined ? undefined : { game: whole, kept: null };
       const [lines, events, notes] = await Promise.all([lists('line'), lists('event'), lists('note')]);
       return joined({ head, about, tail, lines, events, notes });
+    }),
+  lastState: (id) =>
+    cells.transact('readonly', async (now) => {
+      const [tail, whole] = await Promise.all([now.get(`tail:${id}`), now.get(`game:${id}`)]);
+      return (
+        stateIn(tail) ?? (isRecord(whole) && isRecord(whole.log) ? stateIn(whole.log.checkpoint) : undefined)
+      );
+    }),
+  addToLine: (id, line) =>
+    cells.transact('readwrite', async (now) => {
+      const there = await now.get(`about:${id}`);
+      if (isRecord(there)) now.put(`about:${id}`, { ...line, ...there });
     }),
   write: ({ id, stand, onto, summary, head, tail, lines, events, notes }) =>
     cells.transact('readwrite', async (now) => {

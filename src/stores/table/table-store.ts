@@ -28,9 +28,10 @@ import { lastPlayedFirst } from './last-played.ts';
 import { type Hold, noOtherTab, type OneTab } from './one-tab.ts';
 import type { Opened } from './opened.ts';
 import { type FoundGame, readGame, runFound } from './reading.ts';
+import { createRecall, type Recall } from './recall.ts';
 import { notOpened, revive, takeUp } from './reviving.ts';
 import { createSaving, type SavingState } from './saving.ts';
-import { type createSettings, throwsDice } from './settings-store.ts';
+import { type createSettings, shownAs } from './settings-store.ts';
 import type { GameStorage } from './storage.ts';
 import { noOtherWindow, type Windows } from './windows.ts';
 
@@ -50,7 +51,7 @@ export interface TableState extends SavingState {
 }
 
 /** Everything above one game: the games kept, and the ways in and out. */
-export interface Table {
+export interface Table extends Recall {
   readonly library: Library;
   /** What the library has just now. */
   readonly content: Content;
@@ -147,14 +148,7 @@ export function createTable(deps: TableDeps): Table {
   const visitors = new Map<string, LooseGame>();
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
   const newer = new Map<string, string>();
-  /** How a game is shown, as it is set just now. */
-  const shows = {
-    timer,
-    words,
-    speed: () => settings.getState().speed,
-    holding: () => settings.getState().looks.hold,
-    thrown: () => throwsDice(settings.getState()),
-  };
+  const shows = { timer, words, ...shownAs(settings) };
   let current: Game | null = null;
   let stays = keepsNothing !== null;
   /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */
@@ -357,6 +351,7 @@ export function createTable(deps: TableDeps): Table {
     store,
     current: () => current,
     refresh,
+    recall: createRecall(storage, library, refresh),
     begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),

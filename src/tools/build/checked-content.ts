@@ -38,8 +38,9 @@ export function checkedContent(folder: string): Plugin {
       const shipped = shippedOf(folder);
       const { problems } = shipped.content;
       if (isBuild && problems.length > 0) this.error(problemLines(problems).join('\n'));
-      // What is seen first waits for no second file.
-      if (id === `\0${ENCOUNTERS}`) return asModule(encounterSummaries(shipped.content));
+      // What is seen first waits for no second file; training grounds are further down.
+      if (id === `\0${ENCOUNTERS}`)
+        return asModule(encounterSummaries(shipped.content).filter(({ training }) => !training));
       if (!isBuild)
         return Object.entries(shipped)
           .map(([name, value]) => `export const ${name} = async () => (${JSON.stringify(value)});`)

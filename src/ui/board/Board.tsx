@@ -1,5 +1,6 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import {
+  type EncounterEvent,
   type FigureId,
   isSameSpace,
   type MoveDestination,
@@ -7,7 +8,9 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { Drama } from '../drama/Drama.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
+import { useStillness } from '../hooks/use-stillness.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
 import { BoardControls, type Measuring } from './BoardControls.tsx';
@@ -20,16 +23,18 @@ import { ForesightLayer } from './ForesightLayer.tsx';
 import { FreshTerrain } from './FreshTerrain.tsx';
 import { CELL, HEAD, hasSpace, MARGIN, sizeOfBoard, spaceAtPoint } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
+import { LivingFloor } from './LivingFloor.tsx';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';
-import { Ripples } from './Ripples.tsx';
 import { StaticLayer } from './StaticLayer.tsx';
 import type { SightLine, SpaceHint } from './space-hint.ts';
 import { TerrainDefs } from './TerrainDefs.tsx';
 import { TerrainSigns } from './TerrainSigns.tsx';
 import { useAlt } from './use-alt.ts';
 import { useBoardCursor } from './use-board-cursor.ts';
+import { useBoardGestures } from './use-board-gestures.ts';
+import { useKeepInView } from './use-keep-in-view.ts';
 import { useWhyNot } from './use-why-not.ts';
 import { useZoom } from './use-zoom.ts';
 import './board.css';
@@ -63,9 +68,15 @@ export interface BoardProps {
   readonly label?: string;
   /** The ruler, where it may be laid on the board. */
   readonly measuring?: Measuring | null;
+  /** The event that is seen to happen just now; none where the board only shows how things stand. */
+  readonly deed?: EncounterEvent | null;
+  /** What the times of deeds are multiplied by. */
+  readonly tempo?: number;
 }
 
 const none: readonly never[] = [];
+/** Spaces the board goes on by a key. */
+const PAN = 3;
 const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
@@ -81,8 +92,11 @@ export function Board(props: BoardProps) {
   const { board } = state;
   const size = sizeOfBoard(board);
   const place = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(place, size);
+  const sheet = useRef<HTMLDivElement>(null);
+  const zoom = useZoom({ place, sheet }, size);
   const floor = usePainted(encounter, board, zoom.cell);
+  const isStill = useStillness();
+  const living = floor.painted && !floor.isPainting && !isStill ? floor.painted.living : null;
   const signs = useAlt();
   const drawn = {
     width: zoom.width,
@@ -115,19 +129,36 @@ export function Board(props: BoardProps) {
     onMove: show,
     onEnter: act,
     onZoom: (way) => ({ in: zoom.zoomIn, out: zoom.zoomOut, fit: zoom.fit })[way](),
+    onPan: ([dx, dy]) => place.current?.scrollBy(dx * PAN * zoom.cell, dy * PAN * zoom.cell),
   });
   const [focused, setFocused] = useState(false);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [under, setUnder] = useState<HTMLElement | null>(null);
   const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
   const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
-  useKeepInView(place, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
+  useKeepInView({ place, sheet }, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
 
-  const spaceUnder = (event: MouseEvent): Space | null => {
+  const spaceUnder = (
+    event: Pick<MouseEvent, 'clientX' | 'clientY'> & { target: EventTarget | null },
+  ): Space | null => {
     const id = (event.target as Element).closest('[data-figure]')?.getAttribute('data-figure');
     if (id) return standing.find((figure) => figure.id === id)?.at ?? null;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    return spaceAtPoint(board, { left, top, width: zoom.width }, event);
+    const drawn = sheet.current?.getBoundingClientRect();
+    return drawn ? spaceAtPoint(board, drawn, event) : null;
   };
+  const isGround = (event: PointerEvent): boolean => {
+    const space = spaceUnder(event);
+    if (!space) return true;
+    const answers = [...reach, ...hints].some((one) => isSameSpace(one.space, space));
+    const token = state.boardTokens.some((one) => isSameSpace(one.at, space));
+    return (
+      !(asking || props.measuring?.on || answers || token) &&
+      !standing.some((one) => hasSpace(spacesOf(one), space))
+    );
+  };
+  useBoardGestures({ place, sheet, zoom, isGround });
   const onPointer = (event: MouseEvent) => {
+    if (place.current?.hasAttribute('data-dragging')) return;
     const space = spaceUnder(event);
     if (space?.join() !== hovered?.join()) show(space);
   };
@@ -153,10 +184,12 @@ export function Board(props: BoardProps) {
     describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
   return (
     <div
+      ref={setFrame}
       className="board"
       data-asking={asking !== null || undefined}
       data-painted={floor.painted?.picture.size}
       data-painting={floor.isPainting || undefined}
+      data-living={living !== null || undefined}
       data-signs={signs || undefined}
       data-placing={state.clock.phase === 'placement' || undefined}
     >
@@ -179,6 +212,7 @@ export function Board(props: BoardProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is heard by the application around it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the application around it is what is acted on */}
         <div
+          ref={sheet}
           className="board-sheet"
           style={zoom.measured ? { width: zoom.width, height: zoom.height } : undefined}
           onClick={onClick}
@@ -188,7 +222,9 @@ export function Board(props: BoardProps) {
           {zoom.measured && (
             <>
               {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
-              {floor.painted && !floor.isPainting && <Ripples ask={floor.painted.ripples} cell={zoom.cell} />}
+              {living && (
+                <LivingFloor ask={living} board={board} dynamite={state.dynamite} cell={zoom.cell} />
+              )}
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
               <svg className="board-drawing" {...drawn}>
                 <TerrainDefs />
@@ -206,6 +242,7 @@ export function Board(props: BoardProps) {
                 <HintMarks hints={hints} />
                 {way && <WayLine from={asking ? null : start} way={way} />}
               </svg>
+              <div ref={setUnder} />
               <BoardFigures
                 position={position}
                 cell={zoom.cell}
@@ -213,6 +250,14 @@ export function Board(props: BoardProps) {
                 selected={selected ?? null}
                 highlight={highlight}
                 threatening={priced?.breaks ?? none}
+              />
+              <Drama
+                position={position}
+                deed={props.deed ?? null}
+                tempo={props.tempo ?? 1}
+                cell={zoom.cell}
+                under={under}
+                frame={frame}
               />
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
               <svg className="board-above" {...drawn}>
@@ -242,7 +287,7 @@ export function Board(props: BoardProps) {
         {near && !pointed ? (
           <ReachLegend near={near} reach={reach} />
         ) : (
-          <p className="board-caption" aria-hidden="true">
+          <p className="board-caption" aria-hidden="true" data-says={pointed ? true : undefined}>
             {pointed ? describe(pointed) : ' '}
           </p>
         )}
@@ -257,25 +302,4 @@ function middleOf(zone: readonly Space[]): Space | null {
   const [x, y] = [0, 1].map((axis) => zone.reduce((sum, space) => sum + space[axis]!, 0) / zone.length);
   const away = (space: Space) => (space[0] - x!) ** 2 + (space[1] - y!) ** 2;
   return zone.reduce<Space | null>((best, one) => (!best || away(one) < away(best) ? one : best), null);
-}
-
-/** Scrolls a board larger than its place so that the space stays in sight. */
-function useKeepInView(
-  place: { readonly current: HTMLElement | null },
-  zoom: { width: number; overflows: boolean },
-  space: Space | null,
-) {
-  const [x, y] = space ?? [null, null];
-  const { width, overflows } = zoom;
-  useEffect(() => {
-    const element = place.current;
-    const drawing = element?.querySelector('svg');
-    if (!element || !drawing || !overflows || x === null || y === null || !element.scrollTo) return;
-    const scale = width / (drawing.viewBox.baseVal?.width || 1);
-    element.scrollTo({
-      left: (MARGIN + (x + 0.5) * CELL) * scale - element.clientWidth / 2,
-      top: (HEAD + (y + 0.5) * CELL) * scale - element.clientHeight / 2,
-      behavior: 'smooth',
-    });
-  }, [place, width, overflows, x, y]);
 }

@@ -6,7 +6,7 @@ import { ChestIcon, ExitIcon, ObjectiveIcon, TotemIcon } from '../icons/index.ts
 import { tokenColour } from '../theme/colours.ts';
 import { CELL } from './geometry.ts';
 
-const ICONS: Readonly<Record<BoardTokenKind, IconComponent>> = {
+export const TOKEN_ICONS: Readonly<Record<BoardTokenKind, IconComponent>> = {
   loot: ChestIcon,
   exit: ExitIcon,
   totem: TotemIcon,
@@ -25,7 +25,7 @@ const isRandom = (token: BoardToken): boolean => token.colour === 'random';
 /** An Encounter token: brass round, enamel in its colour, its sign, and the colour's letter. */
 export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: Props) {
   const words = useWords().ui.board;
-  const Icon = ICONS[token.kind];
+  const Icon = TOKEN_ICONS[token.kind];
   const [x, y] = [token.at[0] * CELL, token.at[1] * CELL];
   const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (

@@ -1,13 +1,8 @@
 import { memo } from 'react';
 import type { AbilityToken, CardIndex, Figure, Space } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { FigureBody } from '../figures/FigureBody.tsx';
-import { PlainFigure } from '../figures/PlainFigure.tsx';
-import { StandeeBase } from '../figures/StandeeBase.tsx';
-import { useDrawn, useForcedColours } from '../figures/use-drawn.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { Glyph } from '../icons/icon.tsx';
-import { artOf } from './figure-art.ts';
+import { FigurePicture } from './FigurePicture.tsx';
 import './figure.css';
 
 /** What the table says about a figure beside its state. */
@@ -70,17 +65,12 @@ export function boxOf({ size: [width, height] }: Figure, [x, y]: Space) {
   };
 }
 
-/** One figure on the board. It walks by a transition of its transform; nothing else is drawn again for that. */
+/** One figure on the board. It is moved as a box (`ui/drama/motions.ts`); nothing is drawn again for that. */
 export const FigureStandee = memo(function FigureStandee(props: Props) {
   const { figure, cards, name, hp, spMax, player, cell, ...look } = props;
   const words = useWords();
-  const drawn = useDrawn(cards, figure.card);
-  const forced = useForcedColours();
   if (!figure.at) return null;
-  const { scale, transform, width, height } = boxOf(figure, figure.at);
-  const { Icon, enamel, ring, ally, shape } = artOf({ cards }, figure);
-  // Every other one of a group looks the other way.
-  const flipped = figure.number > 0 && figure.number % 2 === 0;
+  const { scale, transform } = boxOf(figure, figure.at);
   return (
     // biome-ignore lint/a11y/useSemanticElements: its keys are the board's own
     <div
@@ -90,7 +80,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       title={player === null ? name : words.ui.seats.playedBy(name, player)}
       data-figure={figure.id}
       data-side={figure.side}
-      data-ally={ally || undefined}
+      data-ally={(figure.side === 'adventurers' && figure.kind !== 'adventurer') || undefined}
       data-large={scale > 1 || undefined}
       data-active={look.active || undefined}
       data-selected={look.selected || undefined}
@@ -98,40 +88,11 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       data-acted={look.acted || undefined}
       style={{ transform, zIndex: figure.at[1] + figure.size[1] }}
     >
-      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {Math.max(...figure.size) > 1 && <LargeBase width={width} height={height} ring={ring} />}
-        <StandeeBase
-          base={shape}
-          ring={ring}
-          field={drawn?.field ?? enamel}
-          ally={ally}
-          tier={cards.combatants[figure.card]?.tier ?? null}
-          {...look}
-        >
-          {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
-          {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={flipped} />}
-        </StandeeBase>
-      </svg>
-      {drawn && !forced && (
-        <FigureBody figure={drawn} base={shape} flipped={flipped} spent={look.acted} pixels={cell * scale} />
-      )}
+      <div className="figure-stance">
+        <FigurePicture figure={figure} cards={cards} pixels={cell * scale} {...look} />
+      </div>
       {/* As its content, not as a label: the numbers painted on it are no label of it. */}
       <span className="visually-hidden">{figureText(words, figure, name, hp, spMax, player)}</span>
     </div>
   );
 });
-
-/** A large base shows all the spaces it stands on, in units of the disc's box, centred on it. */
-function LargeBase({ width, height, ring }: { width: number; height: number; ring: string }) {
-  return (
-    <rect
-      className="figure-base"
-      x={50 - 50 * width + 3}
-      y={50 - 50 * height + 3}
-      width={100 * width - 6}
-      height={100 * height - 6}
-      rx="9"
-      style={{ stroke: ring }}
-    />
-  );
-}

@@ -19,6 +19,9 @@ interface Props {
   readonly style?: CSSProperties;
 }
 
+/** Pixels beside the usual letters: with larger ones it grows. */
+const inLetters = (pixels: number) => `${pixels / 17}rem`;
+
 /** A figure's token for the initiative track and for lists. */
 export function FigureBadge({ figure, position, size = 44, decorative, dimmed, style }: Props) {
   const telling = useTelling(position);
@@ -34,8 +37,8 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
     <svg
       className="figure-badge"
       viewBox="-8 -14 116 116"
-      width={size}
-      height={size}
+      width={inLetters(size)}
+      height={inLetters(size)}
       style={style}
       data-defeated={figure.defeated || dimmed || undefined}
       focusable="false"

@@ -31,6 +31,8 @@ interface Wishes {
   readonly onMove: (space: Space) => void;
   readonly onEnter: (space: Space) => void;
   readonly onZoom: (way: 'in' | 'out' | 'fit') => void;
+  /** Moves the board itself, by Shift and arrows. */
+  readonly onPan: (way: readonly [number, number]) => void;
 }
 
 const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
@@ -41,7 +43,7 @@ const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
 };
 
 /** A cursor on the board for the keyboard: arrows move it, Enter or Space acts, Page keys go from figure to figure. */
-export function useBoardCursor({ board, start, given, stops, onMove, onEnter, onZoom }: Wishes) {
+export function useBoardCursor({ board, start, given, stops, onMove, onEnter, onZoom, onPan }: Wishes) {
   const [cursor, setCursor] = useState<Space | null>(null);
   const [sent, setSent] = useState<string | undefined>(undefined);
   // While it is drawn, not after: a key that is pressed at once finds it there.
@@ -60,7 +62,8 @@ export function useBoardCursor({ board, start, given, stops, onMove, onEnter, on
     const here = cursor ?? start;
     const arrow = ARROWS[event.key];
     const zoom = ZOOM_KEYS[event.key];
-    if (arrow) go(cursor === null ? start : nextSpace(board, here, arrow));
+    if (arrow && event.shiftKey) onPan(arrow);
+    else if (arrow) go(cursor === null ? start : nextSpace(board, here, arrow));
     else if (event.key === 'Enter' || event.key === ' ') onEnter(here);
     else if (event.key === 'PageDown' || event.key === 'PageUp') {
       const at = stops.findIndex((stop) => stop[0] === here[0] && stop[1] === here[1]);

@@ -53,6 +53,7 @@ export function Unfold({ children, content, className = '', label, onMore, onPre
         type="button"
         className={`unfold ${className}`}
         aria-label={label}
+        data-open={open ? true : undefined}
         onPointerEnter={(event) => event.pointerType !== 'touch' && turn(event, true, REST)}
         onPointerLeave={(event) => event.pointerType !== 'touch' && turn(event, false, REST)}
         onFocus={(event) => turn(event, true)}

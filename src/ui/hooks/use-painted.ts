@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';
 import type { Board, EncounterDefinition } from '../../engine/index.ts';
-import type { BoardPicture, BoardPictures, Ripples } from '../../stores/middara/board-pictures.ts';
+import type { BoardPicture, BoardPictures, Living } from '../../stores/middara/board-pictures.ts';
 import type { Settings } from '../../stores/table/settings-store.ts';
 import { useStore } from './use-store.ts';
 import { TableContext } from './use-table.ts';
@@ -31,13 +31,22 @@ function useNeedsPlain(): boolean {
   return needs;
 }
 
+/** Who paints boards, where they are to be painted; null where they are plain. */
+export function useMayPaint(): BoardPictures | null {
+  const pictures = useContext(PicturesContext);
+  const table = useContext(TableContext);
+  const wanted = useStore<Settings | null, boolean>(table?.settings ?? never, isPainted);
+  const needsPlain = useNeedsPlain();
+  return wanted && !needsPlain ? pictures : null;
+}
+
 /** A picture, and the board that is seen on it. */
 export interface Painted {
   readonly picture: BoardPicture;
   readonly board: Board;
   readonly scene: Scene;
-  /** The light that moves on its water. */
-  readonly ripples: () => Promise<Ripples | null>;
+  /** What moves on it. */
+  readonly living: () => Promise<Living | null>;
 }
 
 export interface PaintedFloor {
@@ -54,11 +63,8 @@ const sizeFor = (cell: number): number => (cell * (window.devicePixelRatio || 1)
 
 /** The picture of a board, as good as it is there, for spaces of so many pixels of the page. */
 export function usePainted(encounter: EncounterDefinition, board: Board, cell: number): PaintedFloor {
-  const pictures = useContext(PicturesContext);
-  const table = useContext(TableContext);
-  const wanted = useStore<Settings | null, boolean>(table?.settings ?? never, isPainted);
-  const needsPlain = useNeedsPlain();
-  const isOn = pictures !== null && wanted && !needsPlain;
+  const pictures = useMayPaint();
+  const isOn = pictures !== null;
   const scene = useMemo(() => (isOn ? sceneOf(encounter, board) : null), [isOn, encounter, board]);
   const key = useMemo(() => scene && keyOf(scene), [scene]);
   const size = sizeFor(cell);
@@ -67,9 +73,9 @@ export function usePainted(encounter: EncounterDefinition, board: Board, cell: n
 
   useEffect(() => {
     if (!pictures || !scene || !key) return;
-    const ripples = () => pictures.ripples(scene);
+    const living = () => pictures.living(scene);
     const show = (picture: BoardPicture) => {
-      setShown({ picture, board, scene, ripples });
+      setShown({ picture, board, scene, living });
       if (picture.size >= size) setEnded(key);
     };
     const known = pictures.known(key);

@@ -12,6 +12,8 @@ import { Portrait } from '../figures/Portrait.tsx';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Modal } from '../panels/Modal.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { cardsBrought } from '../print/papers.ts';
 import { Brought } from './Brought.tsx';
 import { BudgetLine } from './BudgetLine.tsx';
 import { FaultLines } from './FaultLines.tsx';
@@ -71,6 +73,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           loadout={loadout}
           onChange={edit.onChange}
         />
+        <PrintButton papers={() => [{ what: 'cards', cards: cardsBrought(adventurer, loadout, cards) }]} />
         <button type="button" className="btn btn-primary btn-small loadout-done" onClick={onClose}>
           {words.sheet.done}
         </button>

@@ -86,13 +86,6 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         </p>
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
-      {!over && (
-        <StandingOfGame
-          position={position}
-          attack={`${state.clock.round} ${scope.attacker} ${scope.target}`}
-        />
-      )}
-      {nested.length > 1 && <p className="attack-nested">{underWay.within(nested)}</p>}
       <StepDots names={say.steps} step={scope.step} ended={over ? say.over : null} rule="p.43" />
       <div className="attack-dice">
         {dice ? (
@@ -102,9 +95,18 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         )}
         <SymbolsLeft scope={scope} />
       </div>
-      {other && !over && <RollLine position={position} roll={other} rolling={showing === other} />}
       <RollAgainstDefense position={position} scope={scope} />
+      <div className="attack-now">
+        {!over && (
+          <StandingOfGame
+            position={position}
+            attack={`${state.clock.round} ${scope.attacker} ${scope.target}`}
+          />
+        )}
+      </div>
       <Damage position={position} scope={scope} />
+      {nested.length > 1 && <p className="attack-nested">{underWay.within(nested)}</p>}
+      {other && !over && <RollLine position={position} roll={other} rolling={showing === other} />}
     </section>
   );
 }
@@ -172,7 +174,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p className="attack-verdict" data-good={isGood}>
+      <p key={String(scope.hit)} className="attack-verdict" data-good={isGood}>
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>

@@ -103,11 +103,16 @@ function CardChip({
         <span className="strip-card-icon" style={{ background: band }}>
           <Icon />
         </span>
-        {found.name} {off && <small>{off}</small>}{' '}
-        {upgrades.length > 0 && (
-          <small className="strip-upgrades">
-            <span className="visually-hidden">{words.with}</span>
-            {words.upgrades(upgrades)}
+        <span className="strip-card-name">{found.name}</span>
+        {(off || upgrades.length > 0) && (
+          <small className="strip-card-state">
+            {off}{' '}
+            {upgrades.length > 0 && (
+              <>
+                <span className="visually-hidden">{words.with}</span>
+                {words.upgrades(upgrades)}
+              </>
+            )}
           </small>
         )}
       </Unfold>

@@ -2,6 +2,7 @@ import type { Position, Prompt } from '../../engine/index.ts';
 import type { Hint } from '../../stores/lab/hints.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { LampIcon } from '../icons/index.ts';
 
 interface Props {
   readonly position: Position;
@@ -11,15 +12,20 @@ interface Props {
 
 /** What the planner would do and why, off until it is asked. */
 export function HintLine({ position, pending, hinting: { status, hint, toggle } }: Props) {
-  const words = useWords().ui.panels.hint;
+  const { hint: words, tableBar } = useWords().ui.panels;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
     <section className="question-hint" aria-label={words.title} data-status={status}>
-      <button type="button" className="btn btn-small" aria-keyshortcuts={words.key} onClick={toggle}>
-        {say}
-        <span className="kbd" aria-hidden="true">
-          {words.key}
-        </span>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-keyshortcuts={words.key}
+        aria-pressed={status !== 'off'}
+        title={tableBar.withKey(say, words.key)}
+        onClick={toggle}
+      >
+        <LampIcon />
+        <span className="visually-hidden">{say}</span>
       </button>
       <p role="status">
         {status === 'working' && words.working}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { figureIn, type Option, type Position, type Prompt } from '../../engine/index.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { usePreview } from '../hooks/use-preview.ts';
@@ -92,10 +92,12 @@ function Foretold({ option, position, asker }: AnswerProps) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const preview = usePreview(asker, option.id);
+  // What comes in later may take two lines, and has the room for them from the start.
+  const [isLate] = useState(preview === undefined);
   if (preview === null) return null;
   const told = preview && telling.foretold(option, asker, preview);
   return (
-    <small className="option-foretold" data-warns={told?.warns || undefined}>
+    <small className="option-foretold" data-warns={told?.warns || undefined} data-late={isLate || undefined}>
       {told ? told.text : words.foreseeing}
     </small>
   );

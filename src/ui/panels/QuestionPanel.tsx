@@ -13,7 +13,6 @@ import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
-import { useInSight } from '../hooks/use-in-sight.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
@@ -83,7 +82,6 @@ export function QuestionPanel({
     });
     return () => cancelAnimationFrame(frame);
   }, [pending]);
-  useInSight(panel, pending);
   const figure = figureIn(position.state, pending.figure);
   const { rescue, main, spaces, anyTime, friendly, decline } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
@@ -113,6 +111,7 @@ export function QuestionPanel({
         <small className="question-rule">
           <RuleRef rule={pending.rule} />
         </small>
+        {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
       </header>
       {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
@@ -142,7 +141,6 @@ export function QuestionPanel({
           onStrike={onStrike}
         />
       )}
-      {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (

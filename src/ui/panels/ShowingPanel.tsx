@@ -30,12 +30,12 @@ export function ShowingPanel({ position, showing, over, onSkip }: Props) {
           </p>
           {told?.quote && <blockquote className="feed-quote paper">{told.quote}</blockquote>}
         </div>
+        {!over && (
+          <button type="button" className="btn btn-quiet btn-small" onClick={onSkip}>
+            {words.skip} <kbd className="kbd">{key.space}</kbd>
+          </button>
+        )}
       </header>
-      {!over && (
-        <button type="button" className="btn btn-quiet btn-small" onClick={onSkip}>
-          {words.skip} <kbd className="kbd">{key.space}</kbd>
-        </button>
-      )}
     </section>
   );
 }

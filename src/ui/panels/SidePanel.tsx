@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, use, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
@@ -6,6 +6,7 @@ import { useWords } from '../hooks/use-words.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
+import { PartsContext, SIDE_TABS, type SideTab } from './side-context.ts';
 import { TabBody, TabList } from './Tabs.tsx';
 import { TracePanel } from './TracePanel.tsx';
 import './side-panel.css';
@@ -19,17 +20,17 @@ interface Props {
   readonly feed: readonly FeedEntry[];
 }
 
-const TABS = ['attack', 'thoughts', 'feed', 'encounter'] as const;
-type Tab = (typeof TABS)[number];
-
 /** Attack, thoughts and feed. The tab follows what is happening until somebody chooses one. */
 export const SidePanel = memo(function SidePanel({ position, moment, showing, events, shown, feed }: Props) {
   const words = useWords().ui.panels.side;
   // The feed is long, and may come a moment after the question.
   const told = useMemo(() => ({ feed, shown }), [feed, shown]);
   const late = useDeferredValue(told);
-  const [tab, setTab] = useState<Tab>(feed.length > 0 ? 'feed' : 'encounter');
-  const id = useId();
+  const [tab, setTab] = useState<SideTab>(feed.length > 0 ? 'feed' : 'encounter');
+  const own = useId();
+  const parts = use(PartsContext);
+  const id = parts?.id ?? own;
+  const chosen = parts?.part ?? tab;
   const { resolution, roll } = moment;
   const fighting = resolution !== null && !resolution.over;
   const fought = resolution !== null || roll !== null;
@@ -46,17 +47,26 @@ export const SidePanel = memo(function SidePanel({ position, moment, showing, ev
   return (
     <div className="side panel">
       <h2 className="visually-hidden">{words.title}</h2>
-      <TabList id={id} label={words.title} tabs={TABS} nameOf={words.tab} chosen={tab} onChoose={setTab} />
-      <TabBody id={id} tab="attack" chosen={tab} className="side-body">
+      {!parts && (
+        <TabList
+          id={id}
+          label={words.title}
+          tabs={SIDE_TABS}
+          nameOf={words.tab}
+          chosen={tab}
+          onChoose={setTab}
+        />
+      )}
+      <TabBody id={id} tab="attack" chosen={chosen} className="side-body">
         <AttackPanel position={position} moment={moment} showing={showing} />
       </TabBody>
-      <TabBody id={id} tab="thoughts" chosen={tab} className="side-body">
+      <TabBody id={id} tab="thoughts" chosen={chosen} className="side-body">
         <TracePanel position={position} events={events} shown={shown} />
       </TabBody>
-      <TabBody id={id} tab="feed" chosen={tab} className="side-body side-feed">
+      <TabBody id={id} tab="feed" chosen={chosen} className="side-body side-feed">
         <FeedPanel position={position} events={events} {...late} />
       </TabBody>
-      <TabBody id={id} tab="encounter" chosen={tab} className="side-body">
+      <TabBody id={id} tab="encounter" chosen={chosen} className="side-body">
         <EncounterPanel position={position} events={events} shown={shown} />
       </TabBody>
     </div>

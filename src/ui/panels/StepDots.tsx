@@ -25,7 +25,7 @@ export function StepDots({ names, step, ended, rule }: Props) {
           <span>{i + 1}</span>
         </li>
       ))}
-      <li className="attack-step-name" aria-hidden="true">
+      <li key={`${ended} ${name}`} className="attack-step-name" aria-hidden="true">
         {ended ?? name}
       </li>
     </ol>

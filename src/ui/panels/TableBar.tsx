@@ -12,6 +12,8 @@ import type { Voice } from '../hooks/use-voice.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
+import { Printing } from '../print/PrintButton.tsx';
+import { type Paper, papersOfTable } from '../print/papers.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -19,6 +21,7 @@ import { LooksDialog } from './LooksDialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SmallMenu } from './SmallMenu.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { SoundDialog } from './SoundDialog.tsx';
 import './auto-pass.css';
@@ -41,6 +44,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
     seats: { mirror },
     sound,
     looks,
+    print,
   } = useWords().ui;
   const words = panels.tableBar;
   const openRule = useOpenRule();
@@ -55,6 +59,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
   const [tuning, setTuning] = useState(false);
+  const [papers, setPapers] = useState<readonly Paper[] | null>(null);
   const [looking, setLooking] = useState(false);
   useKeys({ [looks.key]: () => setLooking(true) });
 
@@ -122,12 +127,16 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         }
       >
         <SavingNote />
+        <SmallMenu onHelp={onHelp} />
         {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuItem>
         <MenuItem onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuItem>
         <MenuItem onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuItem>
         <hr className="menu-line" />
         <MenuItem onChoose={handOver}>{words.asFile}</MenuItem>
+        <MenuItem onChoose={() => setPapers(papersOfTable(game.positionOf(game.store.getState().view)))}>
+          {print.open}
+        </MenuItem>
         <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
         <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
@@ -144,6 +153,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
       </Menu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      <Printing papers={papers} onClose={() => setPapers(null)} />
       <LooksDialog open={looking} onClose={() => setLooking(false)} />
       <SoundDialog open={tuning} onClose={() => setTuning(false)} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} />

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Explained } from '../cards/Explained.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { GoldIcon, UrgencyIcon } from '../icons/index.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { useTrack } from './use-track.ts';
 import './panels.css';
 
 interface Props {
@@ -19,6 +20,9 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const words = panels.track;
   const telling = useTelling(position);
   const { state } = position;
+  const list = useRef<HTMLOListElement>(null);
+  const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
+  const { hidden, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
@@ -30,17 +34,20 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         <small>{words.round}</small>
         <strong>{state.clock.round || words.noRound}</strong>
       </p>
-      <ol className="track" aria-label={words.title}>
-        {state.track.map((card) => (
+      <ol ref={list} className="track" aria-label={words.title}>
+        {state.track.map((card, at) => (
           <li
-            key={card.id}
+            // Another place is another card, which slides there: none is pushed.
+            key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
             className="track-card"
+            data-card={card.id}
             data-acted={card.acted || undefined}
             data-active={card.figures.includes(active ?? '') || undefined}
           >
-            {card.figures.map((id) => (
+            {card.figures.map((id, place) => (
               <button
-                key={id}
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={`${id}@${place}`}
                 type="button"
                 className="track-figure"
                 data-figure={id}
@@ -62,6 +69,16 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         ))}
         {state.track.length === 0 && <li className="track-empty">{words.empty}</li>}
       </ol>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="btn btn-icon track-more"
+          aria-label={words.more(hidden)}
+          onClick={turn}
+        >
+          +{hidden}
+        </button>
+      )}
       <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />
       <p className="track-gold" title={words.gold}>
         <GoldIcon /> <strong>{state.loot.gold}</strong>

@@ -1,67 +1,76 @@
 import PackIcon from '~icons/game-icons/knapsack';
+import type { GameSummary } from '../../stores/game/saved-game.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
+import { doneThere } from '../../stores/table/done-there.ts';
 import type { HomeWords } from '../../words/words.ts';
 import { hashTo, hashToLab } from '../hooks/use-route.ts';
+import { BoardPlanPicture } from './BoardPlanPicture.tsx';
+import { Foes, Forecast } from './EncounterFacts.tsx';
+import { framed } from './framed.ts';
+import type { HomePictures } from './home-pictures.ts';
 
-interface Props {
+export interface EncountersProps {
   readonly encounters: readonly EncounterSummary[];
+  readonly games: readonly GameSummary[] | null;
   readonly words: HomeWords;
+  readonly pictures: HomePictures | undefined;
 }
 
-/** The encounters of the content, each with what waits in it; those for training apart. */
-export function EncounterList({ encounters, words }: Props) {
-  const training = encounters.filter((encounter) => encounter.training);
-  const others = encounters.filter((encounter) => !encounter.training);
-  const { title, training: titleOfTraining } = words.encounters;
-  return (
-    <>
-      <Encounters title={title} encounters={others} words={words} />
-      {training.length > 0 && <Encounters title={titleOfTraining} encounters={training} words={words} />}
-    </>
-  );
-}
-
-function Encounters({
-  title,
-  encounters,
-  words: { encounters: words, sentence },
-}: Props & { title: string }) {
+/** The encounters for play, each as a picture of its board. */
+export function EncounterList({ encounters, ...rest }: EncountersProps) {
   return (
     <section className="home-part">
-      <h2>{title}</h2>
+      <h2>{rest.words.encounters.title}</h2>
       <ul className="encounter-list">
-        {encounters.map(({ id, name, intro, packs, foes, waysToWin }) => (
-          <li key={id} className="encounter-card paper">
-            <h3>{name}</h3>
-            {packs.map((pack) => (
-              <p key={pack} className="encounter-pack">
-                <PackIcon /> {pack}
-              </p>
-            ))}
-            <p>{sentence(intro)}</p>
-            <p className="encounter-foes">
-              {foes.map((foe) => (
-                <span key={foe.name} className="chip">
-                  {words.foes(foe.n, foe.name)}
-                </span>
-              ))}
-              <span className="chip">{words.waysToWin(waysToWin)}</span>
-            </p>
-            <p className="encounter-ways">
-              <a
-                className="btn btn-primary"
-                href={hashTo('set-up', id)}
-                aria-label={words.setUpEncounter(name)}
-              >
-                {words.setUp}
-              </a>
-              <a className="encounter-lab" href={hashToLab({ encounter: id })} aria-label={words.labOf(name)}>
-                {words.lab}
-              </a>
-            </p>
+        {encounters.map((encounter) => (
+          <li key={encounter.id} className="encounter-card paper">
+            <EncounterCard encounter={encounter} {...rest} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An encounter as a picture of its board, and what there is to know of it. */
+export function EncounterCard({
+  encounter,
+  games,
+  words,
+  pictures,
+}: Omit<EncountersProps, 'encounters'> & { encounter: EncounterSummary }) {
+  const { id, name, intro, packs, plan, aims } = encounter;
+  const { encounters: said, sentence } = words;
+  const done = games && said.done(doneThere(games, encounter));
+  return (
+    <>
+      <div className="board-picture" aria-hidden="true">
+        <div style={framed(plan.size)}>
+          <BoardPlanPicture plan={plan} />
+          {pictures && <pictures.Board encounter={id} />}
+        </div>
+      </div>
+      <div className="encounter-words">
+        <h3>{name}</h3>
+        {packs.map((pack) => (
+          <p key={pack} className="encounter-pack">
+            <PackIcon /> {pack}
+          </p>
+        ))}
+        <Forecast of={encounter} words={words} />
+        <p className="encounter-story">{sentence(intro)}</p>
+        <p className="encounter-aims">{said.aims(aims)}</p>
+        <Foes of={encounter} words={words} pictures={pictures} />
+        <p className="encounter-done">{done === '' ? said.untried : done}</p>
+        <p className="encounter-ways">
+          <a className="btn btn-primary" href={hashTo('set-up', id)} aria-label={said.setUpEncounter(name)}>
+            {said.setUp}
+          </a>
+          <a className="encounter-lab" href={hashToLab({ encounter: id })} aria-label={said.labOf(name)}>
+            {said.lab}
+          </a>
+        </p>
+      </div>
+    </>
   );
 }

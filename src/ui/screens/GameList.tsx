@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import { type GameTree, treesOf } from '../../stores/table/game-tree.ts';
-import type { HomeWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { hashTo, hashToAfter, hashToLab } from '../hooks/use-route.ts';
+import type { HomePictures } from './home-pictures.ts';
 
 interface Props {
-  readonly words: HomeWords['games'];
+  readonly words: Words['ui']['screens']['games'];
   /** null, or why it could not be deleted. */
   readonly onRemove: (id: string) => Promise<string | null>;
+  readonly pictures: HomePictures | undefined;
 }
 
 /** The games this browser keeps, newest first; positions that were tried under a fold. */
-export function GameList({ games, words, onRemove }: Props & { games: readonly GameSummary[] | null }) {
-  if (!games || games.length === 0) return null;
+export function GameList({ games, ...rest }: Props & { games: readonly GameSummary[] }) {
+  const { words } = rest;
+  if (games.length === 0) return null;
   const trees = treesOf(games);
   const [tried, played] = [true, false].map((is) => trees.filter(({ game }) => (game.tried ?? false) === is));
   const list = (these: readonly GameTree[]) => (
     <ul className="game-list">
       {these.map((tree) => (
-        <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
+        <GameBranch key={tree.game.id} tree={tree} {...rest} />
       ))}
     </ul>
   );
@@ -37,14 +40,14 @@ export function GameList({ games, words, onRemove }: Props & { games: readonly G
 }
 
 /** A game, and below it those that were played on from it. */
-function GameBranch({ tree: { game, branches }, words, onRemove }: Props & { tree: GameTree }) {
+function GameBranch({ tree: { game, branches }, ...rest }: Props & { tree: GameTree }) {
   return (
     <li>
-      <GameLine game={game} words={words} onRemove={onRemove} />
+      <GameLine game={game} {...rest} />
       {branches.length > 0 && (
         <ul className="game-list game-branches">
           {branches.map((tree) => (
-            <GameBranch key={tree.game.id} tree={tree} words={words} onRemove={onRemove} />
+            <GameBranch key={tree.game.id} tree={tree} {...rest} />
           ))}
         </ul>
       )}
@@ -52,12 +55,13 @@ function GameBranch({ tree: { game, branches }, words, onRemove }: Props & { tre
   );
 }
 
-function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
+function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSummary }) {
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const saved = new Date(game.savedAt);
   return (
-    <div className="game-line panel">
+    <div className="game-line panel" data-result={game.result ?? undefined}>
+      <div className="home-moment">{pictures && <pictures.Moment game={game} />}</div>
       <div className="game-what">
         <h3>{game.name}</h3>
         {game.parent && <p className="game-from">{words.from(game.parent)}</p>}
@@ -65,9 +69,11 @@ function GameLine({ game, words, onRemove }: Props & { game: GameSummary }) {
           {game.encounter} · {game.seats.join(', ')}
         </p>
         <p>
-          {words.state(game)} · {words.decisions(game.decisions)} ·{' '}
+          <strong className="game-state">{words.state(game)}</strong> · {words.decisions(game.decisions)} ·{' '}
           <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
+        {game.waiting && <p className="game-waiting">{game.waiting}</p>}
+        <div className="home-party">{pictures && <pictures.Party game={game} />}</div>
         {why !== null && <p role="alert">{words.notDeleted(why)}</p>}
       </div>
       <div className="game-ways">

@@ -3,6 +3,8 @@ import { messageOf } from '../../stores/game/message-of.ts';
 import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
+import { PICTURES } from '../home/pictures.tsx';
+import { StagedContext } from '../home/staged.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
@@ -12,20 +14,22 @@ import { Notice } from '../panels/Notice.tsx';
 import { LessonShelf } from '../rules/LessonShelf.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
+import { GameList } from './GameList.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { ProvingGrounds } from './ProvingGrounds.tsx';
 import { PACKS } from './parts.ts';
 
 interface Props {
   /** By an address that leads nowhere. */
   readonly strayed?: boolean;
-  /** Gives a file that was chosen before the table was there. */
-  readonly takeFile?: () => File | null;
+  /** Files that were chosen before the table was there; gives how to stop. */
+  readonly files?: { taken(take: (file: File) => void): () => void };
 }
 
 /** The first screen with all that belongs to it. */
-export function HomeScreen({ strayed = false, takeFile }: Props) {
+export function HomeScreen({ strayed = false, files }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
@@ -33,12 +37,15 @@ export function HomeScreen({ strayed = false, takeFile }: Props) {
   const words = useWords();
   const { home, games: ofGames, encounters: ofEncounters, credits: creditWords, ways } = words.ui.screens;
   const { sentence } = words.content;
+  const said = { home, encounters: ofEncounters, sentence };
   const trouble = useStore(table.store, (state) => state.keepsNothing ?? state.trouble);
   const unread = useStore(table.store, (state) => state.unread);
   const [refused, setRefused] = useState<NotOpened | null>(null);
   /** A file that the browser itself does not give. */
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [credits, setCredits] = useState(false);
+  const [isStaged, setStaged] = useState(false);
+  const staged = useMemo(() => ({ isDone: isStaged, done: () => setStaged(true) }), [isStaged]);
   useEffect(() => void table.refresh(), [table]);
 
   const load = useCallback(
@@ -59,51 +66,57 @@ export function HomeScreen({ strayed = false, takeFile }: Props) {
     },
     [table, home],
   );
-  useEffect(() => {
-    const file = takeFile?.();
-    if (file) void load(file);
-  }, [takeFile, load]);
+  useEffect(() => files?.taken((file) => void load(file)), [files, load]);
 
   return (
-    <HomePage
-      games={games}
-      encounters={encounters}
-      words={{ home, games: ofGames, encounters: ofEncounters, sentence }}
-      onFile={load}
-      onRemove={table.remove}
-      notices={
-        <>
-          <NewerNotice />
-          {strayed && <Notice calm title={home.strayed} />}
-          {refused && (
-            <Notice title={refused.why} problems={refused.problems}>
-              <p className="notice-ways">
-                <OtherWays refused={refused} />
-                <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
-                  {ways.dismiss}
-                </button>
-              </p>
-            </Notice>
-          )}
-          {unreadable && <Notice title={unreadable} />}
-          {unread && <Notice title={home.notRead(unread)} />}
-          {trouble && <Notice title={home.keepsNoGames(trouble)} />}
-        </>
-      }
-    >
-      <LessonShelf />
-      <Suspense fallback={null}>
-        <PACKS.Screen />
-      </Suspense>
-      <ContentProblems />
-      <footer className="home-foot">
-        <LooksButton />
-        <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
-          {creditWords.title}
-        </button>
-        <p>{home.unofficial}</p>
-      </footer>
-      <CreditsDialog open={credits} onClose={() => setCredits(false)} />
-    </HomePage>
+    <StagedContext value={staged}>
+      <HomePage
+        games={games}
+        encounters={encounters}
+        words={said}
+        onFile={load}
+        pictures={PICTURES}
+        notices={
+          <>
+            <NewerNotice />
+            {strayed && <Notice calm title={home.strayed} />}
+            {refused && (
+              <Notice title={refused.why} problems={refused.problems}>
+                <p className="notice-ways">
+                  <OtherWays refused={refused} />
+                  <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
+                    {ways.dismiss}
+                  </button>
+                </p>
+              </Notice>
+            )}
+            {unreadable && <Notice title={unreadable} />}
+            {unread && <Notice title={home.notRead(unread)} />}
+            {trouble && <Notice title={home.keepsNoGames(trouble)} />}
+          </>
+        }
+      >
+        <GameList games={games ?? []} words={ofGames} onRemove={table.remove} pictures={PICTURES} />
+        <ProvingGrounds
+          encounters={encounters.filter(({ training }) => training)}
+          games={games}
+          words={said}
+          pictures={PICTURES}
+        />
+        <LessonShelf />
+        <Suspense fallback={null}>
+          <PACKS.Screen />
+        </Suspense>
+        <ContentProblems />
+        <footer className="home-foot">
+          <LooksButton />
+          <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
+            {creditWords.title}
+          </button>
+          <p>{home.unofficial}</p>
+        </footer>
+        <CreditsDialog open={credits} onClose={() => setCredits(false)} />
+      </HomePage>
+    </StagedContext>
   );
 }

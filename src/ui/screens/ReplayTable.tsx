@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
+import { useDeed } from '../hooks/use-deed.ts';
+import { useLayout } from '../hooks/use-layout.ts';
 import { hashToAfter } from '../hooks/use-route.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -17,6 +19,7 @@ import { TrackBar } from '../panels/TrackBar.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { boardShow } from './board-show.ts';
 import { ReplayBar } from './ReplayBar.tsx';
+import { TableSide } from './TableSide.tsx';
 import './table-screen.css';
 
 const NO_DECISIONS: readonly never[] = [];
@@ -28,6 +31,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const telling = useTelling(position);
   const { replay: words, ways } = useWords().ui.screens;
   const table = useTable();
+  const layout = useLayout();
   const [own, setOwn] = useState(replay.own);
   const [why, setWhy] = useState<string | null>(null);
   const beside = useMemo<FeedBeside>(
@@ -51,6 +55,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const show = boardShow(state.showing, position);
   const { outcome } = state.view;
   const { index: shown, playing } = state;
+  const deed = useDeed(playing ? state.showing : null);
   const { events, feed } = replay;
   const speech = useSpeech(
     { position, events, shown, feed, pending: null, decisions: NO_DECISIONS, leaps: !playing },
@@ -58,8 +63,12 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   );
   // What only keeps the books is part of what was told last.
   const told = replay.feed.findLast(({ type, index }) => type !== 'note' && index < state.index)?.text;
+  const bar = <ReplayBar replay={replay} />;
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
-    <div className="table-screen replaying">
+    <div className="table-screen replaying" data-layout={layout}>
       <header className="table-top panel">
         <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
         <div className="replay-title">
@@ -77,6 +86,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       <main className="table-board">
         <Board
           position={position}
+          {...deed}
           way={show.way}
           highlight={show.figures}
           active={subject}
@@ -87,37 +97,49 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           position={position}
           showing={state.showing}
           moment={state.moment}
+          pending={null}
           shown={shown}
           held={state.held}
           onGoOn={replay.goOn}
           speech={speech}
         />
       </main>
-      <aside className="table-side">
-        <section className="question panel showing" aria-label={words.happening}>
-          {!replay.session && (
-            <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
-          )}
-          <p className="showing-text" data-testid="moment">
-            {outcome ? telling.outcome(outcome) : (told ?? words.start)}
-          </p>
-        </section>
-        {why !== null && <Notice title={why} />}
-        <FeedContext value={beside}>
-          <SidePanel
-            position={position}
-            moment={state.moment}
-            showing={state.showing}
-            events={replay.events}
-            shown={state.index}
-            feed={replay.feed}
-          />
-        </FeedContext>
-      </aside>
-      <footer className="table-strip">
-        <ReplayBar replay={replay} />
-        {subject && <FigureStrip position={position} figure={subject} onInspect={setInspected} />}
-      </footer>
+      <TableSide
+        layout={layout}
+        lead={bar}
+        ask={
+          <>
+            <section className="question panel showing" aria-label={words.happening}>
+              {!replay.session && (
+                <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
+              )}
+              <p className="showing-text" data-testid="moment">
+                {outcome ? telling.outcome(outcome) : (told ?? words.start)}
+              </p>
+            </section>
+            {why !== null && <Notice title={why} />}
+          </>
+        }
+        strip={strip}
+        side={
+          <FeedContext value={beside}>
+            <SidePanel
+              position={position}
+              moment={state.moment}
+              showing={state.showing}
+              events={replay.events}
+              shown={state.index}
+              feed={replay.feed}
+            />
+          </FeedContext>
+        }
+      />
+      {layout === 'wide' && (
+        <footer className="table-strip">
+          {bar}
+          {strip}
+        </footer>
+      )}
       <Spoken speech={speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
     </div>

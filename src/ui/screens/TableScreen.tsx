@@ -1,28 +1,25 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import {
-  asked,
-  figureIn,
   isSameSpace,
   type MoveDestination,
   type Option,
   type Position,
-  type Prompt,
   type Refusal,
   type Space,
-  sightOf,
 } from '../../engine/index.ts';
-import { figureFor, figuresFor, spaceOf } from '../../stores/middara/options.ts';
+import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
-import type { Telling } from '../../words/telling.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
 import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
+import { useDeed } from '../hooks/use-deed.ts';
 import { useExchange } from '../hooks/use-exchange.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useHint } from '../hooks/use-hint.ts';
+import { useLayout } from '../hooks/use-layout.ts';
 import { LitSpaceContext } from '../hooks/use-lessons.ts';
 import { usePlanning } from '../hooks/use-planning.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
@@ -60,10 +57,12 @@ import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
+import { TableSide } from './TableSide.tsx';
 import './table-screen.css';
 
 const Board = memo(WholeBoard);
@@ -75,6 +74,7 @@ const NO_HINTS: readonly SpaceHint[] = [];
 export function TableScreen(opened: OpenedWith) {
   const game = useGame();
   const handOver = useHandOver();
+  const layout = useLayout();
   const position = usePosition();
   const telling = useTelling(position);
   const { table: words, ways } = useWords().ui.screens;
@@ -120,6 +120,7 @@ export function TableScreen(opened: OpenedWith) {
   const planOrLeave = useStable(() => planFor && plans.toggle(planFor.id));
 
   const voice = useVoice(position, subject);
+  const deed = useDeed(showing);
   useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
@@ -166,8 +167,11 @@ export function TableScreen(opened: OpenedWith) {
     const token = view.boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
+  const strip = subject && (
+    <FigureStrip key={subject} position={position} figure={subject} onInspect={setInspected} />
+  );
   return (
-    <div className="table-screen" data-decisions={decisions}>
+    <div className="table-screen" data-layout={layout} data-decisions={decisions}>
       <header className="table-top panel">
         <h1 className="visually-hidden">{name}</h1>
         <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
@@ -190,6 +194,7 @@ export function TableScreen(opened: OpenedWith) {
           ) : (
             <Board
               position={position}
+              {...deed}
               reach={ruler ? NO_REACH : choice.reach}
               near={ruler ? null : choice.near}
               chosen={choice.selection?.kind === 'destination' ? choice.selection.destination : null}
@@ -225,77 +230,96 @@ export function TableScreen(opened: OpenedWith) {
           />
         )}
       </main>
-      <aside className="table-side">
-        {lesson && <LessonHint position={position} lesson={lesson} />}
-        <KeepingNotice />
-        <SceneBar />
-        <SureLine position={position} sure={sure} />
-        {fault && (
-          <Notice title={words.rulesBroke}>
-            <p className="notice-text">{fault}</p>
-            <p className="notice-ways">
-              <button type="button" className="btn btn-small" onClick={handOver}>
-                {ways.saveGame}
-              </button>
-              <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
-                {words.goOn}
-              </button>
-            </p>
-          </Notice>
-        )}
-        <OpenedNotices {...opened} />
-        {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
-        <OverTo position={position} pending={pending} />
-        <JustNow position={position} pending={planning ? null : pending} />
-        {planning ? (
-          <SessionContext value={game.session}>
-            <PlanPanel
-              game={game}
-              position={position}
-              planning={planning}
-              onTake={plans.take}
-              onLeave={planOrLeave}
-            />
-          </SessionContext>
-        ) : pending ? (
-          <SessionContext value={game.session}>
-            <QuestionPanel
-              key={`${decisions}:${pending.kind}`}
-              position={position}
-              pending={pending}
-              selection={choice.selection}
-              underWay={route?.waiting ?? false}
-              onAnswer={answer}
-              onSelect={choice.select}
-              onConfirm={choice.confirm}
-              onCancel={choice.cancel}
-              onOther={choice.takeOther}
-              onStrike={game.strike}
-              onEndTurn={choice.endTurn}
-              autoPass={autoPass}
-              onAutoPass={game.setAutoPass}
-              hinting={hinting}
-            />
-          </SessionContext>
-        ) : (
-          <ShowingPanel
-            position={position}
-            showing={showing}
-            over={view.outcome !== null}
-            onSkip={game.skip}
-          />
-        )}
-        {pending?.kind === 'placement' && <PlaceForMe />}
-        {!planning && view.outcome === null && pending?.kind !== 'placement' && (
-          <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
-        )}
-        {!planning && (
-          <SessionContext value={game.session}>
-            <ForesightPanel position={position} pending={pending} reach={choice.reach} />
-          </SessionContext>
-        )}
-        <GameSide />
-      </aside>
+      <TableSide
+        layout={layout}
+        calls={[pending, choice.selection, sure.asking, lesson?.shown ?? null, planning]}
+        ask={
+          <>
+            {lesson && (
+              <div className="lesson-place">
+                <LessonHint position={position} lesson={lesson} />
+              </div>
+            )}
+            <div className="table-now">
+              <OverTo position={position} pending={pending} />
+              <JustNow position={position} pending={planning ? null : pending} />
+              {pending?.kind === 'placement' && <PlaceForMe />}
+              {!planning && view.outcome === null && pending?.kind !== 'placement' && (
+                <PlanOpener position={position} plans={plans} onOpen={planOrLeave} />
+              )}
+            </div>
+            <div className="table-question">
+              {planning ? (
+                <SessionContext value={game.session}>
+                  <PlanPanel
+                    game={game}
+                    position={position}
+                    planning={planning}
+                    onTake={plans.take}
+                    onLeave={planOrLeave}
+                  />
+                </SessionContext>
+              ) : pending ? (
+                <SessionContext value={game.session}>
+                  <QuestionPanel
+                    key={`${decisions}:${pending.kind}`}
+                    position={position}
+                    pending={pending}
+                    selection={choice.selection}
+                    underWay={route?.waiting ?? false}
+                    onAnswer={answer}
+                    onSelect={choice.select}
+                    onConfirm={choice.confirm}
+                    onCancel={choice.cancel}
+                    onOther={choice.takeOther}
+                    onStrike={game.strike}
+                    onEndTurn={choice.endTurn}
+                    autoPass={autoPass}
+                    onAutoPass={game.setAutoPass}
+                    hinting={hinting}
+                  />
+                </SessionContext>
+              ) : (
+                <ShowingPanel
+                  position={position}
+                  showing={showing}
+                  over={view.outcome !== null}
+                  onSkip={game.skip}
+                />
+              )}
+              <SureLine position={position} sure={sure} />
+            </div>
+          </>
+        }
+        more={
+          <>
+            <KeepingNotice />
+            <SceneBar />
+            {fault && (
+              <Notice title={words.rulesBroke}>
+                <p className="notice-text">{fault}</p>
+                <p className="notice-ways">
+                  <button type="button" className="btn btn-small" onClick={handOver}>
+                    {ways.saveGame}
+                  </button>
+                  <button type="button" className="btn btn-small btn-quiet" onClick={game.forgiveFault}>
+                    {words.goOn}
+                  </button>
+                </p>
+              </Notice>
+            )}
+            <OpenedNotices {...opened} />
+            {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
+            {!planning && (
+              <SessionContext value={game.session}>
+                <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+              </SessionContext>
+            )}
+          </>
+        }
+        strip={strip}
+        side={<GameSide />}
+      />
       {exchanging?.exchange && (
         <ExchangeSheet
           key={decisions}
@@ -305,11 +329,7 @@ export function TableScreen(opened: OpenedWith) {
           onLeave={exchanging.leave}
         />
       )}
-      {subject && (
-        <div className="table-strip">
-          <FigureStrip position={position} figure={subject} onInspect={setInspected} />
-        </div>
-      )}
+      {layout === 'wide' && <div className="table-strip">{strip}</div>}
       <Spoken speech={voice.speech} />
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
@@ -327,6 +347,7 @@ const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof
       position={usePosition()}
       showing={useGameState((state) => state.showing)}
       moment={useGameState((state) => state.moment)}
+      pending={useGameState((state) => state.pending)}
       shown={useGameState((state) => state.shown)}
       held={useGameState((state) => state.held)}
       onGoOn={game.goOn}
@@ -367,27 +388,3 @@ const spaceAnswer = (options: readonly Option[], at: Space) =>
   options.find(({ act }) => (act.do === 'place' || act.do === 'choose-space') && isSameSpace(act.space, at));
 const ownFigure = ({ figures }: Position['state']) =>
   figures.find(({ seat, defeated, at }) => seat !== null && !defeated && at !== null);
-
-/** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
-function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
-  if (!pending || pending.kind === 'move') return [];
-  return pending.options.flatMap((option) => {
-    const space = spaceOf(option.act);
-    if (!space) return [];
-    const note = option.note && telling.note(option.note);
-    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
-  });
-}
-
-function hintFor({ act }: Option): SpaceHint['kind'] {
-  if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';
-  return act.do === 'jump' ? 'jump' : 'place';
-}
-
-function sightTo(position: Position, from: string, to: string) {
-  const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
-  const sight = asked(() => sightOf(position, a, b));
-  return a.at && b.at && sight
-    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
-    : null;
-}

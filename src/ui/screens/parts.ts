@@ -1,4 +1,5 @@
 import { fetchDrawing } from '../figures/use-drawn.ts';
+import { PRINT } from '../print/print-part.ts';
 import { part } from './part.tsx';
 
 /** What is fetched after the first screen: each in a script of its own. */
@@ -37,6 +38,6 @@ export function fetchAhead(screen: string): void {
 
 /** All of them, so that none is waited for. What does not come is told when it is shown. */
 export async function fetchAll(): Promise<void> {
-  const screens = [...BY_ADDRESS.values(), RULES_DIALOG].map((one) => one.fetch());
+  const screens = [...BY_ADDRESS.values(), RULES_DIALOG, PRINT].map((one) => one.fetch());
   await Promise.allSettled([...screens, fetchDrawing()]);
 }

@@ -1,11 +1,12 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FigureId, faceOf, type Position, type RolledDie, SYMBOLS } from '../../engine/index.ts';
+import { faceOf, type Position, type RolledDie, SYMBOLS } from '../../engine/index.ts';
 import type { Tray, Verdict } from '../../stores/middara/tray.ts';
 import { DieFace } from '../dice/DieFace.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useThrows, wantsMotion } from '../hooks/use-throws.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { flightOf, spread, useEdge, useRoom } from './tray-place.ts';
 import { type ThrowPainter, useThrowPainter } from './use-throw-painter.ts';
 import './dice-tray.css';
 
@@ -34,6 +35,7 @@ export function DiceTray({ position, tray, seed, isLeaving, onGone }: Props) {
   const ours = figure?.side === 'adventurers';
   const [lies, setLies] = useState<object | null>(null);
   const edge = useEdge(box, tray.figures);
+  const room = useRoom(box);
 
   const show = useEffectEvent((paint: ThrowPainter) => {
     if (!canvas.current || !box.current) return;
@@ -43,7 +45,8 @@ export function DiceTray({ position, tray, seed, isLeaving, onGone }: Props) {
       const { roll, before } = tray;
       const again =
         roll.type === 'diceRerolled' && before && !roll.turned ? { which: roll.which, before } : null;
-      return paint(canvas.current, { dice, again, from, seed, ...places }, tray.isNew, () => setLies(roll));
+      const moves = tray.isNew && lies !== roll;
+      return paint(canvas.current, { dice, again, from, seed, ...places }, moves, () => setLies(roll));
     } catch {
       setBroken(true); // no canvas: the faces are drawn
     }
@@ -52,7 +55,7 @@ export function DiceTray({ position, tray, seed, isLeaving, onGone }: Props) {
   useLayoutEffect(() => {
     if (!thrown) setLies(tray.roll);
     else if (edge) return show(painter);
-  }, [tray.roll, thrown, edge]);
+  }, [tray.roll, thrown, edge, room]);
 
   const leave = useEffectEvent(() => {
     if (!box.current?.animate || !wantsMotion()) return onGone();
@@ -169,73 +172,4 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
       )}
     </p>
   );
-}
-
-/** Lays the canvas over the way the dice take, and gives where they will lie on it. */
-function spread(canvas: HTMLElement, box: HTMLElement, from: 'near' | 'far') {
-  const slots = [...box.querySelectorAll('.tray-die')].map((slot) => slot.getBoundingClientRect());
-  const stage = box.parentElement!.getBoundingClientRect();
-  const own = box.getBoundingClientRect();
-  const first = slots[0]!;
-  const last = slots.at(-1)!;
-  const size = first.width * 0.84;
-  const middle = first.top + first.height / 2;
-  const near = from === 'near';
-  const left = Math.max(stage.left, first.left - size * (near ? 3.8 : 0.5));
-  const right = Math.min(stage.right, last.right + size * (near ? 0.5 : 3.8));
-  // What is thrown to the upper edge may hop over it.
-  const top = Math.max(0, stage.top - size, middle - size * (near ? 2 : 4));
-  const bottom = Math.min(
-    stage.bottom,
-    Math.max(...slots.map((slot) => slot.bottom)) + size * (near ? 3.4 : 0.6),
-  );
-  Object.assign(canvas.style, {
-    left: `${left - own.left}px`,
-    top: `${top - own.top}px`,
-    width: `${right - left}px`,
-    height: `${bottom - top}px`,
-  });
-  const places = slots.map((slot) => ({
-    x: slot.left + slot.width / 2 - left,
-    y: slot.top + slot.height * 0.46 - top,
-  }));
-  return { places, size };
-}
-
-/** Which edge of the board the tray lies at: the lower one, unless it would lie on whom it concerns. */
-function useEdge(box: { readonly current: HTMLElement | null }, figures: readonly FigureId[]) {
-  const [edge, setEdge] = useState<'low' | 'high' | null>(null);
-  const whom = figures.join(' ');
-  useLayoutEffect(() => {
-    const tray = box.current?.getBoundingClientRect();
-    const stage = box.current?.parentElement?.getBoundingClientRect();
-    if (!tray || !stage) return;
-    const places = whom.split(' ').flatMap((id) => {
-      const figure = document.querySelector(`.board-figures [data-figure="${CSS.escape(id)}"]`);
-      return figure ? [figure.getBoundingClientRect()] : [];
-    });
-    const height = tray.height + 16;
-    const hidden = (top: number, bottom: number) =>
-      places.reduce((all, at) => all + Math.max(0, Math.min(bottom, at.bottom) - Math.max(top, at.top)), 0);
-    const low = hidden(stage.bottom - height, stage.bottom);
-    setEdge(low > 0 && hidden(stage.top, stage.top + height) < low ? 'high' : 'low');
-  }, [box, whom]);
-  return edge;
-}
-
-/** The way to where the dice count: the panel's row, if it is in sight; else they fade. */
-function flightOf(box: HTMLElement): Keyframe[] {
-  const rows = [...document.querySelectorAll('.side .dice-row')];
-  const row = rows.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
-  const own = box.getBoundingClientRect();
-  if (!row || row.top > window.innerHeight || row.bottom < 0)
-    return [{ opacity: 1 }, { opacity: 0, transform: 'translateY(18px)' }];
-  const x = row.left + row.width / 2 - own.left - own.width / 2;
-  const y = row.top + row.height / 2 - own.top - own.height / 2;
-  const scale = Math.max(0.2, Math.min(0.6, row.width / own.width));
-  return [
-    { opacity: 1, transform: 'none' },
-    { opacity: 0.9, offset: 0.6 },
-    { opacity: 0, transform: `translate(${x}px, ${y}px) scale(${scale})` },
-  ];
 }

@@ -1,9 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { EncounterEvent, Position } from '../../engine/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EncounterEvent, Position, Prompt } from '../../engine/index.ts';
+import { focusOf } from '../../stores/middara/focus.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
 import type { Speech } from '../../stores/middara/speech.ts';
 import { type Tray, trayOf } from '../../stores/middara/tray.ts';
-import { useSpeed } from '../hooks/use-table.ts';
+import type { Settings } from '../../stores/table/settings-store.ts';
+import { useCamera } from '../board/use-camera.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useThrows } from '../hooks/use-throws.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { BoardBanner } from './BoardBanner.tsx';
@@ -15,6 +19,8 @@ interface Props {
   readonly position: Position;
   readonly showing: EncounterEvent | null;
   readonly moment: Moment;
+  /** What is asked just now. */
+  readonly pending: Prompt | null;
   /** How many events are shown. */
   readonly shown: number;
   /** What is on show stays until somebody goes on. */
@@ -27,7 +33,7 @@ interface Props {
  * Over the board, while something happens there: dice, what they came to, and what is announced. It takes no press but
  * on the button to go on. What it shows stands in the panels beside it, where it is read aloud.
  */
-export function Stage({ position, showing, moment, shown, held, onGoOn, speech }: Props) {
+export function Stage({ position, showing, moment, pending, shown, held, onGoOn, speech }: Props) {
   const { key, stage: words } = useStageWords();
   const instant = useSpeed() === 'instant';
   const throws = useThrows();
@@ -48,9 +54,19 @@ export function Stage({ position, showing, moment, shown, held, onGoOn, speech }
   useEffect(() => {
     if (held) speech.say(words.waits, false);
   }, [held, speech, words]);
+  const stage = useRef<HTMLDivElement>(null);
+  const { clock, turn } = state;
+  useCamera({
+    beside: stage,
+    on: useStore(useTable().settings, hasCamera),
+    what: pending ?? showing,
+    figures: pending ? [pending.figure] : focusOf(showing),
+    isAsked: pending !== null,
+    turn: `${clock.round} ${turn?.figure}`,
+  });
   const told = held && !tray && showing ? telling.event(showing)?.text : null;
   return (
-    <div className="stage" data-held={held || undefined}>
+    <div ref={stage} className="stage" data-held={held || undefined}>
       {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
       {last && (
         <DiceTray
@@ -73,6 +89,8 @@ export function Stage({ position, showing, moment, shown, held, onGoOn, speech }
     </div>
   );
 }
+
+const hasCamera = ({ looks }: Pick<Settings, 'looks'>): boolean => looks.camera;
 
 function useStageWords() {
   const { panels, stage } = useWords().ui;

@@ -18,6 +18,7 @@ import * as uiLoadout from './ui/loadout.ts';
 import { looks as uiLooks } from './ui/looks.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiPlan from './ui/plan.ts';
+import { print as uiPrint } from './ui/print.ts';
 import * as uiRules from './ui/rules.ts';
 import * as uiScreens from './ui/screens.ts';
 import * as uiSeats from './ui/seats.ts';
@@ -55,6 +56,7 @@ export const en = {
     looks: uiLooks,
     panels: uiPanels,
     plan: uiPlan,
+    print: uiPrint,
     rules: uiRules,
     screens: uiScreens,
     shortLessons: uiShortLessons,

@@ -31,6 +31,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'card-id-or-object': 'the id of a card, or an object with one',
   space: 'a space [x, y]',
   'two-spaces': 'two spaces',
+  'two-rounds': 'two rounds [fewest, most]',
   'two-dice': 'two dice',
   colour: 'a colour as # and six of 0-9 and a-f, like #4a3a86',
   size: 'a size [width, height]',

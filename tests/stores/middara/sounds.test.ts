@@ -25,10 +25,9 @@ function* shownOf(file: string): Generator<[EncounterEvent, EncounterState]> {
 /** What takes its time to be shown, and is told by no sound of its own: what is thought, and what a blow will do. */
 const SILENT: readonly EncounterEvent['type'][] = [
   'phaseBegan',
+  'scopeOpened',
   'breakAttackProvoked',
   'attackJudged',
-  'attackTurned',
-  'finalDamageDetermined',
   'attackEnded',
   'attackNotMade',
   'forceDetermined',

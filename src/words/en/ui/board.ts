@@ -11,6 +11,8 @@ import {
 import { capital, listed, points, spelled } from '../grammar.ts';
 import { plays } from './seats.ts';
 
+export { deeds } from './deeds.ts';
+
 export const board = {
   role: 'game board',
   label: (encounter: string) =>

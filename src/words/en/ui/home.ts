@@ -1,6 +1,12 @@
 /** The first screen: a room of its own, so that it waits for no other words. */
+import type { Difficulty, Forecast } from '../../../engine/index.ts';
 import type { GameSummary } from '../../../stores/game/saved-game.ts';
-import { points } from '../grammar.ts';
+import type { Aims } from '../../../stores/packs/encounter-summaries.ts';
+import type { DoneThere } from '../../../stores/table/done-there.ts';
+import { wordOf } from '../content.ts';
+import { capital, listed, oneOf, points } from '../grammar.ts';
+
+const timesOf = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 export const home = {
   title: 'Middara table',
@@ -17,48 +23,49 @@ export const home = {
     `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
-  /** A guided first fight, at once. */
+  ofDay: 'Encounter of the day',
   playNow: 'Play now',
-  playNowAbout: 'Learn it in one small fight',
-  newGame: 'New game',
+  /** A guided first fight, at once. */
+  playLesson: 'A small first fight that shows you how',
+  playOfDay: (name: string) => `Set the table for ${name}`,
   loadFile: 'Load a file',
   rules: 'Rules and lessons',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
 
-export const games = {
-  title: 'Games on this table',
-  tried: (n: number) => `Positions tried (${n})`,
-  state: ({ result, round }: GameSummary) => {
-    if (result) return result === 'won' ? 'Won' : 'Lost';
-    return round ? `Round ${round}` : 'Placement';
-  },
-  decisions: (n: number) => `${n} decisions`,
-  savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-  play: 'Play',
-  playGame: (name: string) => `Play ${name}`,
-  look: 'Look',
-  lookAtGame: (name: string) => `Look at ${name}`,
-  watch: 'Watch',
-  watchGame: (name: string) => `Watch ${name}`,
-  lookBack: 'After the game',
-  lookBackAt: (name: string) => `After the game: ${name}`,
-  from: ({ decision, seed }: NonNullable<GameSummary['parent']>) =>
-    `Played on from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
-  lab: 'Laboratory',
-  labOfGame: (name: string) => `Laboratory: bots play on from ${name}`,
-  delete: 'Delete',
-  deleteGame: (name: string) => `Delete ${name}`,
-  reallyDelete: 'Really delete',
-  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
-};
-
 export const encounters = {
   title: 'Encounters',
-  training: 'Proving grounds',
+  training: (n: number) => `Proving grounds (${n})`,
+  trainingAbout: 'One kind of opponent each, in a yard with walls: for trying a party out.',
   foes: (n: number, name: string) => `${n} × ${name}`,
-  waysToWin: (n: number) => `${points(n, 'way')} to win`,
+  /** In a line, as far as it is open from the start: `Defeat all 8 opponents, or end a turn on the red Exit.` */
+  aims({ foes, exits, holdTo, hidden, until }: Aims): string {
+    const ways = [
+      foes !== null && (foes === 1 ? 'defeat the opponent' : `defeat all ${foes} opponents`),
+      holdTo !== null && `hold out to the end of round ${holdTo}`,
+      hidden && 'find out what ends it',
+      exits.length > 0 && `end a turn on the ${oneOf(exits.map(wordOf))} Exit`,
+    ].filter((way) => way !== false);
+    const before = until === null ? '' : `, before round ${until} is over`;
+    return ways.length > 0 ? `${capital(ways.join(', or '))}${before}.` : '';
+  },
+  rounds: ({ rounds: [least, most] }: Forecast) =>
+    `${least === most ? least : `${least}–${most}`} round${most === 1 ? '' : 's'}`,
+  difficulty: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard', grim: 'Grim' } satisfies Record<
+    Difficulty,
+    string
+  >,
+  /** What one has done there; empty for nothing. */
+  done({ won, lost, open, best }: DoneThere): string {
+    const parts = [
+      won > 0 && `Won ${timesOf(won)}${best === null ? '' : `, best in ${points(best, 'round')}`}`,
+      lost > 0 && `lost ${timesOf(lost)}`,
+      open > 0 && `${open} under way`,
+    ].filter((part) => part !== false);
+    return capital(listed(parts));
+  },
+  untried: 'Not tried yet',
   setUp: 'Set up',
   setUpEncounter: (name: string) => `Set up ${name}`,
   lab: 'Laboratory',

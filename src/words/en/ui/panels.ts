@@ -298,6 +298,12 @@ export const showing = {
 export const side = {
   title: 'What happened and why',
   tab: { attack: 'Attack', thoughts: 'Thoughts', feed: 'Feed', encounter: 'Encounter' },
+  /** On a small screen, before them. */
+  part: { now: 'Now', cards: 'Cards' },
+  sheet: {
+    handle: (height: 'peek' | 'half' | 'full'): string =>
+      `Panel, ${{ peek: 'drawn down', half: 'half way up', full: 'drawn up' }[height]}: drag, tap, or arrow up and down`,
+  },
 };
 
 export const tableBar = {
@@ -306,6 +312,8 @@ export const tableBar = {
   redo: 'Redo',
   speed: 'Speed',
   speedAbout: 'How fast things are shown (s)',
+  /** In a menu: the one there is, and what it is changed to. */
+  speedOf: (now: string, next: string) => `Speed: ${now} (to ${next})`,
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
   keys: 'Keys',
   /** A button and the key that presses it. */
@@ -332,6 +340,7 @@ export const track = {
   figure: (name: string, its: 'turn' | 'acted' | null, played: string | null) =>
     `${name}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
   empty: 'Initiative is dealt after placement',
+  more: (count: number) => `${count} more on the track: show them`,
   gold: 'Gold of the party',
   goldAfter: ' gold',
   urgency: (count: number, limit: number) =>

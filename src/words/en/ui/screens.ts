@@ -10,7 +10,8 @@ import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
-export { encounters, games, home } from './home.ts';
+export { games } from './games.ts';
+export { encounters, home } from './home.ts';
 export { party, seats, setUp } from './set-up.ts';
 
 export const first = { settingTable, notArrived, tryAgain };

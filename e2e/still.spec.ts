@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAt } from './opened-game.ts';
+
+/** Whatever is asked, of whomever, and whatever is told of it. */
+const PLACES = ['.board-place', '.table-top', '.track', '.table-ask', '.table-side', '.table-strip'];
+
+interface Shift {
+  readonly value: number;
+  readonly parts: readonly string[];
+}
+
+/** Counts every shift of the layout from now on; none is forgiven for a press just before. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: { value: number; parts: string[] }[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.closest('section, aside, header, main, ol')?.className} > ${node.className}`
+        : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[])
+        shifts.push({
+          value: entry.value,
+          parts: entry.sources.map(({ node, previousRect: was, currentRect: is }) =>
+            [nameOf(node), was.x, was.y, was.width, was.height, 'to', is.x, is.y, is.width, is.height].join(
+              ' ',
+            ),
+          ),
+        });
+    }).observe({ type: 'layout-shift' });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Where each place lies, and how large the board is drawn. */
+const boxes = (page: Page) =>
+  page.evaluate((places) => {
+    const boxOf = (place: string) => {
+      const box = document.querySelector(place)?.getBoundingClientRect();
+      return box ? [box.x, box.y, box.width, box.height].map(Math.round).join(' ') : null;
+    };
+    const { offsetWidth, offsetHeight } = document.querySelector<HTMLElement>('.board-sheet')!;
+    return {
+      ...Object.fromEntries(places.map((one) => [one, boxOf(one)])),
+      sheet: `${offsetWidth} ${offsetHeight}`,
+    };
+  }, PLACES);
+
+/** Answers what is asked, once: ends what can be ended, declines what can be declined. Gives whose question it was. */
+const answerOne = (page: Page) =>
+  page.evaluate(async () => {
+    const screen = document.querySelector<HTMLElement>('[data-decisions]')!;
+    const before = screen.dataset.decisions;
+    const whose = document.querySelector('.question-seat')?.textContent ?? '';
+    const wish = ['end', 'done', 'no', 'pass', 'decline'];
+    const buttons = [...document.querySelectorAll<HTMLElement>('.question[data-kind] [data-option]')];
+    const wished = wish.map((start) => buttons.find((one) => one.dataset.option?.startsWith(start)));
+    (wished.find(Boolean) ?? buttons.at(-1))?.click();
+    while (screen.isConnected && screen.dataset.decisions === before && !document.querySelector('.outcome'))
+      await new Promise((done) => setTimeout(done, 16));
+    return whose;
+  });
+
+const asksTurn = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.question[data-kind], .outcome'), null, {
+    timeout: 60_000,
+  });
+const roundOf = (page: Page) => page.locator('.track-round strong').textContent().then(Number);
+
+for (const [name, width, height] of [
+  ['desktop', 1440, 900],
+  ['tablet', 1024, 768],
+  ['phone', 390, 844],
+  ['phone on its side', 844, 390],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`${name}: nothing moves or changes its size through a whole round with all its opponents`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        if (location.protocol === 'about:') return;
+        localStorage.setItem(
+          'middara-table-settings',
+          JSON.stringify({
+            state: { speed: 'fast', unasked: ['end-turn', 'pass-at-death', 'deadly'] },
+            version: 0,
+          }),
+        );
+      });
+      await openAt(
+        page,
+        'under-hallow-street',
+        'p1',
+        ({ pending, state }) => pending?.kind === 'turn' && state.clock.round > 1,
+      );
+      // Its letters and pictures there.
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('.board[data-painted]:not([data-painting])')).toBeVisible({
+        timeout: 90_000,
+      });
+      const first = await boxes(page);
+      const round = await roundOf(page);
+      await watchShifts(page);
+      const asked = new Set<string>();
+      while ((await roundOf(page)) <= round + 1) {
+        asked.add(await answerOne(page));
+        await asksTurn(page);
+        expect(await boxes(page)).toEqual(first);
+        if (await page.locator('.outcome').count()) break;
+      }
+      expect(asked.size).toBeGreaterThan(2);
+      const shifts = await shiftsOf(page);
+      expect([...new Set(shifts.flatMap(({ parts }) => parts))]).toEqual([]);
+    });
+  });

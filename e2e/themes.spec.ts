@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { tooPale } from './contrast.ts';
+import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
+import { TOUR } from './tour.ts';
+
+const THEMES = ['dark', 'light', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const clothOf = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Chosen as the dialog would, before the page is opened. */
+async function keepTheme(page: Page, theme: Theme | 'system'): Promise<void> {
+  await page.addInitScript((theme) => {
+    if (location.protocol === 'about:') return;
+    const name = 'middara-table-settings';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
+    kept.state.looks = { ...kept.state.looks, theme };
+    localStorage.setItem(name, JSON.stringify(kept));
+  }, theme);
+}
+
+test('as the device has it: light and dark, strong contrast before both, and when it changes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./');
+  expect(await themeOf(page)).toBe('light');
+  const daylight = await groundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  expect(await groundOf(page)).not.toBe(daylight);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  await expect.poll(() => themeOf(page)).toBe('contrast');
+  expect(await groundOf(page)).toBe('rgb(0, 0, 0)');
+  expect(await clothOf(page)).toBe('#000000');
+});
+
+test('what is chosen takes effect at once, is kept, and stands before anything of the page is painted', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  const lamplight = await groundOf(page);
+  await page.keyboard.press('o');
+  const dialog = page.getByRole('dialog', { name: 'How it looks' });
+  await dialog.getByRole('radio', { name: 'Daylight' }).check();
+  expect(await themeOf(page)).toBe('light');
+  const daylight = await groundOf(page);
+  expect(daylight).not.toBe(lamplight);
+  expect(await clothOf(page)).toBe('#dfcfb0');
+
+  // The page's own script is held back: only what comes before it says how the wait looks.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('./?again', { waitUntil: 'commit' });
+  await expect(page.locator('.first')).toBeVisible();
+  expect(await themeOf(page)).toBe('light');
+  expect(await page.locator('.first').evaluate((first) => getComputedStyle(first).backgroundColor)).toBe(
+    daylight,
+  );
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'How it looks' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Daylight' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'As the device' }).check();
+  expect(await themeOf(page)).toBe('dark');
+  expect(errors).toEqual([]);
+});
+
+test('the board keeps its lamp and its paint by daylight, and is lines and signs in high contrast', async ({
+  page,
+}) => {
+  test.slow();
+  await withoutWaiting(page);
+  await keepTheme(page, 'light');
+  await setTable(page, 'training-yard', 'a yard by day');
+  await expect(page.locator('.board[data-painted]')).toBeVisible({ timeout: 60_000 });
+  const writing = (where: string) =>
+    page
+      .locator(where)
+      .first()
+      .evaluate((one) => getComputedStyle(one).getPropertyValue('--text').trim());
+  const onPaper = await writing('.question');
+  expect(await writing('.board-place')).not.toBe(onPaper);
+  await page.keyboard.press('o');
+  await page.getByRole('radio', { name: 'High contrast' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.board[data-painted]')).toHaveCount(0);
+  await expect(page.locator('.board-stone').first()).toBeVisible();
+  expect(await writing('.board-place')).toBe(await writing('.question'));
+});
+
+/** Cards of the shelf are all alike: the first dozen stand for them. */
+const ALIKE = ['.shelf-cards > :nth-child(n + 13)', '.board'];
+
+for (const theme of ['light', 'contrast'] as const)
+  for (const [name, walk] of Object.entries(TOUR))
+    test(`no text is too pale, ${theme}: ${name}`, async ({ page }) => {
+      test.slow();
+      // As the device has it: the walk keeps settings of its own.
+      await page.emulateMedia(theme === 'light' ? { colorScheme: 'light' } : { contrast: 'more' });
+      await page.addInitScript(axe.source);
+      const found: string[] = [];
+      await walk(page, async (stop) => {
+        expect(await themeOf(page)).toBe(theme);
+        const faults = await page.evaluate(async (left) => {
+          const { axe: checker } = window as unknown as { axe: typeof axe };
+          const { violations } = await checker.run(
+            { exclude: left.map((one) => [one]) },
+            { resultTypes: ['violations'], runOnly: ['color-contrast'] },
+          );
+          return violations.flatMap(({ nodes }) =>
+            nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+          );
+        }, ALIKE);
+        found.push(...[...faults, ...(await tooPale(page))].map((fault) => `${stop}: ${fault}`));
+      });
+      expect(found).toEqual([]);
+    });

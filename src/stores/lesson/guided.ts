@@ -1,0 +1,8 @@
+import type { GameSummary } from '../game/saved-game.ts';
+
+/** The encounter of the guided first fight; by itself, for what is seen before any lesson is there. */
+export const GUIDED = 'first-fight';
+
+/** Whether somebody at this browser has played to an end: then nobody needs to be shown how. */
+export const hasPlayed = (games: readonly GameSummary[]): boolean =>
+  games.some(({ result, tried }) => result !== null && !tried);

@@ -1,0 +1,342 @@
+import {
+  type AttackScope,
+  type Cause,
+  type Effect,
+  type EncounterEvent,
+  type Figure,
+  type FigureId,
+  hpOf,
+  isNegative,
+  type Position,
+  type Space,
+  type Sum,
+} from '../../engine/index.ts';
+import type { Beat, Call, Deed, Point, Way } from './beat.ts';
+import { timesOf } from './beat-times.ts';
+
+type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
+type Seen<T extends EncounterEvent['type']> = (
+  event: Event<T>,
+  before: Position,
+  after: Position,
+) => readonly Beat[];
+
+const one = (deed: Deed, at = 0): Beat[] => [{ ...deed, at }];
+const gleam = ({ figure }: { readonly figure: FigureId }) => one({ do: 'gleam', figure });
+const gleamBy = ({ by }: { readonly by: FigureId | null }) => (by === null ? [] : gleam({ figure: by }));
+const call = (said: Call) => (event: { readonly figure: FigureId }) =>
+  one({ do: 'call', figure: event.figure, call: said });
+
+/** What is seen of each event on the board; null: nothing there. A new event does not compile without. */
+const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
+  figurePlaced: null,
+  initiativeDealt: null,
+  encounterBegan: null,
+  roundBegan: null,
+  roundEnded: null,
+  urgencyAdded: null,
+  initiativeCardReached: null,
+  turnBegan: ({ figure }, _, after) =>
+    one({ do: 'halo', figure, own: figureOf(after, figure)?.seat != null }),
+  phaseBegan: null,
+  statusResolved: null,
+  turnEnded: null,
+  outcomeReached: null,
+  spGained: null,
+  spSpent: null,
+  cardsReadied: null,
+  cardExhausted: null,
+  cardFlipped: null,
+  cardTurnedBack: null,
+  cardDiscarded: null,
+  abilityUsed: null,
+  cardsArranged: null,
+  scopeOpened: null,
+  scopeClosed: null,
+  moveActionUsed: null,
+  movementBought: null,
+  movementStopped: null,
+  figureMoved: (event, _, after) => travelOf(event, after.state),
+  figurePassed: null,
+  breakAttackProvoked: ({ by }) => one({ do: 'call', figure: by, call: 'break' }),
+  diceRolled: null,
+  diceRerolled: null,
+  rollModified: null,
+  checkMade: ({ figure, passed }) => one({ do: 'call', figure, call: passed ? 'passed' : 'failed' }),
+  terrainPlaced: ({ spaces }) => one({ do: 'dust', spaces }),
+  cardTurned: gleam,
+  figureSpawned: ({ figure }) => one({ do: 'arrive', figure: figure.id }),
+  trackArranged: null,
+  boardTokenPlaced: ({ token }) => one({ do: 'dust', spaces: [token.at] }),
+  boardTokenMoved: ({ to }) => one({ do: 'dust', spaces: [to] }),
+  boardTokenTurned: null,
+  totemSeen: gleamBy,
+  objectiveActivated: gleamBy,
+  achievementCompleted: gleamBy,
+  dynamitePlaced: ({ at }) => one({ do: 'dust', spaces: [at] }),
+  dynamiteTaken: gleamBy,
+  dynamiteLost: ({ at }) => one({ do: 'dust', spaces: [at] }),
+  dynamiteExploded: ({ at }) => one({ do: 'blast', middle: middleOf({ size: [1, 1] }, at) }),
+  wardPlaced: ({ ward }) => one({ do: 'dust', spaces: [ward.at] }),
+  adventurersRestored: null,
+  figureFelled: ({ figure, cause }, before) => fallen(figure, cause, before),
+  figureReturned: ({ figure }) => one({ do: 'arrive', figure }),
+  attackStepBegan: null,
+  combatDiceChosen: null,
+  attackEmpowered: gleam,
+  attackDodged: ({ figure, shields, skull }) => one({ do: 'brace', figure, shields, skull }),
+  attackRollRecorded: null,
+  attackLedgerAdded: null,
+  attackDamageTypeChanged: null,
+  attackJudged: ({ hit, roll, defense, skull }, before, after) => {
+    const attack = attackIn(after);
+    if (hit || !attack) return [];
+    // The Dodge saved it where the roll would have been enough without (A1).
+    const byDodge = !skull && attack.dodge !== null && roll.total >= defense.total - attack.dodge;
+    return missed(before, attack, byDodge ? 'dodge' : 'miss');
+  },
+  attackTurned: ({ hit }, before, after) => {
+    const attack = attackIn(after);
+    return hit || !attack ? [] : missed(before, attack, 'miss');
+  },
+  attackRedirected: null,
+  symbolsAdded: null,
+  finalDamageDetermined: ({ sum }, before, after) => {
+    const attack = attackIn(after);
+    if (!attack) return [];
+    const blow = strike(before, attack);
+    if (sum.total > 0) return blow;
+    const away = wayBetween(before, attack.attacker, attack.target);
+    return [
+      ...blow,
+      ...one({ do: 'block', figure: attack.target, gross: grossOf(sum), away }, contactOf(blow)),
+    ];
+  },
+  counterDeclared: call('counter'),
+  attackEnded: null,
+  attackNotMade: null,
+  spellStepBegan: null,
+  spellEmpowered: null,
+  forceDetermined: ({ figure }, before, after) => cast(figure, before, after),
+  spellFailed: ({ figure }) => one({ do: 'fizzle', figure }),
+  convictionChecked: ({ figure, passed }) => (passed ? one({ do: 'resist', figure }) : []),
+  damageDealt: hurt,
+  damageHealed: ({ figure, amount }, before, after) => [
+    ...one({ do: 'heal', figure, amount }),
+    ...drain(figure, before, after),
+  ],
+  defeatPrevented: (event, before, after) => [
+    ...call('saved')(event),
+    ...one({ do: 'heal', figure: event.figure, amount: event.amount }),
+    ...drain(event.figure, before, after),
+  ],
+  effectDrawn: null,
+  damageMoved: ({ from, to, amount }, before, after) => [
+    ...one({ do: 'heal', figure: from, amount }),
+    ...drain(from, before, after),
+    ...number({ figure: to, amount, kind: 'irreducible', gross: null }, after),
+    ...drain(to, before, after),
+  ],
+  effectInflicted: ({ figure, effect }, _, after) => status(figure, effect, true, after),
+  effectRemoved: ({ figure, effect }, before) => status(figure, effect, false, before),
+  tokenGained: null,
+  tokenSpent: null,
+  figureTargeted: null,
+  figureDefeated: ({ figure, cause }, before) => fallen(figure, cause, before),
+  energyChanged: null,
+  symbolsSpent: null,
+  figureMarked: null,
+  markRemoved: null,
+  abilityGranted: null,
+  grantsEnded: null,
+  boardTokenRemoved: null,
+  lootDrawn: null,
+  goldGained: null,
+  itemGained: null,
+  aiConditionChecked: null,
+  aiStepFollowed: null,
+  aiTargetChosen: null,
+  aiWayChosen: null,
+  aiInstructionSkipped: null,
+  aiLastStepGained: null,
+};
+
+/** What is seen of an event on the board, from the table before it to the table after it. */
+export function beatsOf(event: EncounterEvent, before: Position, after: Position): readonly Beat[] {
+  // As large a table of functions as of events; each is given its own.
+  const seen = SEEN[event.type] as Seen<EncounterEvent['type']> | null;
+  return seen?.(event as never, before, after) ?? [];
+}
+
+/** When the last of these has met what it was meant for: milliseconds at normal speed. */
+export const contactOf = (beats: readonly Beat[]): number =>
+  beats.reduce((latest, beat) => Math.max(latest, beat.at + timesOf(beat).contact), 0);
+
+/**
+ * How long the blow, shot or spell under way takes to be where it is meant for, in milliseconds at normal speed;
+ * 0 where none is.
+ */
+export function strikeTime({ figures, scopes }: Standing): number {
+  const scope = scopes.findLast(({ kind }) => kind === 'attack' || kind === 'spell');
+  const standing = { state: { figures, scopes } };
+  if (scope?.kind === 'attack') return contactOf(strike(standing, scope));
+  return scope?.kind === 'spell' ? contactOf(cast(scope.caster, standing, standing)) : 0;
+}
+
+/** How a figure that has moved is seen to; over a longer way each step is quicker. */
+export function travelOf({ figure, from, to, how }: Event<'figureMoved'>, { scopes }: Standing): Beat[] {
+  const by = TRAVEL[how];
+  if (by !== 'step') return one({ do: by, figure, from, to });
+  const move = scopes.findLast((scope) => scope.kind === 'move');
+  return one({ do: by, figure, from, to, hurried: (move?.way.length ?? 0) > LONG_WAY });
+}
+
+/** Spaces. */
+const LONG_WAY = 6;
+
+type Standing = Pick<Position['state'], 'figures' | 'scopes'>;
+/** As much of the table as it takes to know who stands where. */
+interface Table {
+  readonly state: Standing;
+}
+
+const TRAVEL = {
+  step: 'step',
+  jump: 'jump',
+  push: 'push',
+  pull: 'push',
+  shove: 'push',
+  swap: 'warp',
+  warp: 'warp',
+  current: 'drift',
+} as const;
+
+const figureOf = ({ state }: Table, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id);
+
+/** The innermost attack under way. */
+const attackIn = ({ state }: Table): AttackScope | undefined =>
+  state.scopes.findLast((scope) => scope.kind === 'attack');
+
+const middleOf = ({ size: [width, height] }: Pick<Figure, 'size'>, [x, y]: Space): Point => [
+  x + width / 2,
+  y + height / 2,
+];
+
+function pointOf(position: Table, id: FigureId): Point | null {
+  const figure = figureOf(position, id);
+  return figure?.at ? middleOf(figure, figure.at) : null;
+}
+
+function wayBetween(position: Table, from: FigureId | null, to: FigureId): Way {
+  const [a, b] = [from === null ? null : pointOf(position, from), pointOf(position, to)];
+  return a && b ? wayTo(a, b) : null;
+}
+
+function wayTo(a: Point, b: Point): Way {
+  const [x, y] = [b[0] - a[0], b[1] - a[1]];
+  const far = Math.hypot(x, y);
+  return far > 0 ? [x / far, y / far] : null;
+}
+
+/** The blow itself, or the shot; it meets its target when it is at `contactOf`. */
+function strike(position: Table, { attacker, target, attackKind }: AttackScope): Beat[] {
+  const [from, to] = [pointOf(position, attacker), pointOf(position, target)];
+  if (!from || !to) return [];
+  if (attackKind === 'melee') return one({ do: 'lunge', figure: attacker, from, to });
+  return one({ do: 'shot', figure: attacker, from, to, as: 'arrow' });
+}
+
+/** It is out of the way when the blow is there. */
+function missed(position: Table, attack: AttackScope, how: 'dodge' | 'miss'): Beat[] {
+  const blow = strike(position, attack);
+  const away = wayBetween(position, attack.attacker, attack.target);
+  const at = Math.max(0, contactOf(blow) - 110);
+  return [...blow, ...one({ do: how, figure: attack.target, away }, at)];
+}
+
+/** From the caster to everybody it is cast on; on oneself it only shines. */
+function cast(caster: FigureId, before: Table, after: Table): Beat[] {
+  const spell = after.state.scopes.findLast((scope) => scope.kind === 'spell');
+  const from = pointOf(before, caster);
+  const targets = new Set(spell?.targets ?? []);
+  return [...targets].flatMap((target) => {
+    const to = pointOf(before, target);
+    if (!from || !to) return [];
+    return target === caster
+      ? one({ do: 'gleam', figure: caster })
+      : one({ do: 'shot', figure: caster, from, to, as: 'spell' });
+  });
+}
+
+const grossOf = ({ entries }: Sum): number =>
+  entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+
+function hurt(event: Event<'damageDealt'>, before: Position, after: Position): Beat[] {
+  const { figure, amount, damageType: kind, sum, by, cause } = event;
+  const gross = grossOf(sum) > sum.total ? grossOf(sum) : null;
+  const onUs = figureOf(after, figure)?.side === 'adventurers';
+  const away = wayBetween(before, by ?? pusherIn(before), figure);
+  const collision = cause.kind === 'term' && cause.term === 'collision';
+  const body: Deed = collision
+    ? { do: 'crash', figure, toward: lastStepIn(before) ?? away }
+    : { do: 'recoil', figure, away, kind, onUs };
+  return [
+    ...one(body),
+    ...number({ figure, amount, kind, gross }, after, collision ? 80 : 0),
+    ...drain(figure, before, after, collision ? 80 : 0),
+  ];
+}
+
+/** Whose attack or spell it is that pushes. */
+function pusherIn({ state }: Position): FigureId | null {
+  const scope = state.scopes.findLast(({ kind }) => kind === 'attack' || kind === 'spell');
+  if (scope?.kind === 'attack') return scope.attacker;
+  return scope?.kind === 'spell' ? scope.caster : null;
+}
+
+/** The way its last space was pushed or pulled, where there was one. */
+function lastStepIn({ state }: Position): Way {
+  const move = state.scopes.findLast((scope) => scope.kind === 'move');
+  const [from, to] = [move?.way.at(-2), move?.way.at(-1)];
+  return from && to ? wayTo(from, to) : null;
+}
+
+function number(
+  what: Pick<Extract<Deed, { do: 'number' }>, 'figure' | 'amount' | 'kind' | 'gross'>,
+  after: Position,
+  at = 0,
+): Beat[] {
+  return one({ do: 'number', ...what, onUs: figureOf(after, what.figure)?.side === 'adventurers' }, at);
+}
+
+/** HP as they were and as they are; nothing where they did not change. */
+function drain(id: FigureId, before: Position, after: Position, at = 0): Beat[] {
+  const [was, is] = [figureOf(before, id), figureOf(after, id)];
+  if (!was?.at || !is?.at) return [];
+  const of = hpOf(after, is);
+  const [from, to] = [Math.max(0, hpOf(before, was) - was.damage), Math.max(0, of - is.damage)];
+  return from === to ? [] : one({ do: 'drain', figure: id, from, to, of }, at);
+}
+
+function status(id: FigureId, effect: Effect, lands: boolean, holding: Position): Beat[] {
+  const place = figureOf(holding, id)?.effects.indexOf(effect) ?? -1;
+  return place < 0 ? [] : one({ do: 'status', figure: id, effect, lands, good: !isNegative(effect), place });
+}
+
+/** Defeated by where they stood, not by anybody's blow (p.21). */
+const BY_THE_PIT: readonly string[] = [
+  'failed-dangerous-jump',
+  'left-dangerous',
+  'moved-out-of-dangerous',
+  'entered-dangerous',
+  'ended-in-dangerous',
+  'ended-turn-in-dangerous',
+];
+
+function fallen(figure: FigureId, cause: Cause, before: Position): Beat[] {
+  const whom = figureOf(before, figure);
+  if (!whom?.at) return [];
+  if (cause.kind === 'term' && BY_THE_PIT.includes(cause.term)) return one({ do: 'pit', figure });
+  return one({ do: whom.kind === 'adventurer' ? 'down' : 'death', figure });
+}

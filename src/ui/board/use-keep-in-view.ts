@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Space } from '../../engine/index.ts';
+import { CELL, HEAD, MARGIN } from './geometry.ts';
+import type { Sheet, Zoom } from './use-zoom.ts';
+import { middleOf, roomOf } from './zoomed.ts';
+
+const withoutMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/**
+ * Moves a board larger than its place so that the space comes into sight: to the middle at first, later only if it is
+ * not seen. Zooming and dragging are left alone: who moved the board looks somewhere else.
+ */
+export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, space: Space | null): void {
+  const [x, y] = space ?? [null, null];
+  const { measured } = zoom;
+  const began = useRef(false);
+  const scale = useRef(0);
+  useEffect(() => {
+    scale.current = zoom.cell / CELL;
+  });
+  useEffect(() => {
+    const scroller = place.current;
+    const drawn = sheet.current;
+    if (!scroller || !drawn || !measured || x === null || y === null) return;
+    const look = (): void => {
+      if (!scroller.scrollBy) return;
+      const room = roomOf(scroller);
+      const drawing = drawn.getBoundingClientRect();
+      const middle = middleOf(room);
+      const away = {
+        left: drawing.left + (MARGIN + (x + 0.5) * CELL) * scale.current - middle.left,
+        top: drawing.top + (HEAD + (y + 0.5) * CELL) * scale.current - middle.top,
+      };
+      const within = (distance: number, size: number) => Math.abs(distance) < size / 2 - CELL * scale.current;
+      const isSeen = within(away.left, room.width) && within(away.top, room.height);
+      if (isSeen && began.current) return;
+      scroller.scrollBy({ ...away, behavior: began.current && !withoutMotion() ? 'smooth' : 'auto' });
+      began.current = true;
+    };
+    look();
+    // A place that becomes smaller may leave it out.
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [place, sheet, measured, x, y]);
+}

@@ -1,0 +1,37 @@
+/** A point of the page, in pixels; of a box, its upper left. */
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Box extends Corner {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of what scrolls that nothing lies over: its padding is what does. */
+export function roomOf(place: HTMLElement): Box {
+  const { left, top } = place.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(place).paddingBottom) || 0;
+  return { left, top, width: place.clientWidth, height: place.clientHeight - covered };
+}
+
+export const middleOf = ({ left, top, width, height }: Box): Corner => ({
+  left: left + width / 2,
+  top: top + height / 2,
+});
+
+/** In the middle where there is room for all of it, else without a gap on either side. */
+const along = (wanted: number, size: number, from: number, room: number): number =>
+  size <= room ? from + (room - size) / 2 : Math.min(from, Math.max(from + room - size, wanted));
+
+/**
+ * Where a drawing's corner comes to lie that grows by a factor while the point `held` of it goes to `to`: as it is laid
+ * out afterwards, so that nothing jumps when a gesture ends.
+ */
+export function zoomedAbout(drawing: Box, room: Box, factor: number, held: Corner, to: Corner): Corner {
+  return {
+    left: along(to.left - (held.left - drawing.left) * factor, drawing.width * factor, room.left, room.width),
+    top: along(to.top - (held.top - drawing.top) * factor, drawing.height * factor, room.top, room.height),
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { EncounterEvent, Position } from '../../engine/index.ts';
+import { MarksOver } from './MarksOver.tsx';
+import { MarksUnder } from './MarksUnder.tsx';
+import { type Mark, marksOf } from './marks.ts';
+import { play } from './motions.ts';
+import { useStillness } from './use-stillness.ts';
+import './drama.css';
+import './drama-blows.css';
+import './drama-ways.css';
+import './drama-ends.css';
+import './drama-still.css';
+
+interface Props {
+  readonly position: Position;
+  /** The event shown just now; null where nothing is to be seen happening. */
+  readonly deed: EncounterEvent | null;
+  /** What times are multiplied by; 0 shows nothing. */
+  readonly tempo: number;
+  /** Pixels of a space. */
+  readonly cell: number;
+  /** Where that lies which is under the figures. */
+  readonly under: HTMLElement | null;
+  /** The frame of the board, which a blow on us lights up. */
+  readonly frame: HTMLElement | null;
+}
+
+const nothing: readonly Mark[] = [];
+
+/** What happens on the board, as it happens; none of it is left behind. */
+export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
+  const still = useStillness();
+  const [marks, setMarks] = useState(nothing);
+  const last = useRef({ position, deed });
+  const next = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useLayoutEffect(() => {
+    const was = last.current;
+    last.current = { position, deed };
+    if (!deed || tempo === 0) {
+      // Gone back, or somewhere else: what was seen is not so any more.
+      if (position !== was.position) setMarks(nothing);
+      return;
+    }
+    if (deed === was.deed || !under) return;
+    const fresh = marksOf(
+      { event: deed, before: was.position, after: position, still, tempo },
+      marks,
+      next.current,
+    );
+    if (fresh.length === 0) return;
+    next.current += fresh.length;
+    const board = under.parentElement;
+    if (board && !still && typeof board.animate === 'function')
+      for (const { beat, figure } of fresh) if (figure && 'figure' in beat) play(board, beat, figure, tempo);
+    setMarks([...marks, ...fresh]);
+    for (const { id, gone } of fresh) {
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        setMarks((all) => all.filter((one) => one.id !== id));
+      }, gone);
+      timers.current.add(timer);
+    }
+  }, [position, deed, tempo, still, marks, under]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  if (marks.length === 0) return null;
+  const hurt = marks.findLast(({ beat }) => (beat.do === 'number' && beat.onUs) || beat.do === 'down');
+  return (
+    <>
+      {under && createPortal(<MarksUnder marks={marks} cards={position.cards} cell={cell} />, under)}
+      <MarksOver marks={marks} cards={position.cards} cell={cell} />
+      {hurt &&
+        frame &&
+        createPortal(
+          <div
+            key={hurt.id}
+            className="drama-frame"
+            data-still={hurt.still || undefined}
+            data-down={hurt.beat.do === 'down' || undefined}
+          />,
+          frame,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { use, useRef } from 'react';
+import { PictureCanvas } from '../board/PaintedFloor.tsx';
+import { useSeen } from '../hooks/use-seen.ts';
+import { useSmallPicture } from '../hooks/use-small-picture.ts';
+import { useContent } from '../hooks/use-table.ts';
+import { paintedAt } from './painted-at.ts';
+import { StagedContext } from './staged.ts';
+
+/** The painted board of an encounter, over its plan; nothing until it is in sight. */
+export function BoardOfCard({ encounter }: { readonly encounter: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const { isDone } = use(StagedContext);
+  const picture = useSmallPicture(useContent().encounters[encounter], isSeen && isDone);
+  return (
+    <div ref={place} className="board-painted">
+      {picture && (
+        <div style={paintedAt(picture)}>
+          <PictureCanvas bitmap={picture.bitmap} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { momentIn } from '../../stores/game/last-moment.ts';
+import type { GameSummary } from '../../stores/game/saved-game.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+
+/** Pixels of a face. */
+const FACE = 26;
+
+/** Who plays in a game, and how well they are: a face with its hit points. */
+export function PartyLife({ game }: { readonly game: GameSummary }) {
+  const cards = useCards();
+  const { games: words } = useWords().ui.screens;
+  const moment = useMemo(() => momentIn(game.moment), [game.moment]);
+  const party =
+    moment?.figures.filter(({ card, side }) => side === 'adventurers' && cards.adventurers[card]) ?? [];
+  if (party.length === 0) return null;
+  return (
+    <span className="party-life">
+      {party.map(({ card, left, hp, fallen, acting }) => {
+        const { called, name } = cards.adventurers[card]!;
+        const known = called ?? name.split(' ')[0]!;
+        return (
+          <span
+            key={card}
+            className="party-one"
+            data-fallen={fallen}
+            data-acting={acting}
+            data-hurt={(!fallen && left * 2 <= hp) || undefined}
+          >
+            <Portrait of={card} cards={cards} size={FACE} />
+            <span aria-hidden="true">{fallen ? '†' : `${left}/${hp}`}</span>
+            <span className="visually-hidden">
+              {fallen ? words.fallen(known) : words.life(known, left, hp)}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

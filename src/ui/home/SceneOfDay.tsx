@@ -1,0 +1,70 @@
+import { type CSSProperties, use, useEffect } from 'react';
+import type { EncounterDefinition, Space } from '../../engine/index.ts';
+import { PictureCanvas } from '../board/PaintedFloor.tsx';
+import { usePainted } from '../hooks/use-painted.ts';
+import { useContent } from '../hooks/use-table.ts';
+import { onstage } from '../screens/stage.ts';
+import { castOf } from './cast-of.ts';
+import { Miniature } from './Miniature.tsx';
+import { paintedAt } from './painted-at.ts';
+import { StagedContext } from './staged.ts';
+
+/** Pixels of a space it is painted for; under its light nobody sees more. */
+const CELL = 32;
+/** Figures are larger than their spaces: they are what is looked at. */
+const LARGER = 1.3;
+
+/** The board of an encounter, painted, with its opponents and a party where they begin. */
+export function SceneOfDay({ encounter }: { readonly encounter: string }) {
+  const { encounters } = useContent();
+  const found = encounters[encounter];
+  return found ? <Scene encounter={found} /> : null;
+}
+
+function Scene({ encounter }: { encounter: EncounterDefinition }) {
+  const { cards } = useContent();
+  const staged = use(StagedContext);
+  const { painted, isPainting } = usePainted(encounter, encounter.board, CELL);
+  useEffect(() => {
+    if (!isPainting) staged.done();
+  }, [isPainting, staged]);
+  return (
+    <>
+      {painted && (
+        <div className="stage-plane">
+          <div
+            className="stage-painted"
+            data-painted-size={painted.picture.size}
+            style={paintedAt(painted.picture)}
+          >
+            <PictureCanvas bitmap={painted.picture.bitmap} />
+          </div>
+        </div>
+      )}
+      {castOf(encounter).map(({ card, number, at, players }) => (
+        <div
+          key={`${card} ${number}`}
+          className="stage-figure"
+          style={standingAt(encounter, at, cards.combatants[card]?.size)}
+        >
+          <Miniature card={card} number={number} players={players} flipped={number % 2 === 0} pixels={96} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Where the middle of a base is seen, and how large; what is nearer stands in front. */
+function standingAt(
+  { board }: EncounterDefinition,
+  [x, y]: Space,
+  [width, height]: readonly [number, number] = [1, 1],
+): CSSProperties {
+  const columns = Math.max(...board.rows.map((row) => row.length));
+  const v = y + height / 2 - board.rows.length / 2;
+  const seen = onstage(x + width / 2 - columns / 2, v);
+  return {
+    transform: `translate(${seen.x.toFixed(3)}em, ${seen.y.toFixed(3)}em) scale(${(seen.scale * Math.min(width, height) * LARGER).toFixed(3)})`,
+    zIndex: Math.round(10 * v) + 1000,
+  };
+}

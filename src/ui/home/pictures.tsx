@@ -1,0 +1,24 @@
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import type { HomePictures } from '../screens/home-pictures.ts';
+import { BoardOfCard } from './BoardOfCard.tsx';
+import { MomentPicture } from './MomentPicture.tsx';
+import { PartyLife } from './PartyLife.tsx';
+import { SceneOfDay } from './SceneOfDay.tsx';
+import './pictures.css';
+
+/** Pixels of a face beside a name. */
+const FACE = 30;
+
+function Face({ card }: { readonly card: string }) {
+  return <Portrait of={card} cards={useCards()} size={FACE} />;
+}
+
+/** All that is painted and drawn on the first page. */
+export const PICTURES: HomePictures = {
+  Scene: SceneOfDay,
+  Board: BoardOfCard,
+  Face,
+  Moment: MomentPicture,
+  Party: PartyLife,
+};

@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+const SLIDE = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+const withoutMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+const firstRow = (track: HTMLElement) => track.querySelector<HTMLElement>('.track-card')?.offsetTop ?? 0;
+
+/** How many lie in rows that are not seen, and how to turn to the next row. */
+interface Track {
+  readonly hidden: number;
+  readonly turn: () => void;
+}
+
+/**
+ * A track that is longer than its place lies in rows of whole portraits, one row in sight: the one with the active
+ * figure, turned to within the track alone. Cards that change their places slide there.
+ */
+export function useTrack(list: RefObject<HTMLElement | null>, active: string | null, order: string): Track {
+  const [hidden, setHidden] = useState(0);
+  const were = useRef(new Map<string, { left: number; top: number }>());
+
+  const look = useCallback(() => {
+    const track = list.current;
+    if (!track) return;
+    const row = track.scrollTop + firstRow(track);
+    const away = [...track.querySelectorAll<HTMLElement>('.track-figure')].filter((figure) => {
+      const { offsetTop } = figure.closest<HTMLElement>('.track-card')!;
+      return Math.abs(offsetTop - row) > 8;
+    });
+    setHidden(away.length);
+  }, [list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each turn, and each order of the cards
+  useLayoutEffect(() => {
+    const track = list.current;
+    if (!track) return;
+    const follow = () => {
+      const card = track.querySelector<HTMLElement>('.track-card[data-active]');
+      if (card) track.scrollTop = card.offsetTop - firstRow(track);
+      look();
+    };
+    follow();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(follow);
+    observer.observe(track);
+    return () => observer.disconnect();
+  }, [list, look, active, order]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each order of the cards
+  useLayoutEffect(() => {
+    const places = new Map<string, { left: number; top: number }>();
+    for (const card of list.current?.querySelectorAll<HTMLElement>('.track-card') ?? []) {
+      const { offsetLeft: left, offsetTop: top } = card;
+      const id = card.dataset.card ?? '';
+      const was = were.current.get(id);
+      places.set(id, { left, top });
+      if (was && was.top === top && was.left !== left && !withoutMotion())
+        card.animate?.([{ transform: `translateX(${was.left - left}px)` }, { transform: 'none' }], SLIDE);
+    }
+    were.current = places;
+  }, [list, order]);
+
+  const turn = useCallback(() => {
+    const track = list.current;
+    if (!track) return;
+    const next = track.scrollTop + track.clientHeight;
+    track.scrollTop = next >= track.scrollHeight - 4 ? 0 : next;
+    look();
+  }, [list, look]);
+  return { hidden, turn };
+}

@@ -1,0 +1,78 @@
+import type { EncounterDefinition, Space } from '../../engine/index.ts';
+import { BoardEdges } from '../board/BoardEdges.tsx';
+import { CurrentLayer } from '../board/CurrentLayer.tsx';
+import { CELL, layOf, MARGIN, outlinePath, sizeOfBoard, spaceKey, squaresPath } from '../board/geometry.ts';
+import { rulerPath } from '../board/ruler.ts';
+import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/terrain-art.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { MapDefs } from './MapDefs.tsx';
+import { MapFoes, MapTokens } from './MapThings.tsx';
+import type { MapPage } from './map-pages.ts';
+import '../board/floor.css';
+
+interface Props {
+  readonly encounter: EncounterDefinition;
+  readonly page: MapPage;
+  /** Millimetres of a space. */
+  readonly cell: number;
+  /** Columns and rows are numbered around it; else each space bears its own. */
+  readonly rulers: boolean;
+  readonly foes: boolean;
+}
+
+/** A part of a map in black on white, as it lies before the first turn. */
+export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
+  const words = useWords().ui.print.map;
+  const { board, startingZone } = encounter;
+  const { from, columns, rows } = page;
+  const { spaces, ofTerrain } = layOf(board);
+  const around = rulers ? MARGIN : 0;
+  const [width, height] = [columns * CELL + 2 * around, rows * CELL + 2 * around];
+  return (
+    <svg
+      className="map-drawing"
+      role="img"
+      aria-label={words.drawing(encounter.name)}
+      viewBox={`${from[0] * CELL - around} ${from[1] * CELL - around} ${width} ${height}`}
+      width={`${(width / CELL) * cell}mm`}
+      height={`${(height / CELL) * cell}mm`}
+    >
+      <MapDefs />
+      <path className="map-space" d={squaresPath(spaces)} />
+      {MARKED_TERRAINS.map((terrain) => {
+        const there = ofTerrain(terrain);
+        const Icon = TERRAIN_ICONS[terrain];
+        return (
+          there.length > 0 && (
+            <g key={terrain} data-terrain={terrain}>
+              <path d={outlinePath(there)} fill={`url(#map-${terrain})`} />
+              <path className="map-terrain" d={outlinePath(there)} />
+              {there.map(([x, y]) => (
+                <g key={spaceKey([x, y])} transform={`translate(${x * CELL} ${y * CELL})`}>
+                  <circle className="map-sign" cx="79" cy="21" r="17" />
+                  <Icon x="67" y="9" width="24" height="24" />
+                </g>
+              ))}
+            </g>
+          )
+        );
+      })}
+      {startingZone.length > 0 && <path className="map-start" d={outlinePath(startingZone)} />}
+      <CurrentLayer board={board} />
+      <BoardEdges board={board} />
+      <path className="map-outline" d={outlinePath(spaces)} />
+      <MapTokens encounter={encounter} />
+      {foes && <MapFoes encounter={encounter} />}
+      {rulers ? <path className="map-ruler" d={rulerPath(sizeOfBoard(board))} /> : <Names spaces={spaces} />}
+    </svg>
+  );
+}
+
+/** Each space by its column and row. */
+function Names({ spaces }: { spaces: readonly Space[] }) {
+  return spaces.map(([x, y]) => (
+    <text key={spaceKey([x, y])} className="map-name" x={x * CELL + 6} y={y * CELL + 17}>
+      {x},{y}
+    </text>
+  ));
+}

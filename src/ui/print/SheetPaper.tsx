@@ -1,0 +1,73 @@
+import {
+  asked,
+  type Card,
+  type Figure,
+  type FigureId,
+  figureIn,
+  hpOf,
+  type Position,
+  spLedgersOf,
+} from '../../engine/index.ts';
+import { CardView } from '../cards/CardView.tsx';
+import { useTelling, useWords } from '../hooks/use-words.ts';
+import { CardList, FigureHead } from '../panels/FigureSheet.tsx';
+
+/** A figure's sheet: its numbers, boxes to tick, its cards, and lines to write on. */
+export function SheetPaper({ position, figure: id }: { position: Position; figure: FigureId }) {
+  const words = useWords().ui;
+  const telling = useTelling(position);
+  const figure = figureIn(position.state, id);
+  return (
+    <section className="print-page" data-page="sheet">
+      <h1>{telling.figureName(figure)}</h1>
+      <div className="inspect">
+        <FigureHead position={position} figure={figure} />
+      </div>
+      <Boxes position={position} figure={figure} />
+      <CardList title={words.panels.inspect.inPlay} cards={figure.cards} position={position} />
+      {figure.pack.length > 0 && (
+        <CardList title={words.panels.inspect.inPack} cards={figure.pack} position={position} />
+      )}
+      <div className="print-notes">
+        <h3>{words.print.notes}</h3>
+        {Array.from({ length: 9 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on
+          <hr key={i} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Boxes({ position, figure }: { position: Position; figure: Figure }) {
+  const words = useWords().ui.print;
+  const numbers = asked(() => [
+    [words.health, hpOf(position, figure)] as const,
+    [words.stamina, spLedgersOf(position, figure).max.total] as const,
+  ]);
+  return numbers?.map(([name, count]) => (
+    <p key={name} className="print-boxes">
+      <strong>{name}</strong>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes to tick
+        <i key={i} />
+      ))}
+    </p>
+  ));
+}
+
+/** Cards as they are, side by side, to be cut out. */
+export function CardsPaper({ cards }: { cards: readonly Card[] }) {
+  const { wordsOn } = useWords().cards;
+  return (
+    <section className="print-page" data-page="cards">
+      <ul className="inspect-cards">
+        {cards.map((card) => (
+          <li key={card.id} data-type={card.type}>
+            <CardView card={card} blocks={wordsOn(card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

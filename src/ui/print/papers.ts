@@ -1,0 +1,42 @@
+import {
+  type Card,
+  type CardIndex,
+  cardIn,
+  type EncounterDefinition,
+  type FigureId,
+  figureIn,
+  itemOf,
+  type Loadout,
+  type Position,
+} from '../../engine/index.ts';
+
+/** Something that can be had on paper. */
+export type Paper =
+  | { readonly what: 'map'; readonly encounter: EncounterDefinition }
+  | { readonly what: 'set-up'; readonly position: Position }
+  | { readonly what: 'sheet'; readonly position: Position; readonly figure: FigureId }
+  | { readonly what: 'cards'; readonly cards: readonly Card[] };
+
+/** Whatever a table has: its map, its set-up, and a sheet for each Adventurer. */
+export const papersOfTable = (position: Position): readonly Paper[] => [
+  { what: 'map', encounter: position.encounter },
+  { what: 'set-up', position },
+  ...position.state.figures
+    .filter(({ kind }) => kind === 'adventurer')
+    .map(({ id }): Paper => ({ what: 'sheet', position, figure: id })),
+];
+
+/** The cards that an Adventurer brings, its own first. */
+export function cardsBrought(adventurer: Card, loadout: Loadout, cards: CardIndex): readonly Card[] {
+  const items = [...loadout.items, ...(loadout.pack ?? [])].map((entry) => cards.items[itemOf(entry).ref]);
+  const learned = loadout.disciplines.map((ref) => cards.disciplines[ref]);
+  const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
+  return [...new Set([adventurer, ...items, ...learned, familiar])].filter((card) => card !== undefined);
+}
+
+/** The cards of a figure, each once. */
+export function cardsOfFigure(position: Position, id: FigureId): readonly Card[] {
+  const { cards, pack } = figureIn(position.state, id);
+  const all = [...cards, ...pack].map((instance) => cardIn(position.cards, instance));
+  return [...new Set(all)].filter((card) => card !== null && card !== undefined);
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly onFile: (file: File) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button for a game that is a file. The element listens by itself: a file may be chosen when another screen has come
+ * in the place of this one while the browser's dialog was open, and React hears nothing of an element that is gone.
+ */
+export function FileInput({ onFile, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current!;
+    element.onchange = async () => {
+      const file = element.files?.[0];
+      if (!file) return;
+      await onFile(file);
+      // So that the same file can be chosen again after it was changed.
+      element.value = '';
+    };
+  }, [onFile]);
+  return (
+    <label className="btn btn-quiet home-file">
+      {children}
+      <input ref={input} type="file" accept=".json,application/json" className="visually-hidden" />
+    </label>
+  );
+}

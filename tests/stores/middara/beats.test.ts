@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import {
+  type EncounterEvent,
+  EncounterSession,
+  type EncounterState,
+  hpOf,
+  type Position,
+} from '../../../src/engine/index.ts';
+import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
+import type { Beat } from '../../../src/stores/middara/beat.ts';
+import { timesOf } from '../../../src/stores/middara/beat-times.ts';
+import { beatsOf, contactOf } from '../../../src/stores/middara/beats.ts';
+import { groundOf } from '../../../src/stores/middara/game.ts';
+import { paceOf } from '../../../src/stores/middara/pace.ts';
+import { middaraPlay } from '../../../src/stores/middara/play.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { drive, gameContent, newGame } from '../../support/games.ts';
+
+interface Shown {
+  readonly event: EncounterEvent;
+  readonly before: Position;
+  readonly after: Position;
+  readonly beats: readonly Beat[];
+}
+
+/** Every event of a game, the table before and after it, and what is seen. */
+function* shownOf(session: EncounterSession): Generator<Shown> {
+  const ground = groundOf(session);
+  const play = middaraPlay(ground, en);
+  let before: Position = { state: play.copy(session.beginning), ...ground };
+  for (const event of session.events) {
+    const after: Position = { state: play.fold(before.state, [event]) as EncounterState, ...ground };
+    yield { event, before, after, beats: beatsOf(event, before, after) };
+    before = after;
+  }
+}
+
+function recorded(file: string): EncounterSession {
+  const { setup, decisions } = readRecord(file).log;
+  const session = new EncounterSession(setup, gameContent);
+  for (const { option } of decisions) session.decide(option);
+  return session;
+}
+
+const GAMES: readonly (readonly [string, () => EncounterSession])[] = [
+  ...listRecords('tests/replays').map((file) => [file, () => recorded(file)] as const),
+  ...(['when-the-locks-opened', 'under-hallow-street'] as const).map(
+    (id) => [`${id} by a bot`, () => drive(newGame(id, 'beats'), 'simple', 'beats', 220)] as const,
+  ),
+];
+
+const kinds = (beats: readonly Beat[]) => beats.map((beat) => beat.do);
+const standing = (position: Position, id: string) =>
+  position.state.figures.find((figure) => figure.id === id)!;
+
+test.each(GAMES)('%s: every deed is seen, each exactly as it was', (_, play) => {
+  let seen = 0;
+  for (const { event, before, after, beats } of shownOf(play())) {
+    seen += beats.length;
+    switch (event.type) {
+      case 'damageDealt': {
+        const figure = standing(after, event.figure);
+        const left = Math.max(0, hpOf(after, figure) - figure.damage);
+        expect(kinds(beats)).toEqual([expect.stringMatching(/^(recoil|crash)$/), 'number', 'drain']);
+        expect(beats[1]).toMatchObject({
+          figure: event.figure,
+          amount: event.amount,
+          kind: event.damageType,
+          onUs: figure.side === 'adventurers',
+        });
+        expect(beats[2]).toMatchObject({ figure: event.figure, from: left + event.amount, to: left });
+        break;
+      }
+      case 'damageHealed':
+        expect(beats[0]).toMatchObject({ do: 'heal', figure: event.figure, amount: event.amount });
+        break;
+      case 'finalDamageDetermined':
+        expect(kinds(beats)[0]).toMatch(/^(lunge|shot)$/);
+        expect(kinds(beats).slice(1)).toEqual(event.sum.total > 0 ? [] : ['block']);
+        break;
+      case 'attackJudged':
+        expect(kinds(beats)).toEqual(
+          event.hit ? [] : [expect.stringMatching(/^(lunge|shot)$/), expect.stringMatching(/^(dodge|miss)$/)],
+        );
+        break;
+      case 'figureMoved':
+        expect(beats).toMatchObject([{ figure: event.figure, from: event.from, to: event.to }]);
+        break;
+      case 'figureDefeated':
+      case 'figureFelled': {
+        const { kind, at } = standing(before, event.figure);
+        const falls = kind === 'adventurer' ? /^(down|pit)$/ : /^(death|pit)$/;
+        expect(kinds(beats)).toEqual(at ? [expect.stringMatching(falls)] : []);
+        break;
+      }
+      case 'effectInflicted':
+      case 'effectRemoved':
+        expect(beats).toMatchObject([{ do: 'status', figure: event.figure, effect: event.effect }]);
+        break;
+    }
+  }
+  expect(seen).toBeGreaterThan(30);
+});
+
+test.each(GAMES)('%s: what is seen has its time, and the next deed waits for its contact', (_, play) => {
+  for (const { event, after, beats } of shownOf(play())) {
+    if (beats.length === 0) continue;
+    const pace = paceOf(event, after.state);
+    expect(pace, event.type).toBeGreaterThanOrEqual(contactOf(beats));
+    for (const beat of beats) {
+      const { contact, lasts, held } = timesOf(beat);
+      expect(lasts).toBeGreaterThanOrEqual(contact);
+      expect(held).toBeGreaterThanOrEqual(900);
+      // It can be read before the next thing happens.
+      if (beat.do === 'number') expect(pace).toBeGreaterThanOrEqual(beat.at + 600);
+    }
+  }
+});
+
+test.each(GAMES)('%s: a blow strikes once, whatever it leads to', (_, play) => {
+  let strikes = 0;
+  let numbers = 0;
+  for (const { event, beats } of shownOf(play())) {
+    if (event.type === 'scopeOpened' && event.scope.kind === 'attack') strikes = 0;
+    const struck = beats.filter(
+      (beat) => beat.do === 'lunge' || (beat.do === 'shot' && beat.as === 'arrow'),
+    ).length;
+    expect(struck).toBeLessThanOrEqual(1);
+    strikes += struck;
+    if (event.type === 'attackEnded') expect(strikes).toBeLessThanOrEqual(2);
+    numbers += beats.filter((beat) => beat.do === 'number').length - (event.type === 'damageDealt' ? 1 : 0);
+  }
+  // No number without damage, and none twice.
+  expect(numbers).toBe(0);
+});
+
+test('blows, shots, spells, pushes, jumps, blocks, dodges, falls and effects are all among them', () => {
+  const all = new Set(GAMES.flatMap(([, play]) => [...shownOf(play())].flatMap(({ beats }) => kinds(beats))));
+  for (const kind of ['step', 'jump', 'push', 'crash', 'lunge', 'shot', 'recoil', 'number', 'drain', 'block'])
+    expect(all).toContain(kind);
+  for (const kind of [
+    'miss',
+    'brace',
+    'dodge',
+    'resist',
+    'heal',
+    'status',
+    'halo',
+    'death',
+    'down',
+    'arrive',
+  ])
+    expect(all).toContain(kind);
+});
