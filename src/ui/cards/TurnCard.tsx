@@ -22,16 +22,18 @@ export function TurnCard({ card, side, note }: Props) {
   return (
     <div className="turn-card" data-type={card.type} data-turned={fold.isOpen || undefined}>
       <button {...fold.button} className="turn-front">
-        <span className="visually-hidden">{words.ui.cards.card.turnOver}</span>
+        <span className="visually-hidden">
+          {words.ui.cards.card.turnOver}
+          {card.name}
+        </span>
         {fold.isOpen ? (
-          <>
-            <TurnOverIcon />
-            <span className="visually-hidden">{card.name}</span>
-          </>
+          <TurnOverIcon />
         ) : (
           <>
             <Emblem card={card} />
-            <span className="turn-name">{card.name}</span>
+            <span className="turn-name" aria-hidden="true">
+              {card.name}
+            </span>
             <span className="turn-numbers" aria-hidden="true">
               <Numbers card={card} side={side} />
             </span>
