@@ -246,7 +246,8 @@ describe('the base pack', () => {
     const again = loadContent(await filesOf(shipped));
     expect(again.problems).toEqual([]);
     expect(again).toEqual(content);
-    expect(listed).toEqual(encounterSummaries(content));
+    // Of what is seen first: training grounds are further down.
+    expect(listed).toEqual(encounterSummaries(content).filter(({ training }) => !training));
   });
 
   test.each(printed)('prints the numbers of %s/%s', (kind, id, numbers) => {

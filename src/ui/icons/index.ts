@@ -86,7 +86,6 @@ export const OgreIcon = icon('ogre');
 export const LampIcon = icon('old-lantern');
 export const TargetIcon = icon('on-target');
 export const PanFluteIcon = icon('pan-flute');
-export const PersonIcon = icon('person');
 export const DaggerIcon = icon('plain-dagger');
 export const PocketBowIcon = icon('pocket-bow');
 export const PoisonIcon = icon('poison-bottle');

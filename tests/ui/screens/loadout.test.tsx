@@ -121,9 +121,10 @@ describe('choosing what an Adventurer brings', { timeout: 60_000 }, () => {
     cleanup();
     render(<App table={table} />);
     const katar = () => screen.queryByRole('button', { name: 'Turn over Katar' });
+    await screen.findByText('The ready-made party again');
     expect(katar()).toBeNull();
     await user.click(screen.getByText('The ready-made party again'));
-    expect(katar()).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Turn over Katar' });
     expect(screen.queryByText('The ready-made party again')).toBeNull();
   });
 });

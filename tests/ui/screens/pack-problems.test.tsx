@@ -30,7 +30,7 @@ async function showPack(change: (text: string) => string): Promise<HTMLElement> 
     words: en,
   });
   render(<App table={table} />);
-  return screen.getByRole('region', { name: 'Packs' });
+  return screen.findByRole('region', { name: 'Packs' });
 }
 
 test('a slip in a sword is one problem of its pack; what waits for it is folded below', async () => {

@@ -136,11 +136,11 @@ test('a card turns over in place and back; an opponent’s card opens', async ()
   const katar = screen.getByRole('button', { name: 'Turn over Katar' });
   expect(katar).toHaveAttribute('aria-expanded', 'false');
   await user.click(katar);
-  expect(screen.getByRole('article', { name: 'Katar' })).toHaveTextContent('BACKSTAB');
+  expect(await screen.findByRole('article', { name: 'Katar' })).toHaveTextContent('BACKSTAB');
   expect(katar).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('article', { name: 'Katar' })).toBeNull();
   await press('Animate: show the card');
-  const dialog = screen.getByRole('dialog', { name: 'Animate' });
-  expect(within(dialog).getByRole('article', { name: 'Animate' })).toHaveTextContent('HP');
+  const dialog = await screen.findByRole('dialog', { name: 'Animate' });
+  expect(await within(dialog).findByRole('article', { name: 'Animate' })).toHaveTextContent('HP');
 });
