@@ -52,5 +52,19 @@ describe('how tiles look', () => {
       text: file.text?.replace('"mood": "dusk"', '"mood": "night"'),
     }));
     expect(loadContent(swapped).cards.hash).toBe(now);
+    const told = whole.map((file) => ({
+      ...file,
+      text: file.text?.replace('"difficulty": "gentle"', '"difficulty": "grim"'),
+    }));
+    expect(loadContent(told).cards.hash).toBe(now);
+  });
+
+  test('a length that ends before it begins is a fault of its file', () => {
+    const wrong = whole.map((file) =>
+      file.path.endsWith('training-yard.json') && file.path.includes('/encounters/')
+        ? { ...file, text: file.text!.replace('"rounds": [2, 4]', '"rounds": [4, 2]') }
+        : file,
+    );
+    expect(loadContent(wrong).problems.map(({ path }) => path)).toContain('$.forecast.rounds');
   });
 });

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Space } from '../../engine/index.ts';
+import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import type { Sheet, Zoom } from './use-zoom.ts';
 import { middleOf, roomOf } from './zoomed.ts';
-
-const withoutMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
  * Moves a board larger than its place so that the space comes into sight: to the middle at first, later only if it is
@@ -34,7 +33,7 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, space: Space 
       const within = (distance: number, size: number) => Math.abs(distance) < size / 2 - CELL * scale.current;
       const isSeen = within(away.left, room.width) && within(away.top, room.height);
       if (isSeen && began.current) return;
-      scroller.scrollBy({ ...away, behavior: began.current && !withoutMotion() ? 'smooth' : 'auto' });
+      scroller.scrollBy({ ...away, behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto' });
       began.current = true;
     };
     look();

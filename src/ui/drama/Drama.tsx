@@ -5,12 +5,12 @@ import { MarksOver } from './MarksOver.tsx';
 import { MarksUnder } from './MarksUnder.tsx';
 import { type Mark, marksOf } from './marks.ts';
 import { play } from './motions.ts';
-import { useStillness } from './use-stillness.ts';
 import './drama.css';
 import './drama-blows.css';
 import './drama-ways.css';
 import './drama-ends.css';
 import './drama-still.css';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 
 interface Props {
   readonly position: Position;
@@ -30,7 +30,7 @@ const nothing: readonly Mark[] = [];
 
 /** What happens on the board, as it happens; none of it is left behind. */
 export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
-  const still = useStillness();
+  const still = useReducedMotion();
   const [marks, setMarks] = useState(nothing);
   const last = useRef({ position, deed });
   const next = useRef(0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 /** Frames that are timed, and milliseconds from one timing to the next. */
 const FRAMES = 30;
 const EVERY = 12_000;
@@ -22,16 +22,8 @@ function timeFrames(done: (middle: number) => void): () => void {
 
 /** Whether what only adorns the table stands still: somebody wants it so, or twice running the machine was too slow. */
 export function useStillness(): boolean {
-  const [query] = useState(() =>
-    typeof window.matchMedia === 'function' ? window.matchMedia(REDUCED) : null,
-  );
-  const [isReduced, setReduced] = useState(query?.matches ?? false);
+  const isReduced = useReducedMotion();
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const look = () => setReduced(query?.matches ?? false);
-    query?.addEventListener('change', look);
-    return () => query?.removeEventListener('change', look);
-  }, [query]);
   useEffect(() => {
     if (isReduced || isSlow) return;
     let wasSlow = false;

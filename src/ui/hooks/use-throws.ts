@@ -1,12 +1,13 @@
 import { useContext } from 'react';
 import { type Settings, throwsDice } from '../../stores/table/settings-store.ts';
+import { isMotionReduced } from './use-reduced-motion.ts';
 import { type Readable, useStore } from './use-store.ts';
 import { TableContext } from './use-table.ts';
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 /** Whether motion is wanted. */
-export const wantsMotion = (): boolean => !matches('(prefers-reduced-motion: reduce)');
+export const wantsMotion = (): boolean => !isMotionReduced();
 
 /** Whether this browser shows dice that tumble: not where no motion is wanted, nor in colours of the reader's own. */
 export const seesThrows = (): boolean => wantsMotion() && !matches('(forced-colors: active)');

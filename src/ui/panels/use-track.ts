@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 
 const SLIDE = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
-
-const withoutMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 const firstRow = (track: HTMLElement) => track.querySelector<HTMLElement>('.track-card')?.offsetTop ?? 0;
 
@@ -55,7 +54,7 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
       const id = card.dataset.card ?? '';
       const was = were.current.get(id);
       places.set(id, { left, top });
-      if (was && was.top === top && was.left !== left && !withoutMotion())
+      if (was && was.top === top && was.left !== left && !isMotionReduced())
         card.animate?.([{ transform: `translateX(${was.left - left}px)` }, { transform: 'none' }], SLIDE);
     }
     were.current = places;
