@@ -103,7 +103,7 @@ function CardChip({
         <span className="strip-card-icon" style={{ background: band }}>
           <Icon />
         </span>
-        <span className="strip-card-name">{found.name}</span>
+        <span className="strip-card-name">{found.name}</span>{' '}
         {(off || upgrades.length > 0) && (
           <small className="strip-card-state">
             {off}{' '}

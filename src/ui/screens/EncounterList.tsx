@@ -6,6 +6,7 @@ import type { HomeWords } from '../../words/words.ts';
 import { hashTo, hashToLab } from '../hooks/use-route.ts';
 import { BoardPlanPicture } from './BoardPlanPicture.tsx';
 import { Foes, Forecast } from './EncounterFacts.tsx';
+import { firstOf } from './first-of.ts';
 import { framed } from './framed.ts';
 import type { HomePictures } from './home-pictures.ts';
 
@@ -58,7 +59,7 @@ export function EncounterCard({
           </p>
         ))}
         <Forecast of={encounter} words={words} />
-        <p className="encounter-story">{sentence(intro)}</p>
+        <p className="encounter-story">{firstOf(sentence(intro))}</p>
         <p className="encounter-aims">{said.aims(aims)}</p>
         <Foes of={encounter} words={words} pictures={pictures} />
         <p className="encounter-done">{done === '' ? said.untried : done}</p>

@@ -6,6 +6,7 @@ import type { HomeWords } from '../../words/words.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { BoardPlanPicture } from './BoardPlanPicture.tsx';
 import { Foes, Forecast } from './EncounterFacts.tsx';
+import { firstOf } from './first-of.ts';
 import type { HomePictures } from './home-pictures.ts';
 import { DISTANCE, TILT } from './stage.ts';
 import './stage.css';
@@ -80,6 +81,3 @@ const planeOf = ([columns, rows]: readonly [number, number]) =>
     '--tilt': `${TILT}deg`,
     '--distance': `${DISTANCE}em`,
   }) as CSSProperties;
-
-/** Its first sentence. */
-const firstOf = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
