@@ -15,9 +15,9 @@ function clipped(): string[] {
   const hides = (value: string) => value === 'hidden' || value === 'clip';
   const name = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`;
   const told = (one: Element) => `${name(one)} “${(one.textContent ?? '').trim().slice(0, 40)}”`;
-  /** What one may see only a part of on purpose: it is said elsewhere in full, or leads there. */
+  /** What one may see only a part of on purpose: it is said elsewhere in full, or leads there; the track has rows to turn. */
   const isMeant = (one: Element) =>
-    one.closest('[inert], .board, .visually-hidden, svg, [aria-hidden="true"]');
+    one.closest('[inert], .board, .visually-hidden, svg, [aria-hidden="true"], .track');
   return [...document.querySelectorAll<HTMLElement>(WHOLE)].flatMap((one) => {
     if (isMeant(one) || (one.textContent ?? '').trim() === '') return [];
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

@@ -11,7 +11,7 @@ export const GoalLine = memo(function GoalLine({ position }: { position: Positio
   return (
     <section className="goal-line" aria-label={goal.title}>
       <TargetIcon aria-hidden="true" />
-      <p>
+      <p title={[aim, ...clock].join(' · ')}>
         {aim} {clock.length > 0 && <small>{clock.join(' · ')}</small>}
       </p>
     </section>
