@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { cutOff } from './clipped.ts';
 import { tooPale } from './contrast.ts';
 import { errorsOf } from './table-page.ts';
 import { TOUR } from './tour.ts';
@@ -32,13 +33,13 @@ async function faultsOf(page: Page, stop: string): Promise<string[]> {
 }
 
 for (const [name, walk] of Object.entries(TOUR))
-  test(`axe finds nothing on any screen, in any state: ${name}`, async ({ page }) => {
+  test(`axe finds nothing on any screen, in any state, and nothing is cut off: ${name}`, async ({ page }) => {
     test.slow();
     const errors = errorsOf(page);
     const found: string[] = [];
     await page.addInitScript(axe.source);
     await walk(page, async (stop) => {
-      found.push(...(await faultsOf(page, stop)));
+      found.push(...(await faultsOf(page, stop)), ...(await cutOff(page, stop)));
     });
     expect(found).toEqual([]);
     expect(errors).toEqual([]);

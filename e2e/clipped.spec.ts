@@ -1,52 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { errorsOf } from './table-page.ts';
-import { TOUR } from './tour.ts';
-
-/**
- * Cards and texts of which a part can never be seen: they hold more than they show and do not scroll, or something
- * around them cuts them off that does not scroll that way. Said: which, where, by how much.
- */
-function clipped(): string[] {
-  /** Cards, and whatever is pressed: of these every word is to be read. */
-  const WHOLE =
-    '[class*="card"], button, [role="tab"], [role="menuitem"], [data-option], h1, h2, h3, p, li, dt, dd, td, th';
-  /** A part of a pixel is rounding, and descenders of a tight line reach beyond it. */
-  const SLACK = 3;
-  const hides = (value: string) => value === 'hidden' || value === 'clip';
-  const name = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`;
-  const told = (one: Element) => `${name(one)} “${(one.textContent ?? '').trim().slice(0, 40)}”`;
-  /** What one may see only a part of on purpose: it is said elsewhere in full, or leads there; the track has rows to turn. */
-  const isMeant = (one: Element) =>
-    one.closest('[inert], .board, .visually-hidden, svg, [aria-hidden="true"], .track');
-  return [...document.querySelectorAll<HTMLElement>(WHOLE)].flatMap((one) => {
-    if (isMeant(one) || (one.textContent ?? '').trim() === '') return [];
-    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    const style = getComputedStyle(one);
-    const found: string[] = [];
-    const over = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight] as const;
-    // A line that ends in an ellipsis says so itself, and its whole text is its title or its name.
-    const says = style.textOverflow === 'ellipsis' && (one.title !== '' || one.ariaLabel !== null);
-    if (one.clientWidth > 0 && !says) {
-      if (hides(style.overflowX) && over[0] > SLACK)
-        found.push(`${told(one)} hides ${over[0]} px at its side`);
-      if (hides(style.overflowY) && over[1] > SLACK) found.push(`${told(one)} hides ${over[1]} px below`);
-    }
-    const box = one.getBoundingClientRect();
-    for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
-      // Where it scrolls, what lies beyond can be brought into sight.
-      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || position === 'fixed') break;
-      const beyond = [
-        hides(overflowX) ? Math.max(edge.left - box.left, box.right - edge.right) : 0,
-        hides(overflowY) ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0,
-      ];
-      if (Math.max(...beyond) > SLACK)
-        found.push(`${told(one)} is cut by ${name(around)}: ${Math.max(...beyond).toFixed(0)} px`);
-    }
-    return found;
-  });
-}
+import { clipped } from './clipped.ts';
 
 test('what is cut off is found, what scrolls is not', async ({ page }) => {
   const box = (style: string, inside: string) =>
@@ -58,24 +11,3 @@ test('what is cut off is found, what scrolls is not', async ({ page }) => {
   await page.setContent('<p class="card" style="height: 20px; overflow: hidden">one<br>two<br>three</p>');
   expect((await page.evaluate(clipped)).join()).toMatch(/^p\.card “onetwothree” hides \d+ px below$/);
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const)
-  test.describe(`at ${width} × ${height}`, () => {
-    const touch = width < 600;
-    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
-
-    for (const [name, walk] of Object.entries(TOUR))
-      test(`no card and no text is cut off: ${name}`, async ({ page }) => {
-        test.slow();
-        const errors = errorsOf(page);
-        const found = new Map<string, string>();
-        await walk(page, async (stop) => {
-          for (const one of await page.evaluate(clipped)) found.set(one, `${stop}: ${one}`);
-        });
-        expect([...found.values()]).toEqual([]);
-        expect(errors).toEqual([]);
-      });
-  });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cutOff } from './clipped.ts';
 import { errorsOf } from './table-page.ts';
 import { TOUR } from './tour.ts';
 
@@ -44,12 +45,15 @@ function tooSmall(): string[] {
 }
 
 for (const [name, walk] of Object.entries(TOUR))
-  test(`a finger finds everything, and no page is wider than a phone: ${name}`, async ({ page }) => {
+  test(`a finger finds everything, nothing is cut off, and no page is wider than a phone: ${name}`, async ({
+    page,
+  }) => {
     test.slow();
     const errors = errorsOf(page);
     const found: string[] = [];
     await walk(page, async (stop) => {
       found.push(...(await page.evaluate(tooSmall)).map((one) => `${stop}: ${one}`));
+      found.push(...(await cutOff(page, stop)));
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (beyond > 0) found.push(`${stop}: ${beyond} px too wide`);
     });
