@@ -22,7 +22,7 @@ async function withAGame(page: Page): Promise<void> {
   await page.goto('./#/');
 }
 
-const ofDay = (page: Page) => page.getByRole('region', { name: /\w/ }).and(page.locator('.stage'));
+const ofDay = (page: Page) => page.getByRole('region', { name: /\w/ }).and(page.locator('.home-stage'));
 const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
 
 test('the encounter of the day is by the calendar', async ({ page }) => {
@@ -64,7 +64,7 @@ test('nothing moves while the whole page and its pictures come', async ({ page }
   await withAGame(page);
   await page.reload();
   await whole(page);
-  await expect(page.locator('.stage [data-painted-size] canvas').first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.locator('.home-stage [data-painted-size] canvas').first()).toBeVisible({ timeout: 100_000 });
   await expect(page.locator('.home-continue .miniature').first()).toBeVisible();
   await expect(page.locator('.encounter-card .board-painted canvas').first()).toBeVisible({
     timeout: 60_000,
