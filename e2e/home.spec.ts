@@ -174,7 +174,7 @@ test.describe('plain', () => {
     await page.goto('./');
     await whole(page);
     await expect(page.locator('.stage-figure .miniature').first()).toBeVisible();
-    await expect(page.locator('.stage .ground-floor')).toBeVisible();
+    await expect(page.locator('.home-stage .ground-floor')).toBeVisible();
     await expect(page.locator('.encounter-card .ground-floor').first()).toBeVisible();
     await expect(page.locator('[data-painted-size], .board-painted canvas')).toHaveCount(0);
   });
