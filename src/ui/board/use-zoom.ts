@@ -51,9 +51,10 @@ export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): 
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
-      const { clientWidth: width, clientHeight } = element;
       // Of a place that something may lie over, what usually stays free of it.
-      const height = clientHeight - (Number.parseFloat(getComputedStyle(element).scrollPaddingBottom) || 0);
+      const { scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element);
+      const width = element.clientWidth - (Number.parseFloat(scrollPaddingRight) || 0);
+      const height = element.clientHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
       setRoom((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     measure();

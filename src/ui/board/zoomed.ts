@@ -12,8 +12,14 @@ export interface Box extends Corner {
 /** The part of what scrolls that nothing lies over: its padding is what does. */
 export function roomOf(place: HTMLElement): Box {
   const { left, top } = place.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(place).paddingBottom) || 0;
-  return { left, top, width: place.clientWidth, height: place.clientHeight - covered };
+  const { paddingRight, paddingBottom } = getComputedStyle(place);
+  const covered = (padding: string) => Number.parseFloat(padding) || 0;
+  return {
+    left,
+    top,
+    width: place.clientWidth - covered(paddingRight),
+    height: place.clientHeight - covered(paddingBottom),
+  };
 }
 
 export const middleOf = ({ left, top, width, height }: Box): Corner => ({

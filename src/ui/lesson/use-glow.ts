@@ -12,6 +12,16 @@ const PARTS: Readonly<Record<Part, string>> = {
 /** What closes the dialog that lies over all else. */
 const CLOSE = '[role="dialog"] .sheet-head button';
 
+/** On a small screen, the way back to the question from what was opened over it. */
+const TO_QUESTION = '[role="tab"][id$="-now"]';
+
+/** What is to be lit: what a hint points at, or what brings it into sight. */
+function foundBy(selector: string): Element | null {
+  const found = document.querySelector(selector);
+  const isAway = found !== null && found.closest('[hidden]') !== null;
+  return document.querySelector(CLOSE) ?? (isAway ? document.querySelector(TO_QUESTION) : null) ?? found;
+}
+
 function selectorOf(target: Target): string | null {
   switch (target.at) {
     case 'answer':
@@ -54,11 +64,11 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
       lit = null;
     };
     const find = () => {
-      const found = document.querySelector(CLOSE) ?? document.querySelector(selector);
+      const found = foundBy(selector);
       if (found === lit && lit?.hasAttribute('data-lesson') !== false) return;
       douse();
       lit = found;
-      lit?.setAttribute('data-lesson', lit.matches(CLOSE) ? 'press' : mark);
+      lit?.setAttribute('data-lesson', lit.matches(selector) ? mark : 'press');
       if (lit?.matches(selector)) lit.addEventListener('click', onPress);
       const fold = lit?.closest('details');
       if (fold) fold.open = true;
@@ -68,7 +78,11 @@ export function useGlow(shown: Shown | null, course: Course | null): void {
     };
     find();
     const observer = new MutationObserver(find);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['hidden'],
+    });
     return () => {
       observer.disconnect();
       growth?.disconnect();
