@@ -35,9 +35,12 @@ test('by keys alone: a word is searched, its rule read, its position played, and
   // A decision is taken, kept, taken back, and there again after the page was opened anew.
   await page.locator('[data-option="end-turn"]').focus();
   await page.keyboard.press('Enter');
-  const sure = page.getByRole('button', { name: /End the turn/ });
-  if ((await question(page))?.decisions === 0) {
-    await sure.last().focus();
+  const sure = page.getByRole('region', { name: 'Are you sure?' });
+  await expect
+    .poll(async () => (await sure.count()) > 0 || (await question(page))?.decisions === 1)
+    .toBe(true);
+  if ((await sure.count()) > 0) {
+    await sure.getByRole('button').first().focus();
     await page.keyboard.press('Enter');
   }
   await expect.poll(async () => (await question(page))?.decisions).toBe(1);
