@@ -24,10 +24,11 @@ const watchShifts = (page: Page) =>
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         // What is thrown and called out over the board moves because it is meant to; what is asked is another text each
-        // time, in a place that stays. A text that is where it was has not moved.
+        // time, in a place that stays. What is where it was has not moved, nor what is there no more.
         const sources = entry.sources.filter(
           ({ node, previousRect: was, currentRect: is }) =>
-            !(node instanceof Element ? node : node?.parentElement)?.closest('.stage, .table-question') &&
+            node?.isConnected === true &&
+            !(node instanceof Element ? node : node.parentElement)?.closest('.stage, .table-question') &&
             (was.x !== is.x || was.y !== is.y || was.width !== is.width || was.height !== is.height),
         );
         if (sources.length === 0) continue;
