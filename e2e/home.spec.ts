@@ -64,7 +64,9 @@ test('nothing moves while the whole page and its pictures come', async ({ page }
   await withAGame(page);
   await page.reload();
   await whole(page);
-  await expect(page.locator('.home-stage [data-painted-size] canvas').first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.locator('.home-stage [data-painted-size] canvas').first()).toBeVisible({
+    timeout: 100_000,
+  });
   await expect(page.locator('.home-continue .miniature').first()).toBeVisible();
   await expect(page.locator('.encounter-card .board-painted canvas').first()).toBeVisible({
     timeout: 60_000,

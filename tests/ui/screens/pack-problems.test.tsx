@@ -30,7 +30,8 @@ async function showPack(change: (text: string) => string): Promise<HTMLElement> 
     words: en,
   });
   render(<App table={table} />);
-  return screen.findByRole('region', { name: 'Packs' });
+  // It is fetched when it is first shown.
+  return screen.findByRole('region', { name: 'Packs' }, { timeout: 20_000 });
 }
 
 test('a slip in a sword is one problem of its pack; what waits for it is folded below', async () => {
