@@ -6,11 +6,11 @@ const MOMENTS = [
   ['dice in the air', '.dice-tray[data-thrown]:not([data-lies])', 260],
   ['dice at rest', '.dice-tray[data-lies]', 300],
   ['what they come to', '.tray-verdict', 350],
-  ['the lunge', '[data-deed="lunge"], [data-deed="shot"]', 220],
-  ['the blow', '[data-deed="recoil"]', 140],
-  ['the number', '[data-deed="number"]', 320],
-  ['the heart drains', '[data-deed="drain"]', 420],
-  ['the fall', '[data-deed="death"], [data-deed="down"], [data-deed="pit"]', 480],
+  ['the lunge', '[data-beat="lunge"], [data-beat="shot"]', 220],
+  ['the blow', '[data-beat="recoil"]', 140],
+  ['the number', '[data-beat="number"]', 320],
+  ['the heart drains', '[data-beat="drain"]', 420],
+  ['the fall', '[data-beat="death"], [data-beat="down"], [data-beat="pit"]', 480],
   ['whose turn it is', '.board-banner', 400],
 ] as const;
 
