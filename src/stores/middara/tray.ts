@@ -5,6 +5,7 @@ import {
   type RolledDie,
   sumOf,
 } from '../../engine/index.ts';
+import { concernedBy } from './focus.ts';
 import type { Moment, ResolutionShown, RollEvent } from './moment.ts';
 
 /** Dice that lie over the board, and what they came to so far. */
@@ -139,7 +140,7 @@ export function trayOf(showing: EncounterEvent | null, moment: Moment, view: Enc
     roll,
     isNew: roll === showing,
     before: roll.type === 'diceRerolled' ? liesBefore(roll, moment) : null,
-    figures: [roll.figure, ...(resolution ? concerned(resolution) : [])],
+    figures: [roll.figure, ...(resolution ? concernedBy(resolution.scope) : [])],
     verdict: roll === showing ? null : verdictOf(showing, roll, resolution, view),
     score: roll === showing ? null : scoreOf(roll, resolution),
   };
@@ -159,9 +160,6 @@ function liesBefore(roll: RollEvent, { resolution }: Moment): readonly RolledDie
   const last = rolls[rolls.indexOf(roll) - 1];
   return last?.figure === roll.figure && last.dice.length === roll.dice.length ? last.dice : null;
 }
-
-const concerned = ({ scope }: ResolutionShown): FigureId[] =>
-  scope.kind === 'attack' ? [scope.attacker, scope.target] : [scope.caster, ...scope.targets];
 
 function scoreOf({ purpose }: RollEvent, resolution: ResolutionShown | null): Tray['score'] {
   if (resolution?.scope.kind !== 'attack' || purpose !== 'attack' || resolution.scope.hit === null)

@@ -10,6 +10,7 @@ export interface DoneThere {
   readonly best: number | null;
 }
 
+/** All games of a tree. */
 const gamesOf = ({ game, branches }: GameTree): GameSummary[] => [game, ...branches.flatMap(gamesOf)];
 
 /** By its id; games from before that was kept, by its name. */

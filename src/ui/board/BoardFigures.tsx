@@ -1,9 +1,10 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { type FigureId, hpOf, type Position, staminaOf } from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { playerOf, seatNumber } from '../panels/SeatMark.tsx';
 import { FigureSigns } from './FigureSigns.tsx';
 import { FigureStandee } from './FigureStandee.tsx';
+import { placeOf } from './place-of.ts';
 
 /** Pixels a space: below it, only who is hurt shows its HP on the board. */
 const SMALL = 34;
@@ -17,8 +18,6 @@ interface Props {
   readonly highlight: readonly FigureId[];
   readonly threatening: readonly FigureId[];
 }
-
-const placeOf = (cell: number) => ({ '--cell': `${cell}px` }) as CSSProperties;
 
 /** Every figure on the board, and over all of them what is written on each. Each is drawn again only when it changes. */
 export const BoardFigures = memo(function BoardFigures({

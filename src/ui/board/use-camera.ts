@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FigureId } from '../../engine/index.ts';
-import { wantsMotion } from '../hooks/use-throws.ts';
+import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 
 interface Wishes {
   /** Something beside the board's place, in the same part of the page. */
@@ -64,7 +64,7 @@ export function useCamera({ beside, on, what, figures, isAsked, turn }: Wishes):
     if (isAsked) home.current = null;
     else home.current ??= here;
     if (to.left !== here.left || to.top !== here.top)
-      place.scrollTo({ ...to, behavior: wantsMotion() ? 'smooth' : 'auto' });
+      place.scrollTo({ ...to, behavior: isMotionReduced() ? 'auto' : 'smooth' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what happens
   useEffect(() => {

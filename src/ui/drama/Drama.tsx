@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { MarksOver } from './MarksOver.tsx';
 import { MarksUnder } from './MarksUnder.tsx';
 import { type Mark, marksOf } from './marks.ts';
@@ -10,7 +11,6 @@ import './drama-blows.css';
 import './drama-ways.css';
 import './drama-ends.css';
 import './drama-still.css';
-import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 
 interface Props {
   readonly position: Position;

@@ -3,7 +3,7 @@ import type { CardIndex } from '../../engine/index.ts';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import { large, type Mark } from './marks.ts';
+import { large, type Mark, wayOf } from './marks.ts';
 import { arrowOf, CRACK, GRAVE } from './shapes.ts';
 
 interface Props {
@@ -95,9 +95,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
     case 'push':
     case 'jump': {
       if (!mark.still) return null;
-      const [x, y] = [beat.to[0] - beat.from[0], beat.to[1] - beat.from[1]].map(
-        (way) => (way * 100) / mark.size,
-      ) as [number, number];
+      const [x, y] = wayOf(beat, mark.size);
       if (beat.do === 'push')
         return (
           <DeedBox mark={mark}>

@@ -1,5 +1,6 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
+import { placeOf } from '../board/place-of.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BlowMark } from './BlowMark.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
@@ -28,8 +29,6 @@ export function MarksOver({ marks, cards, cell }: Props) {
     </div>
   );
 }
-
-const placeOf = (cell: number) => ({ '--cell': `${cell}px` }) as CSSProperties;
 
 interface OneProps extends Omit<Props, 'marks'> {
   readonly mark: Mark;

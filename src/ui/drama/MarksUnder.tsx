@@ -1,7 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
+import { placeOf } from '../board/place-of.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import type { Mark } from './marks.ts';
+import { type Mark, wayOf } from './marks.ts';
 
 interface Props {
   readonly marks: readonly Mark[];
@@ -19,8 +20,6 @@ export function MarksUnder({ marks, cards, cell }: Props) {
     </div>
   );
 }
-
-const placeOf = (cell: number) => ({ '--cell': `${cell}px` }) as CSSProperties;
 
 interface OneProps extends Omit<Props, 'marks'> {
   readonly mark: Mark;
@@ -127,12 +126,6 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return null;
   }
 });
-
-/** Units of the drawing from where it starts to where it ends; a large figure's drawing is larger. */
-const wayOf = (
-  { from, to }: { readonly from: readonly [number, number]; readonly to: readonly [number, number] },
-  size: number,
-): readonly [number, number] => [((to[0] - from[0]) * 100) / size, ((to[1] - from[1]) * 100) / size];
 
 /** Where it stood. */
 function Start() {

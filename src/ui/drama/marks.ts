@@ -87,6 +87,12 @@ export function marksOf(
   return marks;
 }
 
+/** Units of the drawing from where it starts to where it ends; a large figure's drawing is larger. */
+export const wayOf = (
+  { from, to }: { readonly from: readonly [number, number]; readonly to: readonly [number, number] },
+  size: number,
+): readonly [number, number] => [((to[0] - from[0]) * 100) / size, ((to[1] - from[1]) * 100) / size];
+
 /** Pixels of a space below which marks no longer shrink with the board, and how much larger they become at most. */
 const READABLE = 66;
 const LARGEST = 1.75;

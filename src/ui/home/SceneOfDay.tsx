@@ -1,6 +1,7 @@
 import { type CSSProperties, use, useEffect } from 'react';
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
 import type { BoardPicture } from '../../stores/middara/board-pictures.ts';
+import { sizeOfBoard } from '../board/geometry.ts';
 import { PictureCanvas } from '../board/PaintedFloor.tsx';
 import { usePainted } from '../hooks/use-painted.ts';
 import { useSmallPicture } from '../hooks/use-small-picture.ts';
@@ -69,8 +70,8 @@ function standingAt(
   [x, y]: Space,
   [width, height]: readonly [number, number] = [1, 1],
 ): CSSProperties {
-  const columns = Math.max(...board.rows.map((row) => row.length));
-  const v = y + height / 2 - board.rows.length / 2;
+  const { columns, rows } = sizeOfBoard(board);
+  const v = y + height / 2 - rows / 2;
   const seen = onstage(x + width / 2 - columns / 2, v);
   return {
     transform: `translate(${seen.x.toFixed(3)}em, ${seen.y.toFixed(3)}em) scale(${(seen.scale * Math.min(width, height) * LARGER).toFixed(3)})`,

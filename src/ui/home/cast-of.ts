@@ -1,4 +1,5 @@
 import { type CardRef, type EncounterDefinition, type Space, TERRAIN_OF } from '../../engine/index.ts';
+import { sizeOfBoard } from '../board/geometry.ts';
 
 /** Somebody on the stage. */
 export interface Cast {
@@ -20,8 +21,8 @@ const FRONT = [0.52, 0.66] as const;
  * in front of them. It is a picture: nobody begins there.
  */
 export function castOf({ board, combatants, loadouts }: EncounterDefinition): Cast[] {
-  const columns = Math.max(...board.rows.map((row) => row.length));
-  const target: Space = [columns * FRONT[0], board.rows.length * FRONT[1]];
+  const { columns, rows } = sizeOfBoard(board);
+  const target: Space = [columns * FRONT[0], rows * FRONT[1]];
   const foes = combatants.map(({ at }) => at);
   const free = board.rows
     .flatMap((row, y) =>

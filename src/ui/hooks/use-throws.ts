@@ -6,11 +6,8 @@ import { TableContext } from './use-table.ts';
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** Whether motion is wanted. */
-export const wantsMotion = (): boolean => !isMotionReduced();
-
 /** Whether this browser shows dice that tumble: not where no motion is wanted, nor in colours of the reader's own. */
-export const seesThrows = (): boolean => wantsMotion() && !matches('(forced-colors: active)');
+export const seesThrows = (): boolean => !isMotionReduced() && !matches('(forced-colors: active)');
 
 const NO_TABLE: Readable<Pick<Settings, 'speed' | 'looks'> | null> = {
   getState: () => null,

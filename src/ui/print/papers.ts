@@ -2,10 +2,10 @@ import {
   type Card,
   type CardIndex,
   cardIn,
+  cardsIn,
   type EncounterDefinition,
   type FigureId,
   figureIn,
-  itemOf,
   type Loadout,
   type Position,
 } from '../../engine/index.ts';
@@ -28,10 +28,10 @@ export const papersOfTable = (position: Position): readonly Paper[] => [
 
 /** The cards that an Adventurer brings, its own first. */
 export function cardsBrought(adventurer: Card, loadout: Loadout, cards: CardIndex): readonly Card[] {
-  const items = [...loadout.items, ...(loadout.pack ?? [])].map((entry) => cards.items[itemOf(entry).ref]);
-  const learned = loadout.disciplines.map((ref) => cards.disciplines[ref]);
-  const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
-  return [...new Set([adventurer, ...items, ...learned, familiar])].filter((card) => card !== undefined);
+  const brought = cardsIn(loadout).flatMap(({ kind, ref }) =>
+    kind === 'upgrades' ? [] : (cards[kind][ref] ?? []),
+  );
+  return [...new Set([adventurer, ...brought])];
 }
 
 /** The cards of a figure, each once. */

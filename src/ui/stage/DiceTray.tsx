@@ -4,7 +4,8 @@ import type { Tray, Verdict } from '../../stores/middara/tray.ts';
 import { DieFace } from '../dice/DieFace.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useThrows, wantsMotion } from '../hooks/use-throws.ts';
+import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
+import { useThrows } from '../hooks/use-throws.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { flightOf, spread, useEdge, useRoom } from './tray-place.ts';
 import { type ThrowPainter, useThrowPainter } from './use-throw-painter.ts';
@@ -58,7 +59,7 @@ export function DiceTray({ position, tray, seed, isLeaving, onGone }: Props) {
   }, [tray.roll, thrown, edge, room]);
 
   const leave = useEffectEvent(() => {
-    if (!box.current?.animate || !wantsMotion()) return onGone();
+    if (!box.current?.animate || isMotionReduced()) return onGone();
     const going = box.current.animate(flightOf(box.current), {
       duration: 280,
       easing: 'cubic-bezier(.55,.06,.68,.19)',
