@@ -2,9 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// jsdom lays nothing out: what asks for sizes is never told of one.
+// jsdom lays nothing out: what asks for sizes is told once, of none.
 globalThis.ResizeObserver ??= class {
-  observe() {}
+  constructor(private readonly look: ResizeObserverCallback) {}
+  observe() {
+    this.look([], this);
+  }
   unobserve() {}
   disconnect() {}
 };

@@ -97,13 +97,16 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
 
   async function improve(scene: Scene, key: string, most: number, tell: Follower, signal: AbortSignal) {
     const sizes = SIZES.filter((size) => size <= most && fits(scene, size));
+    const finest = sizes.at(-1)!;
     const there = boards.get(key)?.size ?? 0;
-    for (const size of sizes.toReversed().filter((one) => one > Math.max(there, SIZES[0]))) {
+    // A finer one than asked for does as well; the coarse one is sooner painted than found.
+    const worthIt = SIZES.filter((size) => size > Math.max(there, SIZES[0]));
+    for (const size of worthIt.toSorted((a, b) => Math.abs(a - finest) - Math.abs(b - finest))) {
       const picture = await kept(key, size);
       if (signal.aborted) return;
       if (!picture) continue;
       show(picture, tell);
-      if (size === sizes.at(-1)) return;
+      if (size >= finest) return;
       break;
     }
     for (const size of sizes) {
@@ -112,8 +115,8 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
       const picture = await paint(key, scene, size, shown === 0 ? FIRST_DEADLINE : DEADLINE, signal);
       if (signal.aborted) return;
       show(picture, tell);
-      // Packed before the next is begun: then it is still the last one painted.
-      if (size > SIZES[0]) await keep(key, size);
+      // To pack one takes as long as half of the next: only the last is worth it.
+      if (size === finest && size > SIZES[0]) await keep(key, size);
       if (signal.aborted) return;
     }
   }

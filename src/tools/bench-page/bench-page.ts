@@ -8,9 +8,9 @@ import { openGame } from '../../../e2e/game-at.ts';
 import { playUntil, setTable } from '../../../e2e/table-page.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { fellingIn } from '../gallery/felling.ts';
-import { answer } from '../gallery/strip.ts';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
 import { BIG, bigBoard } from './big-board.ts';
+import { giveAnswers } from './fight.ts';
 import { type Drawn, drawnIn, type Motion, moveBoard } from './frames.ts';
 import { isKept, readPainting, tookFor, watchPainting } from './painting.ts';
 import { framesRow, isMet, type Row, tableOf, timeRow } from './report.ts';
@@ -55,6 +55,15 @@ async function measured(page: Page, motion: Motion, milliseconds = MOVES): Promi
 const painted = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.board[data-painting]'), null, { timeout: PATIENCE });
 
+/** Asked again and again: what a page is waited for with does not wait for an answer that comes later. */
+async function kept(page: Page, size: number): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  while (!(await page.evaluate(isKept, size))) {
+    if (Date.now() > until) throw new Error(`No picture of ${size} pixels a space was kept.`);
+    await page.waitForTimeout(100);
+  }
+}
+
 async function bigBoardRows(browser: Browser, url: string, isPainted: boolean): Promise<Row[]> {
   const { page, close } = await open(browser, url, { speed: 'instant', painted: isPainted });
   const style = isPainted ? 'painted' : 'plain';
@@ -85,8 +94,7 @@ async function fightRow(browser: Browser, url: string, isPainted: boolean): Prom
   await openGame(page, fight.encounter, fight.seed, fight.from);
   await painted(page);
   const looked = measured(page, 'none', FIGHT);
-  const until = Date.now() + FIGHT;
-  for (const id of fight.answers) if (Date.now() < until) await answer(page, id);
+  await page.evaluate(giveAnswers, { answers: fight.answers, milliseconds: FIGHT });
   const row = framesRow(`a fight of 12 figures, ${style}`, await looked, GOALS[style]);
   await close();
   return row;
@@ -100,7 +108,7 @@ async function paintingRows(browser: Browser, url: string): Promise<Row[]> {
   const fine = () => page.waitForSelector('.board[data-painted="128"]', { timeout: PATIENCE });
   await fine();
   const first = await page.evaluate(readPainting);
-  await page.waitForFunction(isKept, 128, { timeout: PATIENCE });
+  await kept(page, 128);
   await page.reload();
   await fine();
   const again = await page.evaluate(readPainting);

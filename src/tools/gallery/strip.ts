@@ -44,7 +44,7 @@ async function recorded(page: Page, fight: Fight, speed: 'slow' | 'normal'): Pro
 }
 
 /** Gives an answer when the next question is asked; what the table answers by itself is left out. */
-export async function answer(page: Page, id: string): Promise<void> {
+async function answer(page: Page, id: string): Promise<void> {
   const asked = await question(page);
   if (!asked?.options.includes(id)) return;
   await page.locator(`.question [data-option="${id}"]`).first().click();

@@ -136,7 +136,8 @@ export function Board(props: BoardProps) {
   const [under, setUnder] = useState<HTMLElement | null>(null);
   const pointed = hovered ?? (focused ? keys.cursor : null) ?? props.way?.at(-1) ?? null;
   const zone = state.clock.phase === 'placement' ? middleOf(encounter.startingZone) : null;
-  useKeepInView({ place, sheet }, zoom, focused ? keys.cursor : (props.cursor ?? mover?.at ?? zone));
+  const asked = focused ? keys.cursor : (props.cursor ?? null);
+  useKeepInView({ place, sheet }, zoom, { space: asked ?? mover?.at ?? zone, isAsked: asked !== null });
 
   const spaceUnder = (
     event: Pick<MouseEvent, 'clientX' | 'clientY'> & { target: EventTarget | null },

@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
-import { type Figure, hpOf, type Position } from '../../engine/index.ts';
+import { type CSSProperties, memo } from 'react';
+import { type Figure, hpOf, type Position, type Tier } from '../../engine/index.ts';
+import type { DrawnFigure } from '../figures/drawn.ts';
 import { PlainFigure } from '../figures/PlainFigure.tsx';
 import { LampRings, StandeeBase } from '../figures/StandeeBase.tsx';
 import { useDrawn, useForcedColours } from '../figures/use-drawn.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { Glyph } from '../icons/icon.tsx';
-import { artOf } from './figure-art.ts';
+import { artOf, type FigureArt } from './figure-art.ts';
 import './figure.css';
 
 interface Props {
@@ -27,11 +28,38 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
   const telling = useTelling(position);
   const hp = hpOf(position, figure);
   const drawn = useDrawn(position.cards, figure.card);
+  return (
+    <BadgePicture
+      {...artOf(position, figure)}
+      drawn={drawn}
+      tier={position.cards.combatants[figure.card]?.tier ?? null}
+      life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
+      number={figure.number}
+      size={size}
+      name={decorative ? null : telling.figureName(figure)}
+      pale={figure.defeated || dimmed === true}
+      style={style}
+    />
+  );
+}
+
+interface Seen extends FigureArt {
+  readonly drawn: DrawnFigure | null;
+  readonly tier: Tier | null;
+  /** Part of its HP left, 0-1. */
+  readonly life: number;
+  readonly number: number;
+  readonly size: number;
+  /** None where it stands beside it. */
+  readonly name: string | null;
+  readonly pale: boolean;
+  readonly style: CSSProperties | undefined;
+}
+
+/** Drawn anew when it changes: there are some fifteen of them on a table, and a position for each thing that happens. */
+const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ringInk, ...seen }: Seen) {
+  const { Icon, ally, tier, life, number, size, name, pale, style } = seen;
   const forced = useForcedColours();
-  const { Icon, enamel, ring, ringInk, ally, shape } = artOf(position, figure);
-  const name = decorative
-    ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': telling.figureName(figure) };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg
@@ -40,9 +68,9 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
       width={inLetters(size)}
       height={inLetters(size)}
       style={style}
-      data-defeated={figure.defeated || dimmed || undefined}
+      data-defeated={pale || undefined}
       focusable="false"
-      {...name}
+      {...(name === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <defs>
         <LampRings />
@@ -52,8 +80,8 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
         ring={ring}
         field={drawn?.field ?? enamel}
         ally={ally}
-        tier={position.cards.combatants[figure.card]?.tier ?? null}
-        life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
+        tier={tier}
+        life={life}
       >
         {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
         {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={false} />}
@@ -68,14 +96,14 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
           />
         )}
       </StandeeBase>
-      {figure.number > 0 && (
+      {number > 0 && (
         <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
           <rect x="-6" y="-8" width="36" height="36" rx="9" />
           <text x="12" y="20.5">
-            {figure.number}
+            {number}
           </text>
         </g>
       )}
     </svg>
   );
-}
+});

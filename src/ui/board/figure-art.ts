@@ -128,7 +128,7 @@ const COMBATANT_ENAMEL = 'var(--enamel-combatant)';
 /** Command Combatants: of the players' side, and none of the party. */
 const ALLY_ENAMEL = 'var(--enamel-moss)';
 
-interface FigureArt {
+export interface FigureArt {
   readonly Icon: IconComponent;
   /** The field behind the portrait. */
   readonly enamel: string;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FigureId } from '../../engine/index.ts';
 import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
+import { BY_HAND } from './use-keep-in-view.ts';
+import { type Box, type Corner, roomOf } from './zoomed.ts';
 
 interface Wishes {
   /** Something beside the board's place, in the same part of the page. */
@@ -19,11 +21,6 @@ interface Wishes {
 /** Pixels a hand may tremble. */
 const STEADY = 6;
 
-interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-
 /**
  * Moves a board that is larger than its place to where something happens, and back to where the player had it when they
  * are asked again; never while they drag it, nor in a turn in which they have moved it themselves.
@@ -34,10 +31,16 @@ export function useCamera({ beside, on, what, figures, isAsked, turn }: Wishes):
   const ownTurn = useEffectEvent(() => {
     moved.current = turn;
     home.current = null;
+    mark();
   });
+  const mark = useEffectEvent(() => {
+    placeBeside(beside.current)?.toggleAttribute(BY_HAND, !on || moved.current === turn);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, or whether it may move at all
+  useEffect(() => mark(), [on, turn]);
   useEffect(() => {
     const place = placeBeside(beside.current);
-    if (!place || !on) return;
+    if (!place) return;
     let from: { x: number; y: number } | null = null;
     const listening = new AbortController();
     const { signal } = listening;
@@ -52,15 +55,16 @@ export function useCamera({ beside, on, what, figures, isAsked, turn }: Wishes):
     place.addEventListener('pointerdown', down, { signal });
     place.addEventListener('pointermove', drag, { signal });
     return () => listening.abort();
-  }, [beside, on]);
+  }, [beside]);
 
   const look = useEffectEvent(() => {
     const place = placeBeside(beside.current);
     if (!place?.scrollTo || moved.current === turn || place.hasAttribute('data-dragging')) return;
+    const room = roomOf(place);
     if (place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1) return;
     const here: Corner = { left: place.scrollLeft, top: place.scrollTop };
     const back = isAsked ? home.current : null;
-    const to = wayTo(place, boxesOf(place, figures), back ?? here);
+    const to = wayTo(place, room, boxesOf(place, room, figures), back ?? here);
     if (isAsked) home.current = null;
     else home.current ??= here;
     if (to.left !== here.left || to.top !== here.top)
@@ -68,7 +72,10 @@ export function useCamera({ beside, on, what, figures, isAsked, turn }: Wishes):
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what happens
   useEffect(() => {
-    if (on && what && figures.length > 0) look();
+    if (!on || !what || figures.length === 0) return;
+    // With the frame that shows it: where things stand is worked out once for both.
+    const frame = requestAnimationFrame(() => look());
+    return () => cancelAnimationFrame(frame);
   }, [on, what]);
 }
 
@@ -76,8 +83,7 @@ const placeBeside = (element: HTMLElement | null): HTMLElement | null =>
   element?.parentElement?.querySelector('.board-place') ?? null;
 
 /** Where figures stand on the board, in pixels of what is scrolled. */
-function boxesOf(place: HTMLElement, figures: readonly FigureId[]): DOMRect[] {
-  const own = place.getBoundingClientRect();
+function boxesOf(place: HTMLElement, own: Corner, figures: readonly FigureId[]): DOMRect[] {
   return figures.flatMap((id) => {
     const figure = place.querySelector(`.board-figures [data-figure="${CSS.escape(id)}"]`);
     if (!figure) return [];
@@ -87,7 +93,7 @@ function boxesOf(place: HTMLElement, figures: readonly FigureId[]): DOMRect[] {
 }
 
 /** Where to scroll so that all of them are seen: from there if they are, else with their middle in the middle. */
-function wayTo(place: HTMLElement, boxes: readonly DOMRect[], from: Corner): Corner {
+function wayTo(place: HTMLElement, room: Box, boxes: readonly DOMRect[], from: Corner): Corner {
   const last = boxes.at(-1);
   if (!last) return from;
   const span = {
@@ -111,21 +117,7 @@ function wayTo(place: HTMLElement, boxes: readonly DOMRect[], from: Corner): Cor
     return Math.round(Math.max(0, Math.min(end - room, (first + second - room) / 2)));
   };
   return {
-    left: along(
-      span.left,
-      span.right,
-      [last.left, last.right],
-      place.clientWidth,
-      from.left,
-      place.scrollWidth,
-    ),
-    top: along(
-      span.top,
-      span.bottom,
-      [last.top, last.bottom],
-      place.clientHeight,
-      from.top,
-      place.scrollHeight,
-    ),
+    left: along(span.left, span.right, [last.left, last.right], room.width, from.left, place.scrollWidth),
+    top: along(span.top, span.bottom, [last.top, last.bottom], room.height, from.top, place.scrollHeight),
   };
 }

@@ -5,11 +5,21 @@ import { CELL, HEAD, MARGIN } from './geometry.ts';
 import type { Sheet, Zoom } from './use-zoom.ts';
 import { middleOf, roomOf } from './zoomed.ts';
 
+/** Of the board's place: nothing that moves on the board moves the board with it. */
+export const BY_HAND = 'data-by-hand';
+
+/** A space that is to be in sight. */
+export interface InView {
+  readonly space: Space | null;
+  /** Somebody asks for it, by the keys or in a list: it is shown wherever the board was moved to. */
+  readonly isAsked: boolean;
+}
+
 /**
  * Moves a board larger than its place so that the space comes into sight: to the middle at first, later only if it is
  * not seen. Zooming and dragging are left alone: who moved the board looks somewhere else.
  */
-export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, space: Space | null): void {
+export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAsked }: InView): void {
   const [x, y] = space ?? [null, null];
   const { measured } = zoom;
   const began = useRef(false);
@@ -23,6 +33,7 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, space: Space 
     if (!scroller || !drawn || !measured || x === null || y === null) return;
     const look = (): void => {
       if (!scroller.scrollBy) return;
+      if (began.current && !isAsked && scroller.hasAttribute(BY_HAND)) return;
       const room = roomOf(scroller);
       const drawing = drawn.getBoundingClientRect();
       const middle = middleOf(room);
@@ -42,5 +53,5 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, space: Space 
     const observer = new ResizeObserver(look);
     observer.observe(scroller);
     return () => observer.disconnect();
-  }, [place, sheet, measured, x, y]);
+  }, [place, sheet, measured, x, y, isAsked]);
 }

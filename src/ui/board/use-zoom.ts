@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { medium } from '../hooks/media.ts';
 import { type BoardSize, CELL, HEAD, MARGIN } from './geometry.ts';
 import { type Corner, middleOf, roomOf, zoomedAbout } from './zoomed.ts';
 
@@ -10,8 +11,7 @@ const STEP = 1.25;
 /** A space as large as this is looked at closely. */
 const CLOSE = 72;
 
-const byTouch = () =>
-  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+const BY_TOUCH = medium('(pointer: coarse)');
 
 /** A board in its place: what scrolls, and in it what is drawn. */
 export interface Sheet {
@@ -43,7 +43,7 @@ export interface Zoom {
 /** The size of the board in its place: as large as fits unless that is too small to press, all of it, or zoomed by hand. */
 export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): Zoom {
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
-  const [touch] = useState(byTouch);
+  const [touch] = useState(BY_TOUCH.matches);
   const [chosen, setChosen] = useState<number | 'whole' | null>(null);
   const units = { width: columns * CELL + 2 * MARGIN, height: rows * CELL + HEAD + MARGIN };
 

@@ -24,6 +24,8 @@ export function DieBody({ die, children }: Props) {
       aria-hidden="true"
       focusable="false"
     >
+      <rect className="die-shadow" x="-1" y="7" width="102" height="100" rx="26" />
+      <rect className="die-shadow" x="1.5" y="9" width="97" height="93.5" rx="22" />
       <rect className="die-shade" x="3" y="7" width="94" height="91" rx="20" />
       <rect className="die-body" x="3" y="3" width="94" height="90" rx="20" />
       <rect className="die-plate" x="9" y="8" width="82" height="80" rx="26" />

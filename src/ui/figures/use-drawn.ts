@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
+import { FORCED_COLOURS, useMedium } from '../hooks/media.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 type Drawing = typeof import('./drawn.ts');
@@ -38,14 +39,5 @@ export function useDrawn(
   return useMemo(() => come?.drawnFigure(cards, ref) ?? null, [come, cards, ref]);
 }
 
-const FORCED = '(forced-colors: active)';
-const forcedQuery = () => (typeof matchMedia === 'function' ? matchMedia(FORCED) : null);
-const watchForced = (listener: () => void): (() => void) => {
-  const query = forcedQuery();
-  query?.addEventListener?.('change', listener);
-  return () => query?.removeEventListener?.('change', listener);
-};
-const isForced = () => forcedQuery()?.matches ?? false;
-
 /** Whether the browser chooses the colours: then figures are drawn in the two it has for text and ground. */
-export const useForcedColours = (): boolean => useSyncExternalStore(watchForced, isForced, isForced);
+export const useForcedColours = (): boolean => useMedium(FORCED_COLOURS);

@@ -4,6 +4,7 @@ import { keyOf } from '../../art/board/scene-key.ts';
 import type { Board, EncounterDefinition } from '../../engine/index.ts';
 import type { BoardPicture, BoardPictures, Living } from '../../stores/middara/board-pictures.ts';
 import type { Settings } from '../../stores/table/settings-store.ts';
+import { medium, useMedium } from './media.ts';
 import { useStore } from './use-store.ts';
 import { TableContext } from './use-table.ts';
 
@@ -11,32 +12,19 @@ import { TableContext } from './use-table.ts';
 export const PicturesContext = createContext<BoardPictures | null>(null);
 
 /** Boards are plain without a question for whoever needs strong contrast or colours of their own. */
-const NEEDS_PLAIN = '(forced-colors: active), (prefers-contrast: more)';
+const NEEDS_PLAIN = medium('(forced-colors: active), (prefers-contrast: more)');
 
 const never = { getState: () => null, subscribe: () => () => {} };
 /** Never in high contrast: its board is lines and signs. */
 const isPainted = (settings: Settings | null): boolean =>
   settings?.painted === true && settings.looks.theme !== 'contrast';
 
-function useNeedsPlain(): boolean {
-  const [query] = useState(() =>
-    typeof window.matchMedia === 'function' ? window.matchMedia(NEEDS_PLAIN) : null,
-  );
-  const [needs, setNeeds] = useState(query?.matches ?? false);
-  useEffect(() => {
-    const look = () => setNeeds(query?.matches ?? false);
-    query?.addEventListener('change', look);
-    return () => query?.removeEventListener('change', look);
-  }, [query]);
-  return needs;
-}
-
 /** Who paints boards, where they are to be painted; null where they are plain. */
 export function useMayPaint(): BoardPictures | null {
   const pictures = useContext(PicturesContext);
   const table = useContext(TableContext);
   const wanted = useStore<Settings | null, boolean>(table?.settings ?? never, isPainted);
-  const needsPlain = useNeedsPlain();
+  const needsPlain = useMedium(NEEDS_PLAIN);
   return wanted && !needsPlain ? pictures : null;
 }
 

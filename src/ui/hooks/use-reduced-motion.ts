@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { medium, useMedium } from './media.ts';
 
-const query = () =>
-  typeof window !== 'undefined' && typeof window.matchMedia === 'function'
-    ? window.matchMedia('(prefers-reduced-motion: reduce)')
-    : null;
-
-function watch(listener: () => void): () => void {
-  const asked = query();
-  asked?.addEventListener?.('change', listener);
-  return () => asked?.removeEventListener?.('change', listener);
-}
+const REDUCED = medium('(prefers-reduced-motion: reduce)');
 
 /** Whether whoever looks wants nothing to move, just now. */
-export const isMotionReduced = (): boolean => query()?.matches ?? false;
+export const isMotionReduced = (): boolean => REDUCED.matches();
 
 /** The same, for as long as it is asked. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(watch, isMotionReduced, isMotionReduced);
+export const useReducedMotion = (): boolean => useMedium(REDUCED);

@@ -1,13 +1,12 @@
 import { useContext } from 'react';
 import { type Settings, throwsDice } from '../../stores/table/settings-store.ts';
+import { FORCED_COLOURS } from './media.ts';
 import { isMotionReduced } from './use-reduced-motion.ts';
 import { type Readable, useStore } from './use-store.ts';
 import { TableContext } from './use-table.ts';
 
-const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
-
 /** Whether this browser shows dice that tumble: not where no motion is wanted, nor in colours of the reader's own. */
-export const seesThrows = (): boolean => !isMotionReduced() && !matches('(forced-colors: active)');
+export const seesThrows = (): boolean => !isMotionReduced() && !FORCED_COLOURS.matches();
 
 const NO_TABLE: Readable<Pick<Settings, 'speed' | 'looks'> | null> = {
   getState: () => null,

@@ -1,9 +1,25 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Corner } from '../board/zoomed.ts';
+import { onSize } from '../hooks/sizes.ts';
 import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 
 const SLIDE = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 const firstRow = (track: HTMLElement) => track.querySelector<HTMLElement>('.track-card')?.offsetTop ?? 0;
+
+/** Slides the cards that have changed their places in the row; gives where all are now. */
+function slidIn(track: HTMLElement, were: ReadonlyMap<string, Corner>): Map<string, Corner> {
+  const places = new Map<string, Corner>();
+  for (const card of track.querySelectorAll<HTMLElement>('.track-card')) {
+    const { offsetLeft: left, offsetTop: top } = card;
+    const id = card.dataset.card ?? '';
+    const was = were.get(id);
+    places.set(id, { left, top });
+    if (was && was.top === top && was.left !== left && !isMotionReduced())
+      card.animate?.([{ transform: `translateX(${was.left - left}px)` }, { transform: 'none' }], SLIDE);
+  }
+  return places;
+}
 
 /** How many lie in rows that are not seen, and how to turn to the next row. */
 interface Track {
@@ -17,7 +33,7 @@ interface Track {
  */
 export function useTrack(list: RefObject<HTMLElement | null>, active: string | null, order: string): Track {
   const [hidden, setHidden] = useState(0);
-  const were = useRef(new Map<string, { left: number; top: number }>());
+  const were = useRef(new Map<string, Corner>());
 
   const look = useCallback(() => {
     const track = list.current;
@@ -38,27 +54,10 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
       const card = track.querySelector<HTMLElement>('.track-card[data-active]');
       if (card) track.scrollTop = card.offsetTop - firstRow(track);
       look();
+      were.current = slidIn(track, were.current);
     };
-    follow();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(follow);
-    observer.observe(track);
-    return () => observer.disconnect();
+    return onSize(track, follow);
   }, [list, look, active, order]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each order of the cards
-  useLayoutEffect(() => {
-    const places = new Map<string, { left: number; top: number }>();
-    for (const card of list.current?.querySelectorAll<HTMLElement>('.track-card') ?? []) {
-      const { offsetLeft: left, offsetTop: top } = card;
-      const id = card.dataset.card ?? '';
-      const was = were.current.get(id);
-      places.set(id, { left, top });
-      if (was && was.top === top && was.left !== left && !isMotionReduced())
-        card.animate?.([{ transform: `translateX(${was.left - left}px)` }, { transform: 'none' }], SLIDE);
-    }
-    were.current = places;
-  }, [list, order]);
 
   const turn = useCallback(() => {
     const track = list.current;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FigureId } from '../../engine/index.ts';
+import { onSize } from '../hooks/sizes.ts';
 
 /** Lays the canvas over the way the dice take, and gives where they will lie on it. */
 export function spread(canvas: HTMLElement, box: HTMLElement, from: 'near' | 'far') {
@@ -37,12 +38,8 @@ export function useRoom(box: { readonly current: HTMLElement | null }): string {
   const [room, setRoom] = useState('');
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setRoom(`${element.offsetWidth} ${element.offsetHeight}`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element) return;
+    return onSize(element, () => setRoom(`${element.offsetWidth} ${element.offsetHeight}`));
   }, [box]);
   return room;
 }
@@ -52,20 +49,23 @@ export function useEdge(box: { readonly current: HTMLElement | null }, figures: 
   const [edge, setEdge] = useState<'low' | 'high' | null>(null);
   const whom = figures.join(' ');
   useLayoutEffect(() => {
-    const tray = box.current?.getBoundingClientRect();
-    const stage = box.current?.parentElement?.getBoundingClientRect();
-    if (!tray || !stage) return;
-    const places = whom.split(' ').flatMap((id) => {
-      const figure = document.querySelector(`.board-figures [data-figure="${CSS.escape(id)}"]`);
-      return figure ? [figure.getBoundingClientRect()] : [];
-    });
-    const height = tray.height + 16;
-    const hidden = (top: number, bottom: number) =>
-      places.reduce((all, at) => all + Math.max(0, Math.min(bottom, at.bottom) - Math.max(top, at.top)), 0);
-    const low = hidden(stage.bottom - height, stage.bottom);
-    setEdge(low > 0 && hidden(stage.top, stage.top + height) < low ? 'high' : 'low');
+    const element = box.current;
+    return element ? onSize(element, () => setEdge(edgeFor(element, whom.split(' ')))) : undefined;
   }, [box, whom]);
   return edge;
+}
+
+function edgeFor(tray: HTMLElement, whom: readonly FigureId[]): 'low' | 'high' {
+  const stage = tray.parentElement!.getBoundingClientRect();
+  const places = whom.flatMap((id) => {
+    const figure = document.querySelector(`.board-figures [data-figure="${CSS.escape(id)}"]`);
+    return figure ? [figure.getBoundingClientRect()] : [];
+  });
+  const height = tray.offsetHeight + 16;
+  const hidden = (top: number, bottom: number) =>
+    places.reduce((all, at) => all + Math.max(0, Math.min(bottom, at.bottom) - Math.max(top, at.top)), 0);
+  const low = hidden(stage.bottom - height, stage.bottom);
+  return low > 0 && hidden(stage.top, stage.top + height) < low ? 'high' : 'low';
 }
 
 /** The way to where the dice count: the panel's row, if it is in sight; else they fade. */

@@ -38,14 +38,19 @@ function fakes(fails: number[] = []) {
 function follow(pictures: ReturnType<typeof fakes>['pictures'], size: number) {
   const sizes: number[] = [];
   let stop = () => {};
+  let began = (_size: number) => {};
+  const first = new Promise<number>((done) => {
+    began = done;
+  });
   const end = new Promise<string>((done) => {
     const shown = (picture: BoardPicture) => {
       sizes.push(picture.size);
+      began(picture.size);
       if (picture.size === size) done('there');
     };
     stop = pictures.follow(scene, size, { shown, failed: () => done('failed') });
   });
-  return { sizes, end, stop };
+  return { sizes, first, end, stop };
 }
 
 test('shows the coarse picture first, then the better ones, and keeps what is worth keeping', async () => {
@@ -54,8 +59,8 @@ test('shows the coarse picture first, then the better ones, and keeps what is wo
   expect(await first.end).toBe('there');
   expect(first.sizes).toEqual([32, 64, 128]);
   expect(pictures.known(keyOf(scene))?.size).toBe(128);
-  await expect.poll(() => [...kept.keys()].map((name) => name.split('-')[1])).toEqual(['64', '128']);
-  expect(asked).toEqual(['paint 32', 'paint 64', 'pack 64', 'paint 128', 'pack 128']);
+  await expect.poll(() => [...kept.keys()].map((name) => name.split('-')[1])).toEqual(['128']);
+  expect(asked).toEqual(['paint 32', 'paint 64', 'paint 128', 'pack 128']);
 });
 
 test('at a second visit it is there at once', async () => {
@@ -64,6 +69,17 @@ test('at a second visit it is there at once', async () => {
   const first = follow(pictures, 64);
   expect(await first.end).toBe('there');
   expect([first.sizes, asked]).toEqual([[64], []]);
+});
+
+test('a finer one that was kept does as well; of a coarser one it begins', async () => {
+  const finer = fakes();
+  finer.kept.set(`${keyOf(scene)}-128`, new Blob(['128']));
+  expect([await follow(finer.pictures, 64).first, finer.asked]).toEqual([128, []]);
+  const coarser = fakes();
+  coarser.kept.set(`${keyOf(scene)}-64`, new Blob(['64']));
+  const last = follow(coarser.pictures, 128);
+  expect(await last.end).toBe('there');
+  expect([last.sizes, coarser.asked[0]]).toEqual([[64, 128], 'paint 128']);
 });
 
 test('where the first picture fails it says so; a better one that fails leaves the one before', async () => {

@@ -12,6 +12,8 @@ let table: Table;
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 beforeEach(() => {
+  // What another file chose is in the same browser.
+  localStorage.clear();
   window.location.hash = '#/set-up/training-yard';
   table = tableOf();
   render(<App table={table} />);
