@@ -164,7 +164,11 @@ test.describe('on a phone', () => {
 
     // By hand, it is the player's for the rest of the turn.
     await goOnUntil(page, '.stage[data-held]');
-    await place.dispatchEvent('wheel', { deltaY: 1 });
+    const room = (await place.boundingBox())!;
+    await page.mouse.move(room.x + room.width / 2, room.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(room.x + room.width / 2 - 90, room.y + 90, { steps: 6 });
+    await page.mouse.up();
     await away();
     const at = () => place.evaluate(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`);
     const left = await at();

@@ -12,6 +12,9 @@ import { createPortal } from 'react-dom';
 
 const CloseContext = createContext<() => void>(() => {});
 
+/** Pixels between the button, the list and the page's edge. */
+const GAP = 6;
+
 interface Props {
   /** The name of its button. */
   readonly label: string;
@@ -31,7 +34,12 @@ export function Menu({ label, face, children }: Props) {
   function unfold() {
     const { right, bottom } = button.current!.getBoundingClientRect();
     setPlace({
-      style: { position: 'fixed', top: bottom + 6, right: document.documentElement.clientWidth - right },
+      style: {
+        position: 'fixed',
+        top: bottom + GAP,
+        right: document.documentElement.clientWidth - right,
+        maxHeight: window.innerHeight - bottom - 2 * GAP,
+      },
       // Out of the toolbar, whose arrows it would take, and still in the part of the page it belongs to.
       into: button.current!.closest('header') ?? document.body,
     });
