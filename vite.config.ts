@@ -78,9 +78,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Every file of a kind in one process: engine, content and screens are loaded once, not for every file anew.
     isolate: false,
-    // Limits against a hang, not a stopwatch: the machine that proves may be busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Limits against a hang, not a stopwatch: a busy machine takes twenty times as long.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       {
         extends: true,

@@ -49,10 +49,21 @@ test('a part of the page that is missing after an update is told on the first sc
 });
 
 test('the rest comes to the first screen without taking the focus of whoever is at it', async ({ page }) => {
+  // Held back until somebody is at the first screen: on a quick machine all of it may be there before.
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/content-.*\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Rules and lessons' });
   await link.focus();
-  await page.waitForResponse(/content-.*\.json/);
+  const come = page.waitForResponse(/content-.*\.json/);
+  release();
+  await come;
   await page.waitForTimeout(1500);
   await expect(link).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Packs' })).toBeHidden();

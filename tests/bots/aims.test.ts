@@ -36,7 +36,7 @@ test('an Objective is worth far more where nothing else leads to a win', () => {
 });
 
 test('at the locks it goes for an Objective, where a fight would take it elsewhere', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, () => {
   const session = newGame(LOCKS, 'aims');
   const simple = new SimpleBot();

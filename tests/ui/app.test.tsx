@@ -132,7 +132,7 @@ test('a game nobody keeps is told, with a way back', async () => {
 });
 
 test('from set-up to the first question, with two people and by keyboard alone', {
-  timeout: 20_000,
+  timeout: 900_000,
 }, async () => {
   const user = userEvent.setup();
   const table = tableOf();

@@ -140,7 +140,7 @@ test('a word without brackets is found, wherever it can be read', () => {
   ]);
 });
 
-test('the start page: games, encounters, packs, credits, what is refused', { timeout: 60_000 }, async () => {
+test('the start page: games, encounters, packs, credits, what is refused', { timeout: 900_000 }, async () => {
   await begin('training-yard', 'start');
   playOn(new EagerBot('start'), 12);
   await table.idle();
@@ -177,7 +177,7 @@ test('the start page: games, encounters, packs, credits, what is refused', { tim
 });
 
 test('the way in without packs: with them, without them, one that cannot be removed', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, async () => {
   await open('#/safe');
   read();
@@ -194,7 +194,7 @@ test('the way in without packs: with them, without them, one that cannot be remo
 });
 
 test('what is said of keeping: nothing is kept, or the last decisions are not', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, async () => {
   const fails = () => Promise.reject(new Error('[denied]'));
   for (const [keepsNothing, storage] of [
@@ -215,7 +215,7 @@ test('what is said of keeping: nothing is kept, or the last decisions are not', 
   expect([...faults]).toEqual([]);
 });
 
-test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000 }, async () => {
+test('the set-up: seats, party, loadouts with faults, rules', { timeout: 900_000 }, async () => {
   setTable(fixedLibrary(fewItems(), words));
   await open('#/set-up/training-yard');
   read();
@@ -236,7 +236,7 @@ test('the set-up: seats, party, loadouts with faults, rules', { timeout: 120_000
 });
 
 test('the laboratory: before, at work, what came of it, a game that is over', {
-  timeout: 120_000,
+  timeout: 900_000,
 }, async () => {
   await open('#/lab/nothing');
   expect(document.body.textContent).toContain(words.ui.lab.unknown('nothing'));
@@ -266,7 +266,7 @@ test('the laboratory: before, at work, what came of it, a game that is over', {
   expect([...faults]).toEqual([]);
 });
 
-test('a whole game, its panels and dialogs, its end and its replay', { timeout: 300_000 }, async () => {
+test('a whole game, its panels and dialogs, its end and its replay', { timeout: 900_000 }, async () => {
   const { id } = await begin('when-the-locks-opened', 'locks');
   const bot = new EagerBot('locks');
   await table.idle();

@@ -48,7 +48,7 @@ const found = (claim: Claim): string[] => [...wrong[claim]].map(([what, where]) 
 
 beforeAll(() => {
   walkWholeGames(look, { each: 1, every: 1000, begin: listen });
-}, 600_000);
+}, 1_800_000);
 
 function look(met: Met): void {
   const { game, session, prompt } = met;
@@ -118,7 +118,7 @@ const ELSEWHERE: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'conviction',
 ]);
 
-describe('whole games of every encounter and every shipped position have', { timeout: 10_000 }, () => {
+describe('whole games of every encounter and every shipped position have', () => {
   test('been walked: all of them, and questions of every kind they come to', () => {
     expect(games.size).toBeGreaterThan(40);
     expect(PROMPT_KINDS.filter((kind) => !kinds.has(kind) && !ELSEWHERE.has(kind))).toEqual([]);

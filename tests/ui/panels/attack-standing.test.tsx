@@ -22,7 +22,7 @@ const within = (session: EncounterSession, children: React.ReactNode, choices = 
 );
 
 test('the head of an attack says its odds as they stand, with a histogram, and keeps them between questions', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, async () => {
   const session = sessionAt(({ kind }) => kind === 'dodge');
   const choices = choicesOnPage();
@@ -40,7 +40,7 @@ test('the head of an attack says its odds as they stand, with a histogram, and k
   expect(screen.getByText(/^As it stands/)).toHaveTextContent(text!);
 });
 
-test('a jump in the list of spaces says whether it lands', { timeout: 60_000 }, async () => {
+test('a jump in the list of spaces says whether it lands', { timeout: 900_000 }, async () => {
   const session = sessionAt(({ options }) => options.some(({ act }) => act.do === 'jump'));
   const pending = session.pending!;
   const jumps = pending.options.filter((option) => option.act.do === 'jump').slice(0, 2);
