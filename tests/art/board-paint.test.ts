@@ -110,7 +110,7 @@ test('two tiles of one floor are joined without a seam', () => {
 });
 
 test('painted block by block it is the same picture as painted at once', () => {
-  const painting = beginPainting(sceneOf(found(yard)));
+  const painting = beginPainting(sceneOf(found(street)));
   const whole = paintCoarse(painting);
   const blocks = [...paintBlocks(painting, COARSE)];
   expect(blocks.length).toBeGreaterThan(1);

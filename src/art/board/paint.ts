@@ -12,7 +12,7 @@ import { paintThings } from './things/paint-things.ts';
 /** Pixels a space of the first picture; its heights are what the lamps shine on. */
 export const COARSE = 32;
 /** Spaces of a block that is painted at once, and how many more are needed around it for shadows and edges. */
-const BLOCK = 6;
+const BLOCK = 9;
 const OVERLAP = 0.25;
 
 /** A picture or a part of it: red, green, blue and alpha of each pixel. */

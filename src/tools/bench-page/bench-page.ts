@@ -1,5 +1,6 @@
 // npm run bench:page: how smoothly the built page moves and how soon its boards are painted, in Chromium without a
-// graphics card, beside an empty page of the same browser in the same minute. --rounds N (1): the best of N is told.
+// graphics card, beside an empty page of the same browser in the same minute. --rounds N (1): the best of N is told;
+// --only board|fight|pictures: those alone.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
@@ -132,10 +133,19 @@ async function emptyRow(browser: Browser, url: string): Promise<Row> {
 const better = (a: Row, b: Row | undefined): Row =>
   b && (a.unit === 'ms' ? b.value < a.value : b.value > a.value) ? b : a;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' } } });
+const MEASURED: Readonly<Record<string, (browser: Browser, url: string) => Promise<Row[]>>> = {
+  board: async (...at) => [...(await bigBoardRows(...at, false)), ...(await bigBoardRows(...at, true))],
+  fight: async (...at) => [await fightRow(...at, false), await fightRow(...at, true)],
+  pictures: paintingRows,
+};
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('Usage: npm run bench:page -- [--rounds N]');
+const parts = Object.entries(MEASURED).filter(([name]) => (values.only ?? name) === name);
+if (!Number.isInteger(rounds) || rounds < 1 || parts.length === 0) {
+  console.error(`Usage: npm run bench:page -- [--rounds N] [--only ${Object.keys(MEASURED).join('|')}]`);
   process.exit(2);
 }
 if (!ensurePackages() || !ensureBuild()) {
@@ -148,14 +158,8 @@ try {
   const url = server.resolvedUrls!.local[0]!;
   let best: Row[] = [];
   for (let round = 0; round < rounds; round++) {
-    const rows = [
-      await emptyRow(browser, url),
-      ...(await bigBoardRows(browser, url, false)),
-      ...(await bigBoardRows(browser, url, true)),
-      await fightRow(browser, url, false),
-      await fightRow(browser, url, true),
-      ...(await paintingRows(browser, url)),
-    ];
+    const rows = [await emptyRow(browser, url)];
+    for (const [, measure] of parts) rows.push(...(await measure(browser, url)));
     best = rows.map((row, i) => better(row, best[i]));
   }
   console.log(tableOf(best));

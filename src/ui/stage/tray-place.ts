@@ -50,10 +50,20 @@ export function useEdge(box: { readonly current: HTMLElement | null }, figures: 
   const whom = figures.join(' ');
   useLayoutEffect(() => {
     const element = box.current;
-    return element ? onSize(element, () => setEdge(edgeFor(element, whom.split(' ')))) : undefined;
+    let isPlaced = false;
+    const place = () => {
+      // Once: what comes into the tray later does not send it to the other edge.
+      if (!isPlaced && element) setEdge(edgeFor(element, whom.split(' ')));
+      isPlaced = true;
+    };
+    return element ? onSize(element, place) : undefined;
   }, [box, whom]);
   return edge;
 }
+
+/** Pixels of what the dice came to, which stands between the tray and the board's middle where there is room for it. */
+const VERDICT = 88;
+const NARROW = 780;
 
 function edgeFor(tray: HTMLElement, whom: readonly FigureId[]): 'low' | 'high' {
   const stage = tray.parentElement!.getBoundingClientRect();
@@ -61,7 +71,7 @@ function edgeFor(tray: HTMLElement, whom: readonly FigureId[]): 'low' | 'high' {
     const figure = document.querySelector(`.board-figures [data-figure="${CSS.escape(id)}"]`);
     return figure ? [figure.getBoundingClientRect()] : [];
   });
-  const height = tray.offsetHeight + 16;
+  const height = tray.offsetHeight + 16 + (stage.width > NARROW ? VERDICT : 0);
   const hidden = (top: number, bottom: number) =>
     places.reduce((all, at) => all + Math.max(0, Math.min(bottom, at.bottom) - Math.max(top, at.top)), 0);
   const low = hidden(stage.bottom - height, stage.bottom);
