@@ -35,9 +35,7 @@ test('an Objective is worth far more where nothing else leads to a win', () => {
   expect(gain(position)).toBeGreaterThan(4 * gain(withTheWayOut(position)));
 });
 
-test('at the locks it goes for an Objective, where a fight would take it elsewhere', {
-  timeout: 900_000,
-}, () => {
+test('at the locks it goes for an Objective, where a fight would take it elsewhere', () => {
   const session = newGame(LOCKS, 'aims');
   const simple = new SimpleBot();
   while (session.pending!.kind !== 'turn') session.decide(simple.choose(session));

@@ -84,9 +84,7 @@ test('a question it does not think over is answered by rule of thumb', () => {
   });
 });
 
-test('it wins under Hallow Street by the fifth round, where the simple bot hardly ever has', {
-  timeout: 900_000,
-}, () => {
+test('it wins under Hallow Street by the fifth round, where the simple bot hardly ever has', () => {
   const wonSoon = (bot: Policy, games: number): number =>
     Array.from({ length: games }, (_, i) =>
       playLabGame(gameContent, { encounter: street, bot }, `street-${i + 1}`),

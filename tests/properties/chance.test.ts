@@ -146,7 +146,7 @@ function recordingDraws(): { port: ChancePort; draws: number[] } {
 const facts = (events: readonly EncounterEvent[]) =>
   events.map((event) => ('rng' in event ? { ...event, rng: [0, 0, 0, 0] } : event));
 
-describe('dice typed in by hand', { timeout: 900_000 }, () => {
+describe('dice typed in by hand', () => {
   const setup = defaultSetup(gameContent.encounters[street]!, 'hand', ['North', 'South']);
 
   test('give the same game as the seed when the same faces lie up', () => {
@@ -193,7 +193,7 @@ describe('dice typed in by hand', { timeout: 900_000 }, () => {
   });
 });
 
-describe('I5 in the middle of nested questions', { timeout: 900_000 }, () => {
+describe('I5 in the middle of nested questions', () => {
   test('a game rewound inside an attack inside a move goes on as it was', () => {
     const deep: number[] = [];
     const session = newGame(street, 'nested-2');

@@ -4,7 +4,7 @@ import { cloneState, type EncounterEvent } from '../../src/engine/index.ts';
 import { answers } from '../support/all-answers.ts';
 import { newGame, sampleGames } from '../support/games.ts';
 
-describe('what is kept is never out of date', { timeout: 900_000 }, () => {
+describe('what is kept is never out of date', () => {
   test.each(sampleGames(4))(
     'after every event of $encounter, $policy, $seed',
     ({ encounter, policy, seed }) => {

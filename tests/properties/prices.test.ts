@@ -86,7 +86,7 @@ function look(position: Position, fork: () => Walked, figure: string, most: numb
 const moves = (pending: Prompt | null): pending is Prompt =>
   pending?.kind === 'move' || pending?.options.some(({ act }) => act.do === 'move') === true;
 
-describe('the price of a way is what is paid', { timeout: 900_000 }, () => {
+describe('the price of a way is what is paid', () => {
   test('in games of the bots', () => {
     for (const { encounter, policy, seed } of sampleGames(4)) {
       let asked = 0;

@@ -3,7 +3,7 @@ import { type EncounterSession, idOf, PROMPT_KINDS, RefusedDecision } from '../.
 import { faultsOf } from '../../src/sim/sim-checks.ts';
 import { drive, newGame, sampleGames, street } from '../support/games.ts';
 
-describe('I6: pending has at least two answers', { timeout: 900_000 }, () => {
+describe('I6: pending has at least two answers', () => {
   test.each(sampleGames(6))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
     const look = ({ pending, state }: EncounterSession) => {
       if (!pending) return;
@@ -30,7 +30,7 @@ describe('I6: pending has at least two answers', { timeout: 900_000 }, () => {
   });
 });
 
-describe('I10: a decision that is not pending is refused before anything runs', { timeout: 900_000 }, () => {
+describe('I10: a decision that is not pending is refused before anything runs', () => {
   test('at every question of a game', () => {
     drive(newGame(street, 'refuse'), 'simple', 'refuse', 80, (session) => {
       const { pending, hash } = session;

@@ -14,7 +14,7 @@ drive(game, 'simple', 'rewind', 160, (session) => {
 const length = game.decisions.length;
 const points = () => fc.integer({ min: 0, max: length });
 
-describe('I3: same log, same events and hash', { timeout: 900_000 }, () => {
+describe('I3: same log, same events and hash', () => {
   test.each(sampleGames(4))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
     const session = drive(newGame(encounter, seed), policy, seed);
     const log = JSON.parse(JSON.stringify(session.toLog())) as ReturnType<typeof session.toLog>;
@@ -38,7 +38,7 @@ describe('I3: same log, same events and hash', { timeout: 900_000 }, () => {
   });
 });
 
-describe('I5: rewind then redo is the identity', { timeout: 900_000 }, () => {
+describe('I5: rewind then redo is the identity', () => {
   test('the game visits nested prompts', () => {
     const depths = new Set(questions.map((q) => q?.kind));
     expect([...depths]).toEqual(expect.arrayContaining(['turn', 'move', 'dodge']));

@@ -27,7 +27,7 @@ function frozenBelow(state: EncounterState): EncounterState {
   return state;
 }
 
-describe('I1: nothing below a state is ever written', { timeout: 900_000 }, () => {
+describe('I1: nothing below a state is ever written', () => {
   test('the guard itself catches a write', () => {
     const state = frozenBelow(sameState(newGame(street, 'guard').state)) as OwnState;
     expect(() => {
@@ -80,7 +80,7 @@ describe('I1: nothing below a state is ever written', { timeout: 900_000 }, () =
   });
 });
 
-describe('I2: state and events survive JSON unchanged', { timeout: 900_000 }, () => {
+describe('I2: state and events survive JSON unchanged', () => {
   test.each(sampleGames(4))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
     const session = drive(newGame(encounter, seed), policy, seed, 300, ({ state, decisions }) => {
       if (decisions.length % 25 === 0) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);

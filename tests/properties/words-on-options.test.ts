@@ -31,7 +31,7 @@ function eachAnswer(look: (session: EncounterSession, option: Option) => void): 
     });
 }
 
-describe('words on every answer', { timeout: 900_000 }, () => {
+describe('words on every answer', () => {
   test('each says what it is and what it will do here, and no price is another than is paid', () => {
     let looked = 0;
     let priced = 0;

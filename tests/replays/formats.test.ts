@@ -47,7 +47,7 @@ async function openKept(storage: GameStorage, id: string) {
 
 test('there are games of the first format', () => expect(formats).toContain('1'));
 
-describe.each(formats)('games of format %s', { timeout: 900_000 }, (format) => {
+describe.each(formats)('games of format %s', (format) => {
   const expected = readJson<Record<string, Expected>>(`${format}/expect.json`);
   const links = readJson<Record<string, string>>(`${format}/links.json`);
   const besides = ['expect.json', 'links.json'];

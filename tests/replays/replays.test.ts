@@ -14,7 +14,7 @@ const failed = `${here}failed`;
 const advice = (file: string, fault: string) =>
   `${basename(file)}: ${fault}\nA recorded game came out differently. If rules or numbers were changed on purpose, renew the records with \`npm run sim -- --renew\` and look at the difference; if not, this is a bug.`;
 
-describe('recorded games lead to their recorded hash (I3)', { timeout: 900_000 }, () => {
+describe('recorded games lead to their recorded hash (I3)', () => {
   test('there are some, of both encounters', () => {
     const encounters = records.map((file) => readRecord(file).log.setup.encounter);
     expect(records.length).toBeGreaterThanOrEqual(3);
@@ -41,12 +41,8 @@ test('won-while-damage-is-answered.json holds that moment: an answer wins before
 
 /** Logs of games that once failed are left by `npm run sim`; keep those that are fixed, here they run for good. */
 const kept = existsSync(failed) ? listRecords(failed) : [];
-describe.runIf(kept.length > 0)(
-  'games that once failed run to their last decision',
-  { timeout: 900_000 },
-  () => {
-    test.each(kept.map((file) => [basename(file), file]))('%s', (_name, file) => {
-      expect(replayFault(readRecord(file).log, gameContent, { looked: true })).toBeNull();
-    });
-  },
-);
+describe.runIf(kept.length > 0)('games that once failed run to their last decision', () => {
+  test.each(kept.map((file) => [basename(file), file]))('%s', (_name, file) => {
+    expect(replayFault(readRecord(file).log, gameContent, { looked: true })).toBeNull();
+  });
+});

@@ -43,7 +43,7 @@ const attack = {
   ],
 };
 
-describe('npm run case', { timeout: 900_000 }, () => {
+describe('npm run case', () => {
   test('prints for a file of cases what the functions behind it give, in order', () => {
     const file = readCases().find((one) => one.file === 'p32-33-tags.json')!;
     const { status, stdout, stderr } = run(new URL(file.file, casesFolder).pathname, '', asNpmStarts('case'));

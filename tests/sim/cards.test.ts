@@ -32,7 +32,7 @@ describe('parties of chance', () => {
   });
 });
 
-describe('the report on cards', { timeout: 900_000 }, () => {
+describe('the report on cards', () => {
   const report = noReport(cards);
   test('adds up what cards did: uses, damage, healing, wins', () => {
     const plan = { ...nextPlan(gameContent, report, 'report', 1), encounter: 'training-yard' };

@@ -26,7 +26,7 @@ const start = (how: readonly string[], args: readonly string[]) =>
 const npmSim = (...args: string[]) => start(asNpmStarts('sim'), args);
 const sim = (...args: string[]) => start(bundle, args);
 
-describe('npm run sim', { timeout: 900_000 }, () => {
+describe('npm run sim', () => {
   test('prints the same for the same seed; the time stands apart', async () => {
     const args = ['--encounter', 'training-yard', '--games', '3', '--seed', 'cli'];
     const [a, b] = await Promise.all([npmSim(...args), sim(...args)]);

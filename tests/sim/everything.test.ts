@@ -39,7 +39,7 @@ test('what no game met is told, so a run of too few games fails', () => {
   );
 });
 
-describe('every encounter by two bots', { timeout: 900_000 }, () => {
+describe('every encounter by two bots', () => {
   const coverage = noCoverage();
   /** Cards that had a turn, and those that were turned over for another. */
   const played = new Set<string>();

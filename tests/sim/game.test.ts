@@ -6,7 +6,7 @@ import { reportOf } from '../../src/sim/sim-report.ts';
 import { editFigure } from '../support/edit.ts';
 import { drive, gameContent, newGame, street, yard } from '../support/games.ts';
 
-describe('a bot game', { timeout: 900_000 }, () => {
+describe('a bot game', () => {
   const plan = { encounter: yard, seed: 'g', policy: 'simple' } as const;
 
   test('ends, without a fault, with a log that leads to its hash', () => {

@@ -79,7 +79,7 @@ test('AI steps that no game followed are told, card by card, with what of them w
   expect(left.length).toBeLessThan(all.length);
 });
 
-test('steps that games seldom come to are found in made-up positions', { timeout: 900_000 }, () => {
+test('steps that games seldom come to are found in made-up positions', () => {
   const wanted = ['gevaudan/hunt', 'living-oblation/reach-out.1', 'common-silt-matron/mire.2'].map(
     (step) => `AI step ${step}` as const,
   );

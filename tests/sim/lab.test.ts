@@ -130,7 +130,7 @@ test.each([
   expect(() => readLabOptions(args)).toThrow(words);
 });
 
-describe('npm run lab', { timeout: 900_000 }, () => {
+describe('npm run lab', () => {
   const ended = (child: ChildProcess) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const text = { out: '', err: '' };

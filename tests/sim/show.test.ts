@@ -50,7 +50,7 @@ describe('a map in the terminal', () => {
   });
 });
 
-describe('npm run show', { timeout: 900_000 }, () => {
+describe('npm run show', () => {
   let bundle: string[] = [];
   let pack = '';
   beforeAll(async () => {

@@ -131,9 +131,7 @@ test('a game nobody keeps is told, with a way back', async () => {
   expect(await screen.findByText(/No game of that name is kept in this browser\./)).toBeInTheDocument();
 });
 
-test('from set-up to the first question, with two people and by keyboard alone', {
-  timeout: 900_000,
-}, async () => {
+test('from set-up to the first question, with two people and by keyboard alone', async () => {
   const user = userEvent.setup();
   const table = tableOf();
   window.location.hash = '#/set-up/training-yard';

@@ -140,7 +140,7 @@ test('a word without brackets is found, wherever it can be read', () => {
   ]);
 });
 
-test('the start page: games, encounters, packs, credits, what is refused', { timeout: 900_000 }, async () => {
+test('the start page: games, encounters, packs, credits, what is refused', async () => {
   await begin('training-yard', 'start');
   playOn(new EagerBot('start'), 12);
   await table.idle();
@@ -176,9 +176,7 @@ test('the start page: games, encounters, packs, credits, what is refused', { tim
   expect([...faults]).toEqual([]);
 });
 
-test('the way in without packs: with them, without them, one that cannot be removed', {
-  timeout: 900_000,
-}, async () => {
+test('the way in without packs: with them, without them, one that cannot be removed', async () => {
   await open('#/safe');
   read();
   const stored = [{ id: 'my-pack', files: [] }];
@@ -193,9 +191,7 @@ test('the way in without packs: with them, without them, one that cannot be remo
   expect([...faults]).toEqual([]);
 });
 
-test('what is said of keeping: nothing is kept, or the last decisions are not', {
-  timeout: 900_000,
-}, async () => {
+test('what is said of keeping: nothing is kept, or the last decisions are not', async () => {
   const fails = () => Promise.reject(new Error('[denied]'));
   for (const [keepsNothing, storage] of [
     ['[denied]', memoryStorage()],
@@ -215,7 +211,7 @@ test('what is said of keeping: nothing is kept, or the last decisions are not', 
   expect([...faults]).toEqual([]);
 });
 
-test('the set-up: seats, party, loadouts with faults, rules', { timeout: 900_000 }, async () => {
+test('the set-up: seats, party, loadouts with faults, rules', async () => {
   setTable(fixedLibrary(fewItems(), words));
   await open('#/set-up/training-yard');
   read();
@@ -235,9 +231,7 @@ test('the set-up: seats, party, loadouts with faults, rules', { timeout: 900_000
   expect([...faults]).toEqual([]);
 });
 
-test('the laboratory: before, at work, what came of it, a game that is over', {
-  timeout: 900_000,
-}, async () => {
+test('the laboratory: before, at work, what came of it, a game that is over', async () => {
   await open('#/lab/nothing');
   expect(document.body.textContent).toContain(words.ui.lab.unknown('nothing'));
   read();
@@ -266,7 +260,7 @@ test('the laboratory: before, at work, what came of it, a game that is over', {
   expect([...faults]).toEqual([]);
 });
 
-test('a whole game, its panels and dialogs, its end and its replay', { timeout: 900_000 }, async () => {
+test('a whole game, its panels and dialogs, its end and its replay', async () => {
   const { id } = await begin('when-the-locks-opened', 'locks');
   const bot = new EagerBot('locks');
   await table.idle();

@@ -41,7 +41,7 @@ const withOtherPrices = (content: EncounterContent): EncounterContent => ({
 const records = listRecords(new URL('../replays', import.meta.url).pathname);
 const content = withMendedWords(gameContent) as EncounterContent;
 
-describe('recorded games with every sentence and name of the content mended', { timeout: 900_000 }, () => {
+describe('recorded games with every sentence and name of the content mended', () => {
   test('there are such games, and sentences to mend', () => {
     expect(records.length).toBeGreaterThanOrEqual(5);
     expect(mended).toBeGreaterThan(700);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Space } from '../../engine/index.ts';
+import { onSize } from '../hooks/sizes.ts';
 import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import type { Sheet, Zoom } from './use-zoom.ts';
@@ -47,11 +48,7 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
       scroller.scrollBy({ ...away, behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto' });
       began.current = true;
     };
-    look();
     // A place that becomes smaller may leave it out.
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
-    observer.observe(scroller);
-    return () => observer.disconnect();
+    return onSize(scroller, look);
   }, [place, sheet, measured, x, y, isAsked]);
 }

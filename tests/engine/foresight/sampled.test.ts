@@ -18,7 +18,7 @@ const shown = ({ of, exact, shares }: Checked) => ({
   off: shares.filter(({ came, chance }) => surprise(came, GAMES, chance) > ALARM),
 });
 
-describe('predicted chances agree with 10,000 sampled games', { timeout: 900_000 }, () => {
+describe('predicted chances agree with 10,000 sampled games', () => {
   test.each([
     ['chances-0', 0],
     ['chances-1', 1],

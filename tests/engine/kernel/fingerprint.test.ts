@@ -107,7 +107,7 @@ describe('a fingerprint', () => {
   });
 });
 
-describe('of a state', { timeout: 900_000 }, () => {
+describe('of a state', () => {
   test('it is another for every change of anything in it', () => {
     const { state } = drive(newGame(street, 'prints'), 'random', 'prints', 90);
     const plain = copyOf(state) as unknown as Json;

@@ -88,7 +88,7 @@ describe('decisions as numbers', () => {
   });
 });
 
-describe('a link of decisions as numbers', { timeout: 900_000 }, () => {
+describe('a link of decisions as numbers', () => {
   test.each(sampleGames(4))('$policy, $encounter, $seed: the same log, in few letters', (game) => {
     const session = drive(newGame(game.encounter, game.seed), game.policy, game.seed);
     const log = JSON.parse(JSON.stringify(session.toLog())) as ReturnType<typeof session.toLog>;

@@ -141,7 +141,7 @@ describe('a laboratory in two workers', () => {
   });
 });
 
-test('on a page without workers it comes to the same, in slices', { timeout: 900_000 }, async () => {
+test('on a page without workers it comes to the same, in slices', async () => {
   const run = createLabRun(labOnPage(), new HandTimer());
   run.start(asking(3));
   await ended(run);

@@ -21,9 +21,7 @@ const within = (session: EncounterSession, children: React.ReactNode, choices = 
   </ChoicesContext>
 );
 
-test('the head of an attack says its odds as they stand, with a histogram, and keeps them between questions', {
-  timeout: 900_000,
-}, async () => {
+test('the head of an attack says its odds as they stand, with a histogram, and keeps them between questions', async () => {
   const session = sessionAt(({ kind }) => kind === 'dodge');
   const choices = choicesOnPage();
   const standing = (pending: Prompt | null) =>
@@ -40,7 +38,7 @@ test('the head of an attack says its odds as they stand, with a histogram, and k
   expect(screen.getByText(/^As it stands/)).toHaveTextContent(text!);
 });
 
-test('a jump in the list of spaces says whether it lands', { timeout: 900_000 }, async () => {
+test('a jump in the list of spaces says whether it lands', async () => {
   const session = sessionAt(({ options }) => options.some(({ act }) => act.do === 'jump'));
   const pending = session.pending!;
   const jumps = pending.options.filter((option) => option.act.do === 'jump').slice(0, 2);

@@ -39,7 +39,7 @@ function showQuestion(session: EncounterSession) {
 
 const SOON = { timeout: 30_000 };
 
-describe('the odds of an answer', { timeout: 900_000 }, () => {
+describe('the odds of an answer', () => {
   test('stand in every answer to a Dodge: their place is kept, then how likely it hits', async () => {
     const session = sessionAt(({ kind }) => kind === 'dodge');
     const { onAnswer } = showQuestion(session);
@@ -81,7 +81,7 @@ describe('the odds of an answer', { timeout: 900_000 }, () => {
   });
 });
 
-test('a way past opponents says what each Break Attack may come to', { timeout: 900_000 }, async () => {
+test('a way past opponents says what each Break Attack may come to', async () => {
   const struck = ({ position, pending }: EncounterSession) =>
     listMoveDestinations(position, pending!.figure)
       .filter(({ breaks }) => breaks.length === 1)

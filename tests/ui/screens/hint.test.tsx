@@ -8,9 +8,7 @@ import { tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);
 
-test('a hint: off until it is asked, said aloud, marked on its answer, put away, gone with the question', {
-  timeout: 900_000,
-}, async () => {
+test('a hint: off until it is asked, said aloud, marked on its answer, put away, gone with the question', async () => {
   const user = userEvent.setup();
   window.location.hash = '#/set-up/training-yard';
   const table = tableOf();

@@ -12,9 +12,7 @@ beforeAll(fetchAll);
 
 const encounter = 'training-yard';
 
-test('three games by a bot: progress, numbers in tables, what is said aloud, a number that is none', {
-  timeout: 900_000,
-}, async () => {
+test('three games by a bot: progress, numbers in tables, what is said aloud, a number that is none', async () => {
   const user = userEvent.setup();
   const played = [0, 1, 2].map((i) => playLabGame(content(), { encounter, bot: 'random' }, seedOf('see', i)));
   const won = played.filter(({ outcome }) => outcome?.result === 'won').length;

@@ -34,7 +34,7 @@ const press = (name: string) => user.click(labelled(name));
 const open = (name: string) => press(`Choose equipment: what ${name} brings`);
 const brought = (part: string) => within(labelled(part));
 
-describe('choosing what an Adventurer brings', { timeout: 900_000 }, () => {
+describe('choosing what an Adventurer brings', () => {
   test('a fault stands beside its place, keeps the party from the table, and goes when it is mended (p.24)', async () => {
     await open('Rook Lars');
     expect(status()).toHaveTextContent('All in order');

@@ -12,7 +12,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('a game is watched back and forth, and played on from there', { timeout: 900_000 }, async () => {
+test('a game is watched back and forth, and played on from there', async () => {
   const user = userEvent.setup();
   const table = tableOf();
   const game = await table.begin(

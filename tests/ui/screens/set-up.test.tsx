@@ -73,7 +73,7 @@ function expectAll(): void {
   expect(screen.getByLabelText('Place the party for me')).toBeChecked();
 }
 
-describe('what was chosen', { timeout: 900_000 }, () => {
+describe('what was chosen', () => {
   test('is there in another encounter, after going back, and at the next visit', async () => {
     await chooseAll();
     expectAll();
