@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 // jsdom lays nothing out: what asks for sizes is told once, of none.
 globalThis.ResizeObserver ??= class {
@@ -11,5 +12,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// A busy machine may take its time: only what never comes is missed.
+configure({ asyncUtilTimeout: PATIENCE.timeout });
 
 afterEach(() => cleanup());

@@ -242,9 +242,7 @@ test('the laboratory: before, at work, what came of it, a game that is over', as
   read();
   fireEvent.change(games, { target: { value: '2' } });
   await press(saying(words.ui.lab.start));
-  await waitFor(() => expect(all('[role=status]')[0]!.textContent).toMatch(/^\[Done:\]/), {
-    timeout: 60_000,
-  });
+  await waitFor(() => expect(all('[role=status]')[0]!.textContent).toMatch(/^\[Done:\]/));
   await press(all('.lab-never summary')[0]!);
   expect(all('.lab-never li').length).toBeGreaterThan(0);
   const { id } = await begin('training-yard', 'lab');

@@ -5,6 +5,7 @@ import {
   figureIn,
   type Note,
   type Option,
+  POSITIVE_EFFECTS,
   type Position,
   type Prompt,
   type Revealed,
@@ -107,11 +108,12 @@ function harmsTarget({ cards }: Position, { question }: Prompt): boolean {
   return done.some((one) => HARM.includes(one)) && !done.some((one) => HELP.includes(one));
 }
 
-/** What is done, effects within effects, to somebody else than the user. */
+/** What is done, effects within effects, to somebody else than the user; a positive effect is granted. */
 function doneToOthers(effects: unknown): string[] {
   if (Array.isArray(effects)) return effects.flatMap(doneToOthers);
   if (typeof effects !== 'object' || effects === null) return [];
-  const { do: does, to } = effects as { do?: unknown; to?: { who?: unknown } };
-  const own = typeof does === 'string' && to && to.who !== 'self' ? [does] : [];
+  const { do: does, to, effect } = effects as { do?: unknown; to?: { who?: unknown }; effect?: unknown };
+  const done = does === 'inflict' && POSITIVE_EFFECTS.some((one) => one === effect) ? 'grant' : does;
+  const own = typeof done === 'string' && to && to.who !== 'self' ? [done] : [];
   return [...own, ...Object.values(effects).flatMap(doneToOthers)];
 }

@@ -1,7 +1,8 @@
 /**
  * Plays in the page until so many decisions are shown or the game is over: attacks when it can, changes equipment once
  * for each, moves else; gives how many it were. It waits a moment with each question, for what the page works out
- * beside it, and puts a mark before each click. Runs in the browser, so it knows nothing but its argument.
+ * beside it, says yes to what is asked once more, and puts a mark before each click. Runs in the browser, so it knows
+ * nothing but its argument.
  */
 export async function playMarked(most: number): Promise<number> {
   const REST = 120;
@@ -23,6 +24,8 @@ export async function playMarked(most: number): Promise<number> {
     if (ids[at] === 're-equip') equipped.add(who);
     performance.mark(`decision ${shown()}, ${panel()?.dataset.kind}: ${ids[at]}`);
     buttons[at]?.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('.sure .btn')?.click();
     await new Promise((done) => setTimeout(done, REST));
   }
   return shown();

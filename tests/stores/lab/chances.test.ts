@@ -7,13 +7,14 @@ import { createChances } from '../../../src/stores/lab/chances.ts';
 import { roundPlaces } from '../../../src/stores/middara/places.ts';
 import { drive, gameContent, newGame, yard } from '../../support/games.ts';
 import { labOnPage } from '../../support/lab-on-page.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 const session = drive(newGame(yard, 'chances'), 'simple', 'chances', 60);
 const places = roundPlaces(session).map(({ decision }) => decision);
 
 const done = (chances: ReturnType<typeof createChances>) =>
   vi.waitFor(() => expect(chances.store.getState().status).not.toBe('running'), {
-    timeout: 60_000,
+    ...PATIENCE,
     interval: 20,
   });
 
@@ -46,7 +47,7 @@ test('from each place the games of the first seeds are counted; asked for more, 
 test('stopped, what came stays, and what was dropped is played when it is asked for again', async () => {
   const chances = createChances(labOnPage(), browserTimer, session, 's');
   chances.weigh(places, 40);
-  await vi.waitFor(() => expect(chances.store.getState().over).toBeGreaterThan(0), { timeout: 60_000 });
+  await vi.waitFor(() => expect(chances.store.getState().over).toBeGreaterThan(0), PATIENCE);
   chances.stop();
   expect(chances.store.getState().status).toBe('stopped');
   const { over } = chances.store.getState();

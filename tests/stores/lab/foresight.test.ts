@@ -15,6 +15,7 @@ import { createRunAhead, GAMES } from '../../../src/stores/lab/run-ahead.ts';
 import { foreseenFrom } from '../../support/foreseen.ts';
 import { newGame } from '../../support/games.ts';
 import { labOnPage } from '../../support/lab-on-page.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** A game at a player's turn. */
 function atTurn(encounter = 'training-yard'): EncounterSession {
@@ -40,7 +41,7 @@ function counting(pool: Pool<LabWork>) {
 }
 
 const until = (holds: () => boolean) =>
-  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 60_000, interval: 20 });
+  vi.waitFor(() => expect(holds()).toBe(true), { ...PATIENCE, interval: 20 });
 const isWhole = (foresight: Foresight) => () => foresight.store.getState().now.status === 'whole';
 
 describe('what opponents will do', () => {

@@ -9,6 +9,7 @@ import { createPool, TaskStopped, type Thread } from '../../../src/stores/game/p
 import { createLabRun, type LabAsked, type LabRun } from '../../../src/stores/lab/lab-run.ts';
 import { createLabWork, type LabWork } from '../../../src/stores/lab/lab-work.ts';
 import { labOnPage } from '../../support/lab-on-page.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { content, HandTimer } from '../../support/table-of-memory.ts';
 
 const encounter = 'training-yard';
@@ -31,7 +32,7 @@ const numbersOfCommand = (games: number, seed = 'run') =>
   );
 const ended = (run: LabRun) =>
   vi.waitFor(() => expect(run.store.getState().status).not.toBe('running'), {
-    timeout: 60_000,
+    ...PATIENCE,
     interval: 20,
   });
 

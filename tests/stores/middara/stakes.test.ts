@@ -54,6 +54,23 @@ test('striking a friend is asked about: by an attack, and by what harms whoever 
   expect(at(session, /ogre/)).toBeNull();
 });
 
+test('a positive effect for a friend is nothing to ask about, one that is drawn among the negative is', () => {
+  const session = rooksTurn([], [zeke([1, 0]), brute('ogre', [4, 0])], {
+    rook: { items: ['bottled-blessing'] },
+  });
+  session.decide(session.pending!.options.find(({ id }) => id.includes('bottled-blessing'))!.id);
+  expect(session.pending!.kind).toBe('choose-target');
+  expect(at(session, /zeke/)).toBeNull();
+
+  const blessing = gameContent.cards.items['bottled-blessing']!;
+  const text = JSON.stringify(blessing).replace('"barrier"', '"random-negative"');
+  const items = { ...gameContent.cards.items, 'bottled-blessing': JSON.parse(text) as typeof blessing };
+  const position = { ...arena({ figures: [hero('nova', [0, 0])] }), state: session.state };
+  const cursing = { ...position, cards: { ...gameContent.cards, items } };
+  const answer = optionOf(session.pending!, /zeke/);
+  expect(stakeOf(cursing, session.pending!, answer)).toMatchObject({ stake: 'friend', target: 'zeke' });
+});
+
 test('passing where a figure falls is asked about', () => {
   const position = scene({
     figures: [adventurer('rook', [0, 0]), zeke([1, 0])],

@@ -7,8 +7,6 @@ import { SpaceOptions } from '../../../src/ui/panels/SpaceOptions.tsx';
 import { choicesOnPage } from '../../support/choices-on-page.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
-const SOON = { timeout: 30_000 };
-
 function sessionAt(wanted: (prompt: Prompt, session: EncounterSession) => boolean): EncounterSession {
   const session = sessionOf('standing');
   playUntil(session, (prompt) => wanted(prompt, session));
@@ -31,7 +29,7 @@ test('the head of an attack says its odds as they stand, with a histogram, and k
       choices,
     );
   const view = render(standing(session.pending));
-  const line = await screen.findByText(/^As it stands: (hits|misses)/, {}, SOON);
+  const line = await screen.findByText(/^As it stands: (hits|misses)/);
   expect(screen.getAllByRole('img', { hidden: true })[0]).toHaveAccessibleName(/^Damage to /);
   const text = line.textContent;
   view.rerender(standing(null));
@@ -52,10 +50,7 @@ test('a jump in the list of spaces says whether it lands', async () => {
   );
   for (const { id } of jumps) {
     const button = document.querySelector(`[data-option="${id}"]`)!;
-    await waitFor(
-      () => expect(button.querySelector('.option-chance')).toHaveTextContent(/passes [<>]?\d+%/),
-      SOON,
-    );
+    await waitFor(() => expect(button.querySelector('.option-chance')).toHaveTextContent(/passes [<>]?\d+%/));
     expect(button).toHaveAccessibleName(/passes/);
   }
 });

@@ -37,8 +37,6 @@ function showQuestion(session: EncounterSession) {
   return on;
 }
 
-const SOON = { timeout: 30_000 };
-
 describe('the odds of an answer', () => {
   test('stand in every answer to a Dodge: their place is kept, then how likely it hits', async () => {
     const session = sessionAt(({ kind }) => kind === 'dodge');
@@ -51,7 +49,7 @@ describe('the odds of an answer', () => {
     expect(lines).toHaveLength(options.length);
     for (const line of lines) expect(line).toHaveTextContent('odds …');
     for (const line of lines)
-      await waitFor(() => expect(line).toHaveTextContent(/^(hits( [<>]?\d+%)?|misses)/), SOON);
+      await waitFor(() => expect(line).toHaveTextContent(/^(hits( [<>]?\d+%)?|misses)/));
     await userEvent.click(document.querySelector('[data-option="no"]')!);
     expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 'no' }));
   });
@@ -65,7 +63,7 @@ describe('the odds of an answer', () => {
     await userEvent.click(press);
     expect(press).toHaveAttribute('aria-expanded', 'true');
     const more = answer.querySelector<HTMLElement>('.odds-more[data-open]')!;
-    const bars = await within(more).findByRole('img', {}, SOON);
+    const bars = await within(more).findByRole('img');
     const name = bars.getAttribute('aria-label')!;
     expect(name).toMatch(/^Damage to .+: 0 points \d+%, /);
     expect(bars.querySelectorAll('rect')).toHaveLength(name.match(/ points? /g)!.length);
@@ -100,8 +98,7 @@ test('a way past opponents says what each Break Attack may come to', async () =>
     choicesOnPage(() => 0),
   );
   expect(document.querySelector('.way-odds')).toHaveTextContent('odds …');
-  await waitFor(
-    () => expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+%, \d+(\.\d)? damage/),
-    SOON,
+  await waitFor(() =>
+    expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+%, \d+(\.\d)? damage/),
   );
 });

@@ -22,9 +22,7 @@ test('a hint: off until it is asked, said aloud, marked on its answer, put away,
 
   const before = session.hash;
   await user.keyboard('h');
-  await waitFor(() => expect(hint().getByRole('status')).toHaveTextContent(/^The planner would: /), {
-    timeout: 30_000,
-  });
+  await waitFor(() => expect(hint().getByRole('status')).toHaveTextContent(/^The planner would: /));
   const marked = document.querySelector<HTMLElement>('[data-hinted]')!;
   expect(session.pending!.options.map(({ id }) => id)).toContain(marked.dataset.option);
   expect(session.hash).toBe(before);
@@ -37,7 +35,7 @@ test('a hint: off until it is asked, said aloud, marked on its answer, put away,
   expect(hint().getByRole('status')).toBeEmptyDOMElement();
 
   await user.keyboard('h');
-  await waitFor(() => expect(document.querySelector('[data-hinted]')).not.toBeNull(), { timeout: 30_000 });
+  await waitFor(() => expect(document.querySelector('[data-hinted]')).not.toBeNull());
   document.querySelector<HTMLElement>('[data-hinted]')!.click();
   await waitFor(() => expect(session.decisions.length).toBeGreaterThan(0));
   await waitFor(() => expect(hint().getByRole('status')).toBeEmptyDOMElement());

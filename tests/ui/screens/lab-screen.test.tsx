@@ -30,7 +30,7 @@ test('three games by a bot: progress, numbers in tables, what is said aloud, a n
   await user.type(games, '3{Enter}');
   const bar = screen.getByRole('progressbar', { name: 'Games played' });
   expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
-  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 games'), { timeout: 50_000 });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 games'));
   expect(screen.getByRole('status')).toHaveTextContent(`Done: ${won} of 3 games won.`);
   const shares = screen.getByRole('table', { name: 'Won, and who fell' });
   const [first, ...fell] = within(shares).getAllByRole('row').slice(1);

@@ -31,7 +31,7 @@ async function showPack(change: (text: string) => string): Promise<HTMLElement> 
   });
   render(<App table={table} />);
   // It is fetched when it is first shown.
-  return screen.findByRole('region', { name: 'Packs' }, { timeout: 20_000 });
+  return screen.findByRole('region', { name: 'Packs' });
 }
 
 test('a slip in a sword is one problem of its pack; what waits for it is folded below', async () => {
