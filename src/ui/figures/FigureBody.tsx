@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalS
 import type { Base } from '../../art/figures/pictures.ts';
 import { bitmapFor, nameOfBitmap, stepFor, subscribeToBitmaps, wantBitmap } from './baked.ts';
 import type { DrawnFigure } from './drawn.ts';
+import './figure-picture.css';
 
 interface Props {
   readonly figure: DrawnFigure;

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Base } from '../../art/figures/pictures.ts';
 import type { Tier } from '../../engine/index.ts';
+import './figure-picture.css';
 
 interface Props {
   readonly base: Base;
