@@ -5,7 +5,7 @@ import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice 
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount} ${word}`;
   if (isChosen(amount)) return line`${chosenNumber(amount)} ${word}`;
-  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} of ${word}`;
+  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} ${word}`;
   return line`${word} equal to ${numberText(amount, voice)}`;
 }
 
@@ -118,7 +118,7 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'healed':
       return line`what was just healed`;
     case 'target-effects':
-      return line`the number of effects on the target`;
+      return line`the number of Effects on the target`;
     case 'distance':
       return line`the distance to the target`;
     case 'damage-dealt':
@@ -134,11 +134,11 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'allies-adjacent':
       return line`the number of allies adjacent to ${on}`;
     case 'allies-in-soi':
-      return line`the number of other allies in ${my} ${kw('soi')}`;
+      return line`the number of other allies within ${my} ${kw('soi')}`;
     case 'opponents-adjacent':
       return line`the number of opponents adjacent to ${on}`;
     case 'opponents-in-soi':
-      return line`the number of opponents in ${my} ${kw('soi')}`;
+      return line`the number of opponents within ${my} ${kw('soi')}`;
     case 'energy':
       return line`the Energy on this card`;
     case 'chosen':

@@ -16,22 +16,27 @@ import { type Speaking, targetText } from './target-text.ts';
 
 /** What is given, and to whom: bonuses, then changed rules, then abilities as they would be printed. */
 export function grantedText(
-  { modifiers = [], abilities = [] }: GrantedRules,
+  given: GrantedRules,
   voice: Voice,
   who: Parts = line`${voice}`,
   many = false,
 ): Parts {
+  return bonusesText(given, voice, line`${who} ${many ? 'have' : PERSON[voice].have} `);
+}
+
+/** The same without saying who has it. */
+export function bonusesText(
+  { modifiers = [], abilities = [] }: GrantedRules,
+  voice: Voice,
+  has: Parts = [],
+): Parts {
   const bonuses = modifiers.filter((modifier) => !isSentence(modifier));
   const rules = modifiers.filter(isSentence).map((modifier) => uncapital(modifierText(modifier, voice)));
-  const has = many ? 'have' : PERSON[voice].have;
   const given = [
     ...bonuses.map((modifier) => modifierText(modifier, voice)),
     ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
   ];
-  return join(
-    [...(given.length > 0 ? [line`${who} ${has} ${join(given, ' and ')}`] : []), ...rules],
-    ', and ',
-  );
+  return join([...(given.length > 0 ? [line`${has}${join(given, ' and ')}`] : []), ...rules], ', and ');
 }
 
 /** Modifiers said with a verb of their own: "your COUNTER costs no SP". */
@@ -49,7 +54,7 @@ const OF_ATTACKS: ReadonlySet<Stat> = new Set([
 ]);
 
 export function abilityText(ability: Ability, voice: Voice): Parts {
-  const { tags, sp, parts } = abilityBlock(ability, voice);
+  const { tags, sp, parts } = abilityBlock(ability, voice, true);
   // What a Follow-up of one attack costs is told in its lead; "PASSIVE" would say it of a card.
   const printed = tags.filter((tag) => ability.when !== 'follow-up' || tag !== KEYWORDS.passive.name);
   const lead = [...printed, ...(sp === undefined ? [] : [`${sp} SP`])].join(', ');

@@ -26,17 +26,17 @@ const purposes: Readonly<Record<RollPurpose, Parts>> = {
 /** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
 export function whoseText({ side, within, with: only }: Whose, voice: Voice): Parts {
   const your = voice === 'you' ? 'your' : 'its';
-  const { before, after } = filterText(only);
+  const { before, after } = filterText(only, voice);
   const article = before.length > 0 ? 'a' : 'an';
   // "Any ally" is the holder as well, "another ally" is not (p.48).
   const one = { ally: 'any', 'another-ally': 'another', opponent: article, figure: 'any' }[side];
   const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
   if (only?.loyal)
-    return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${your} ${kw('soi')}`}`;
+    return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` within ${your} ${kw('soi')}`}`;
   if (within === 'adjacent')
     return line`${side === 'ally' ? `${voice} or ` : ''}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
   if (within === 'board') return line`${one} ${before}${noun}${after}`;
-  return line`${one} ${before}${noun}${after} in ${your} ${kw('soi')}`;
+  return line`${one} ${before}${noun}${after} within ${your} ${kw('soi')}`;
 }
 
 /** How sentences that follow call the figure whose occasion it is. */
@@ -106,7 +106,7 @@ const changesDamage = (effect: EffectOp): boolean =>
 export function momentText({ when, of, conditions = {}, effects = [] }: Ability, voice: Voice): Parts | null {
   const { who, whose, is, s, object } = personOf(of, voice);
   const against = of?.against ? line` against ${voice}` : '';
-  const by = (conditions.if ?? []).flatMap((test) => sourcesOf(test) ?? []).join('');
+  const by = sourceOf(conditions);
   switch (when) {
     case 'passive':
     case 'status':
@@ -127,9 +127,11 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
         : line`when determining damage`;
     // Before the tokens lie, and after (A2, A5).
     case 'damage-reduction':
-      return line`when ${who} would be dealt damage${by}`;
+      return by === ''
+        ? line`when ${who} would be dealt damage`
+        : line`when ${by.replace(/^ by /, '')} would deal damage to ${object}`;
     case 'damaged':
-      return line`when ${who} ${is} dealt damage${by}`;
+      return line`after ${who} ${is} dealt damage${by}`;
     case 'after-roll': {
       const rolls = rollsText(conditions);
       return line`after ${who} roll${s} ${rolls}${against}`;
@@ -171,7 +173,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'gains-token':
       return line`when ${who} gain${s} ${gainedText(conditions)}`;
     case 'gains-effect':
-      return line`when ${who} gain${s} ${gainedText(conditions, 'an effect')}`;
+      return line`when ${who} gain${s} ${gainedText(conditions, 'an Effect')}`;
     case 'spends-token':
       return line`when ${who} spend${s} ${gainedText(conditions)}`;
     case 'would-be-defeated':
@@ -187,7 +189,7 @@ function gainedText({ if: tests = [] }: Conditions, any = 'an Ability token'): P
   if (!test) return line`${any}`;
   const { token, effect, polarity } = test;
   if (token !== undefined) return line`a ${tokenWord(token)}`;
-  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} effect`;
+  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} Effect`;
 }
 
 const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';
@@ -198,10 +200,19 @@ const OF_DAMAGE: readonly Timing[] = ['damage-reduction', 'damaged', 'deals-dama
 export const isToldWithMoment = (when: Timing, test: Test): boolean =>
   isGained(test) || (OF_DAMAGE.includes(when) && sourcesOf(test) !== null);
 
+/** What the damage is by: a melee attack is an attack, so the kind says both. */
+function sourceOf({ if: tests = [] }: Conditions): string {
+  const sources = tests.flatMap((test) => sourcesOf(test) ?? []);
+  return (
+    sources.find((source) => source.includes(' attack') && source !== ' by an attack') ?? sources[0] ?? ''
+  );
+}
+
 /** What damage is by, where a test asks nothing else. */
 function sourcesOf(test: Test): string | null {
   if (test.is === 'by-attack') return ' by an attack';
   if (test.is === 'by-spell') return ' by a spell';
+  if (test.is === 'attack-kind') return ` by a ${test.kind} attack`;
   if (test.is !== 'any') return null;
   const all = test.tests.map(sourcesOf);
   return all.includes(null) ? null : all.join(' or').replace(' or by ', ' or ');

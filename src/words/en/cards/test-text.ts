@@ -133,7 +133,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
     case 'in-soi': {
       const count = test.atLeast ?? 1;
       const [one, many] = test.side === 'opponent' ? ['opponent', 'opponents'] : ['ally', 'allies'];
-      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`in ${my} ${kw('soi')}`;
+      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`within ${my} ${kw('soi')}`;
       if (count > 1) return line`${not ? 'fewer than' : 'at least'} ${count} ${many} are ${where}`;
       const who = test.side === 'opponent' ? ['an', 'no'] : ['another', 'no other'];
       return line`${who[not ? 1 : 0]!} ${one} is ${where}`;
@@ -204,7 +204,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 
 const anyEffect = (polarity?: 'positive' | 'negative'): string =>
-  polarity === undefined ? 'any effect' : `a ${polarity} effect`;
+  polarity === undefined ? 'any Effect' : `a ${polarity} Effect`;
 
 /** What lies up on a die. */
 export function faceWord(face: Extract<Test, { is: 'shows' }>['face']): Parts {
