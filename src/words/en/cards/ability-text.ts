@@ -10,6 +10,7 @@ import {
 import { capital as capitalWord, plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { bonusesText } from './granted-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
 import { isToldWithMoment, momentText, subjectWord, targetWord } from './moment-text.ts';
 import { forEach } from './number-choice-text.ts';
@@ -30,11 +31,9 @@ import {
   type TextPart,
   tagWord,
   tokenWord,
-  uncapital,
   type Voice,
 } from './parts.ts';
 import { testsText, testText } from './test-text.ts';
-import { andList } from './together-text.ts';
 
 /** An ability as a block; inside a sentence nothing of it stands on a line of its own. */
 export function abilityBlock(ability: Ability, voice: Voice, inLine = false): TextBlock {
@@ -49,16 +48,17 @@ export function abilityBlock(ability: Ability, voice: Voice, inLine = false): Te
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const sentences = modifiersText(modifiers, of ? 'they' : voice, voice);
+  const whose = of ? 'they' : voice;
   // What holds for others, or only sometimes, is one sentence: nothing of it may be read by itself.
-  const isOne = of !== undefined || tests.length > 0;
-  const bonuses = isOne
-    ? andList(sentences.map((one, i) => (i > 0 ? uncapital(one) : one)))
-    : join(sentences, '. ');
-  const text = of ? line`${auraText(of, voice)}: ${uncapital(bonuses)}` : bonuses;
+  const bonuses =
+    of || tests.length > 0
+      ? bonusesText({ modifiers }, whose, [], voice)
+      : join(modifiersText(modifiers, whose, voice), '. ');
+  const text = of ? line`${auraText(of, voice)}: ${bonuses}` : capital(bonuses);
   if (tests.length === 0) return line`${text}.`;
   // Said first where it holds for more than one bonus.
-  if (sentences.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
+  if (modifiers.length > 1 && !modifiers.every(isOfAttacks))
+    return line`If ${join(tests, ' and ')}: ${bonuses}.`;
   return line`${text}, if ${join(tests, ' and ')}.`;
 }
 
@@ -171,7 +171,7 @@ const isOfAttacks = (modifier?: Modifier): boolean =>
   modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
 
 /** Modifiers as sentences without their full stops; bonuses of attacks that stand together are one. */
-function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
+export function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
   const sentences: Parts[] = [];
   modifiers.forEach((modifier, i) => {
     const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;

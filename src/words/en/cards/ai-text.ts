@@ -175,7 +175,7 @@ function preferenceOf([first, ...more]: readonly Priority[]): Preference {
   const then = more.length === 0 ? '' : line` (if several: ${prioritiesText(more)})`;
   if (text.startsWith('the one ')) {
     const which: Parts = [{ text: ` ${text.slice('the one '.length)}` }, ...rest];
-    return { words, best: (noun, where) => line`the ${noun}${where}${which}${then}` };
+    return { words, best: (noun, where) => line`the ${noun}${which}${where}${then}` };
   }
   if (!text.startsWith('the ')) return { words, best: null };
   return { words, best: (noun, where) => line`${text}${rest} ${noun}${where}${then}` };
@@ -205,7 +205,7 @@ function orderText(instruction: AiOrder, lines: boolean): Parts {
       const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
       const pierce = piercing === undefined ? '' : line` with +${piercing} ${kw('armor-piercing')}`;
       const black = empower ? line`${kw('empowered', 'EMPOWERED')} ` : '';
-      const again = times === 1 ? '' : ', all on the same target while it stands';
+      const again = times === 1 ? '' : `, ${times === 2 ? 'both' : 'all'} on the same target while it stands`;
       const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, speaking)}` : '';
       const whom = instruction.each
         ? eachTargetText(instruction.prioritise)

@@ -142,9 +142,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const rolled = !isRolled(effect.amount)
         ? ''
         : isMany(effect.to)
-          ? ', rolled once for all'
+          ? isPlain(effect.amount)
+            ? ', rolled once for all'
+            : ', one roll for all'
           : speaking.anew
-            ? ', rolled separately'
+            ? isPlain(effect.amount)
+              ? ', rolled separately'
+              : ', one roll each'
             : '';
       return isPlain(effect.amount)
         ? line`deal ${amount} to ${to(effect.to)}${rolled}`
@@ -281,7 +285,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'ready':
       return line`${kw('exhaust', 'un-EXHAUST')} ${effect.card === 'this' ? 'this card' : `one of ${PERSON[speaking.voice].its} cards`}`;
     case 'acts':
-      return line`${targetText(effect.who, speaking, 'subject')} may ${nested(effect.effects, { ...speaking, voice: 'it' })}`;
+      return line`${targetText(effect.who, speaking, 'subject')} may ${nested(effect.effects, {
+        ...speaking,
+        voice: 'it',
+        owner: speaking.owner ?? speaking.voice,
+      })}`;
     case 'grant':
       return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
     default:

@@ -42,6 +42,8 @@ function befallsTarget(effect: EffectOp, many: boolean): boolean {
     case 'push':
     case 'pull':
       return effect.to.who === 'target' && typeof effect.spaces === 'number';
+    case 'grant':
+      return effect.to.who === 'target' && !effect.abilities;
     case 'inflict':
     case 'remove-effect':
     case 'swap':

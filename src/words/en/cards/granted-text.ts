@@ -8,11 +8,12 @@ import type {
   Stat,
 } from '../../../engine/index.ts';
 import { KEYWORDS } from '../keywords.ts';
-import { abilityBlock, modifierText } from './ability-text.ts';
+import { abilityBlock, modifiersText, modifierText } from './ability-text.ts';
 import { chosenNumber, isChosen, isPlain, numberText } from './amount-text.ts';
 import { statText } from './effect-text.ts';
 import { join, kw, line, type Parts, PERSON, uncapital, type Voice } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';
+import { andList } from './together-text.ts';
 
 /** What is given, and to whom: bonuses, then changed rules, then abilities as they would be printed. */
 export function grantedText(
@@ -24,19 +25,23 @@ export function grantedText(
   return bonusesText(given, voice, line`${who} ${many ? 'have' : PERSON[voice].have} `);
 }
 
-/** The same without saying who has it. */
+/** The same without saying who has it. `holder` is whose numbers are counted. */
 export function bonusesText(
   { modifiers = [], abilities = [] }: GrantedRules,
   voice: Voice,
   has: Parts = [],
+  holder = voice,
 ): Parts {
-  const bonuses = modifiers.filter((modifier) => !isSentence(modifier));
-  const rules = modifiers.filter(isSentence).map((modifier) => uncapital(modifierText(modifier, voice)));
+  const plain = modifiers.filter((modifier) => !isSentence(modifier));
   const given = [
-    ...bonuses.map((modifier) => modifierText(modifier, voice)),
+    ...modifiersText(plain, voice, holder),
     ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
   ];
-  return join([...(given.length > 0 ? [line`${has}${join(given, ' and ')}`] : []), ...rules], ', and ');
+  const rules = modifiersText(modifiers.filter(isSentence), voice, holder);
+  return join(
+    [...(given.length > 0 ? [line`${has}${andList(given)}`] : []), ...rules.map(uncapital)],
+    ', and ',
+  );
 }
 
 /** Modifiers said with a verb of their own: "your COUNTER costs no SP". */

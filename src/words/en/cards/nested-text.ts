@@ -1,4 +1,5 @@
 import type { EffectOp } from '../../../engine/index.ts';
+import { oneOfText } from './choice-text.ts';
 import { effectText, gainText } from './effect-text.ts';
 import { line, type Parts } from './parts.ts';
 import { inLineOf, type Speaking } from './target-text.ts';
@@ -9,7 +10,7 @@ export const nested = (effects: readonly EffectOp[], speaking: Speaking, between
   runsOf(effects).reduce<Parts>((said, run, i, runs) => {
     const text = runText(run, speakingOf(runs, i, speaking));
     if (i === 0) return text;
-    return line`${said}${branches(run[0]!) || branches(runs[i - 1]![0]!) ? '; ' : between}${text}`;
+    return line`${said}${separator(runs[i - 1]![0]!, run[0]!) ?? between}${text}`;
   }, []);
 
 /** How the run at that place is said: parts to choose from have lines of their own only where nothing is behind them. */
@@ -29,7 +30,17 @@ export function runText(run: readonly EffectOp[], speaking: Speaking): Parts {
   );
 }
 
-const branches = ({ do: what }: EffectOp): boolean => what === 'if' || what === 'roll' || what === 'choose';
+/** What sets conditions, rolls and choices off from what stands beside them; null where nothing has to. */
+function separator(before: EffectOp, next: EffectOp): string | null {
+  if (next.do === 'if') return '; ';
+  return branches(before) || branches(next) ? '; then ' : null;
+}
+
+/** Whether it says more than one order. */
+const branches = (effect: EffectOp): boolean =>
+  effect.do === 'if' ||
+  effect.do === 'roll' ||
+  (effect.do === 'choose' && oneOfText(effect, { voice: 'you', target: 'the target' }) === null);
 
 /** One after the other, but effects on the same figures together, and bonuses of one attack. */
 export const runsOf = (effects: readonly EffectOp[]): EffectOp[][] =>

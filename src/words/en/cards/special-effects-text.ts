@@ -138,10 +138,10 @@ const ofWhoReturns = (hp: Parts): Parts =>
   hp.map((part) => ('text' in part ? { ...part, text: part.text.replaceAll('the target’s', 'its') } : part));
 
 function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Speaking): Parts {
-  const who = { ally: 'Allies', opponent: 'Opponents', figure: 'Figures' }[effect.side];
+  const { side } = effect;
   const held = join(
     effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
-  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
+  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
 }

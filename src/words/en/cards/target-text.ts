@@ -5,6 +5,8 @@ import { effectWord, join, kw, line, nameOf, type Parts, PERSON, tagWord, type V
 export interface Speaking {
   readonly voice: Voice;
   readonly target: string;
+  /** Whose ability it is, where another figure acts: marks and earlier attacks are the owner's. */
+  readonly owner?: Voice;
   /** How the figure is called whose occasion it is. */
   readonly subject?: string;
   /** The occasion is another figure's. */
@@ -77,7 +79,7 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
   if (!prefer) return anyOfText(target, speaking, me);
   if (!best || (target.count ?? 1) > 1 || isMeOrBeside(target))
     return line`${anyOfText(target, speaking, me)} (prioritizing ${prefer.words})`;
-  const { before, after } = filterText(target.with, speaking.voice);
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const noun = target.side === 'another-ally' ? 'other ally' : target.side;
   const adjacent = target.within === 'adjacent' && target.from === undefined;
   const where = adjacent
@@ -95,7 +97,7 @@ const isMeOrBeside = (target: ChosenTarget): boolean =>
   !target.other;
 
 function anyOfText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
-  const { before, after } = filterText(target.with, speaking.voice);
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const sight = target.sight ? ' and in sight' : '';
   const adjacent = target.within === 'adjacent' && target.from === undefined && !target.with?.defeated;
   const where = target.with?.defeated || adjacent ? line`` : line` ${reachText(target, speaking)}${sight}`;
@@ -131,7 +133,7 @@ function whereAll(target: AllTarget, speaking: Speaking): { near: string; where:
 }
 
 function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
-  const { before, after } = filterText(target.with, speaking.voice);
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const { near, where } = whereAll(target, speaking);
   if (target.with?.loyal) return line`all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
   const self = target.side === 'ally' && target.from === undefined && !target.with;
@@ -150,7 +152,7 @@ export function eachText(target: Target, speaking: Speaking): Parts {
 
 /** "each adjacent opponent" */
 export function eachOneText(target: AllTarget, speaking: Speaking): Parts {
-  const { before, after } = filterText(target.with, speaking.voice);
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const { near, where } = whereAll(target, speaking);
   const noun = target.with?.loyal ? loyalEsper(speaking.voice) : NOUN[target.side];
   const each = line`each ${near}${before}${noun}${where}${after}`;

@@ -11,10 +11,10 @@ import type {
 import type { AiCondition, AiInstruction, Priority } from '../../../../src/engine/model/language/ai.ts';
 import { abilityBlock, modifierText } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
+import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
 import {
   cardText,
   lootText,
-  namesOf,
   plainParts,
   plainText,
   tagText,
@@ -151,7 +151,7 @@ describe('every condition, modifier and AI shape has its words', () => {
       'Are 2 or more opponents with Poison without Wilt within Range 8?',
     ],
     [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is an ally with Haste adjacent?'],
-    [{ is: 'nobody', within: 'soi' }, 'Is nobody in its SOI?'],
+    [{ is: 'nobody', within: 'soi' }, 'Is nobody within its SOI?'],
     [{ is: 'nobody', within: 'range', range: 3 }, 'Is nobody within Range 3?'],
     [{ is: 'has-effect', effect: 'haste' }, 'Does it have Haste?'],
     [{ is: 'not', of: { is: 'has-effect', effect: 'haste' } }, 'Is it without Haste?'],
@@ -160,10 +160,10 @@ describe('every condition, modifier and AI shape has its words', () => {
     [{ is: 'not', of: { is: 'opponent', within: 'adjacent' } }, 'Is no opponent adjacent?'],
     [
       { is: 'not', of: { is: 'opponent', within: 'soi', count: 3 } },
-      'Are fewer than 3 opponents in its SOI?',
+      'Are fewer than 3 opponents within its SOI?',
     ],
-    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally in its SOI?'],
-    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody in its SOI?'],
+    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally within its SOI?'],
+    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody within its SOI?'],
     [
       { is: 'not', of: { is: 'can-move-and-attack', kind: 'melee' } },
       'Can it not move and make a melee attack?',

@@ -21,19 +21,19 @@ describe('every effect has its sentence', () => {
     damage: [
       [
         { do: 'damage', type: 'magic', amount: { dice: ['white', 'black'] }, to: foe },
-        'Deal WHITE BLACK of MAGIC DMG to an opponent within Range 3 and in sight.',
+        'Deal WHITE BLACK MAGIC DMG to an opponent within Range 3 and in sight.',
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
-      [{ do: 'heal', amount: 3, to: ally }, 'Any ally in your SOI HEALS 3.'],
+      [{ do: 'heal', amount: 3, to: ally }, 'Any ally within your SOI HEALS 3.'],
     ],
     'gain-sp': [
       [
         { do: 'gain-sp', amount: 1, to: { who: 'all', side: 'another-ally', within: 'soi' } },
-        'All other allies in your SOI gain 1 SP.',
+        'All other allies within your SOI gain 1 SP.',
       ],
     ],
     inflict: [
@@ -77,7 +77,7 @@ describe('every effect has its sentence', () => {
           to: { who: 'all', side: 'opponent', within: 'soi' },
           effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }],
         },
-        'Cast a SPELL 6 on all opponents in your SOI. For each that fails: PUSH 1 against it.',
+        'Cast a SPELL 6 on all opponents within your SOI. For each that fails: PUSH 1 against it.',
       ],
     ],
     force: [
@@ -88,10 +88,10 @@ describe('every effect has its sentence', () => {
     ],
     swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
     warp: [
-      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space in your SOI.'],
+      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space within your SOI.'],
       [
         { do: 'warp', to: ally, within: 'range', range: 3 },
-        'WARP any ally in your SOI to a free space within Range 3 and in sight.',
+        'WARP any ally within your SOI to a free space within Range 3 and in sight.',
       ],
     ],
     track: [
@@ -168,7 +168,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'all', side: 'figure', within: 'adjacent' },
           effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
         },
-        'For each adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
+        'For each adjacent figure: deal PURPLE PHYSICAL DMG to it.',
       ],
     ],
     'at-space': [
@@ -198,7 +198,7 @@ describe('every effect has its sentence', () => {
           reach: 6,
           abilities: [{ id: 'mend', when: 'status', effects: [{ do: 'heal', amount: 2, to: self }] }],
         },
-        'Place a Font token in your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
+        'Place a Font token within your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
       ],
     ],
     'place-dynamite': [
@@ -237,13 +237,13 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP.',
+        'Another defeated ally returns to a free space within your SOI with HP equal to half of the target’s HP.',
       ],
     ],
     'transfer-damage': [
       [
         { do: 'transfer-damage', from: self, to: ally, amount: { count: 'own-damage', half: 'up' } },
-        'Move DMG equal to half of the damage on you from yourself to any ally in your SOI.',
+        'Move DMG equal to half of the damage on you from yourself to any ally within your SOI.',
       ],
     ],
     optional: [
@@ -303,7 +303,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'choose', side: 'another-ally', within: 'soi' },
           effects: [{ do: 'attack' }],
         },
-        'Another ally in your SOI may make an ATK.',
+        'Another ally within your SOI may make an ATK.',
       ],
     ],
     grant: [

@@ -4,7 +4,8 @@ import { loadContent } from '../../../../src/content/index.ts';
 import type { Ability, EffectOp, Test } from '../../../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
-import { namesOf, plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
+import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
 import { testText } from '../../../../src/words/en/cards/test-text.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
@@ -70,10 +71,10 @@ describe('whose, and how many rolls (M3)', () => {
       modifiers: [{ stat: 'physical-damage', amount }],
     };
     expect(words(aura)).toContain(
-      'All other allies in your SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to you.',
+      'All other allies within your SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to you.',
     );
     expect(words(aura, 'it')).toContain(
-      'All other allies in its SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to it.',
+      'All other allies within its SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to it.',
     );
   });
 
@@ -105,7 +106,7 @@ describe('as the book has it', () => {
     } as const;
     const effects: EffectOp[] = [{ do: 'inflict', effect: 'wilt', to: foe }];
     expect(words({ conditions, effects })).toBe(
-      '3 SP — Inflict Wilt on an opponent in your SOI. Costs 2 SP less if the target is damaged.',
+      '3 SP — Inflict Wilt on an opponent within your SOI. Costs 2 SP less if the target is damaged.',
     );
   });
 
@@ -138,7 +139,7 @@ describe('as the book has it', () => {
       { id: 'b', effects: [{ do: 'gain-sp', amount: 1, to: { who: 'self' } }] },
     ] as const;
     expect(does({ do: 'choose', options })).toBe(
-      'Choose one:\n• you and all other allies in your SOI HEAL 2, then you and all other allies in your SOI gain Haste\n• gain 1 SP.',
+      'Choose one:\n• you and all other allies within your SOI HEAL 2, then you and all other allies within your SOI gain Haste\n• gain 1 SP.',
     );
     expect(does({ do: 'choose', options }, { do: 'end-turn' })).not.toContain('\n');
   });
@@ -146,7 +147,7 @@ describe('as the book has it', () => {
   test('effects removed one after the other from the same figure are counted', () => {
     const remove = (to: object) => ({ do: 'remove-effect', effect: 'any-negative', to }) as EffectOp;
     expect(does(remove({ who: 'choose', side: 'ally', within: 'soi' }), remove({ who: 'chosen' }))).toBe(
-      'Remove up to 2 negative effects from any ally in your SOI.',
+      'Remove up to 2 negative effects from any ally within your SOI.',
     );
   });
 
@@ -168,7 +169,7 @@ describe('as the book has it', () => {
       do: [{ do: 'effects', effects, prioritise: ['nearest'] }],
     });
     expect(plainParts(step.parts)).toBe(
-      'FORCE 9 against an opponent in its SOI, preferring the nearest; if it fails: inflict Wilt on it, then gain 1 SP.',
+      'FORCE 9 against an opponent within its SOI, preferring the nearest; if it fails: inflict Wilt on it, then gain 1 SP.',
     );
   });
 
@@ -221,7 +222,7 @@ describe('every test has a form for that it is not so', () => {
     'own-turn': [{ is: 'own-turn' }, 'it is not your turn'],
     sp: [{ is: 'sp', atLeast: 2 }, 'you have less than 2 SP'],
     adjacent: [{ is: 'adjacent', side: 'another-ally' }, 'no other ally is adjacent to you'],
-    'in-soi': [{ is: 'in-soi', side: 'opponent' }, 'no opponent is in your SOI'],
+    'in-soi': [{ is: 'in-soi', side: 'opponent' }, 'no opponent is within your SOI'],
     shows: [{ is: 'shows', face: 'skull' }, 'no die shows a skull'],
     token: [{ is: 'token', token: 'vow' }, 'you have no Vow token'],
     energy: [{ is: 'energy', atLeast: 1 }, 'no Energy is on this card'],
