@@ -3,6 +3,7 @@ import { plural } from '../grammar.ts';
 import {
   damageWord,
   effectWord,
+  isPlain,
   join,
   kw,
   line,
@@ -20,7 +21,7 @@ export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
     ' and ',
   );
 
-/** What of a clause comes before and after its verb, and the verb turned round. */
+/** A verb turned round. */
 const DENIED = {
   has: 'does not have',
   have: 'do not have',
@@ -31,12 +32,21 @@ const DENIED = {
 } as const;
 type Verb = keyof typeof DENIED;
 
+/** "You have no Vow token", "the target is not adjacent". */
+function deniedText(who: string, verb: Verb, rest: Parts): Parts {
+  const [first, ...more] = rest;
+  const article = first && isPlain(first) ? /^(a|an|any) /.exec(first.text)?.[0] : undefined;
+  if ((verb === 'has' || verb === 'have') && article && first && isPlain(first))
+    return line`${who} ${verb} no ${first.text.slice(article.length)}${more}`;
+  return line`${who} ${DENIED[verb]} ${rest}`;
+}
+
 /** A text condition as the end of "if …"; with `not`, that it is not so. */
 export function testText(test: Test, voice: Voice, not = false): Parts {
   const you = voice === 'you';
   const my = you ? 'your' : 'its';
   const says = (who: string, verb: Verb, rest: Parts): Parts =>
-    line`${who} ${not ? DENIED[verb] : verb} ${rest}`;
+    not ? deniedText(who, verb, rest) : line`${who} ${verb} ${rest}`;
   const have = (rest: Parts) => says(voice, you ? 'have' : 'has', rest);
   const be = (rest: Parts) => says(voice, you ? 'are' : 'is', rest);
   const has = you ? 'have' : 'has';

@@ -201,7 +201,7 @@ describe('every condition, modifier and AI shape has its words', () => {
         { do: 'attack', kind: 'melee', each: true },
       ),
     ).toBe(
-      'Otherwise: Make a melee ATK with REACH 2 with +1 ARMOR PIERCING, EMPOWERED, preferring the one with the most damage, then the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt. THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
+      'Otherwise: Make an EMPOWERED melee ATK with REACH 2 with +1 ARMOR PIERCING against the opponent with the most damage (if several: the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt). THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
     );
   });
 });

@@ -136,7 +136,7 @@ describe('every effect has its sentence', () => {
     empower: [[{ do: 'empower' }, 'EMPOWER the attack.']],
     dodge: [
       [{ do: 'dodge' }, 'DODGE.'],
-      [{ do: 'dodge', reroll: true }, 'DODGE and may roll that again.'],
+      [{ do: 'dodge', reroll: true }, 'DODGE; that roll may be made again once.'],
     ],
     throw: [
       [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
@@ -149,14 +149,14 @@ describe('every effect has its sentence', () => {
     'set-die': [
       [
         { do: 'set-die', face: 'highest', notBlack: true },
-        'Turn one of those dice but BLACK to its highest number.',
+        'Turn one of those dice except BLACK to its highest number.',
       ],
     ],
     'add-symbol': [
       [{ do: 'add-symbol', symbol: 'burst', amount: 1 }, 'Add [burst] to the roll.'],
       [
         { do: 'add-symbol', symbol: 'shield', amount: { count: 'tree-level', tree: 'martial' } },
-        'Add [shield] to the roll, as many as your highest MARTIAL level.',
+        'Add X [shield] to the roll, X being your highest MARTIAL level.',
       ],
     ],
     'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
@@ -168,7 +168,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'all', side: 'figure', within: 'adjacent' },
           effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
         },
-        'For each adjacent figure: deal PURPLE PHYSICAL DMG to it.',
+        'Deal PURPLE PHYSICAL DMG to each adjacent figure, rolled separately.',
       ],
     ],
     'at-space': [
@@ -198,7 +198,7 @@ describe('every effect has its sentence', () => {
           reach: 6,
           abilities: [{ id: 'mend', when: 'status', effects: [{ do: 'heal', amount: 2, to: self }] }],
         },
-        'Place a Font token within your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
+        'Place a Font token within your SOI. Each ally within Range 6 of it has “STATUS: HEAL 2”.',
       ],
     ],
     'place-dynamite': [
@@ -223,7 +223,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     survive: [
-      [{ do: 'survive' }, 'You are not Defeated: 1 HP remain.'],
+      [{ do: 'survive' }, 'You are not Defeated but left with 1 HP.'],
       [
         { do: 'survive', until: 'end-of-next-turn' },
         'Until the end of your next turn, you cannot be dealt damage and stay on the board; then you are Defeated.',
@@ -237,7 +237,7 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'Another defeated ally returns to a free space within your SOI with HP equal to half of the target’s HP.',
+        'Another Defeated ally returns to a free space within your SOI with HP equal to half of its HP.',
       ],
     ],
     'transfer-damage': [
@@ -274,7 +274,7 @@ describe('every effect has its sentence', () => {
             { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen' } },
           ],
         },
-        'Choose a number X up to your remaining HP: take X IRREDUCIBLE DMG, then this attack gains +X PHYSICAL DMG.',
+        'For each IRREDUCIBLE DMG you take (at most your remaining HP): This attack gains +1 PHYSICAL DMG.',
       ],
     ],
     defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is Defeated.']],
@@ -326,7 +326,7 @@ describe('every effect has its sentence', () => {
             { id: 'b', effects: [{ do: 'empower' }] },
           ],
         },
-        'Choose one: COUNTER; or EMPOWER the attack.',
+        'Choose one:\n• COUNTER\n• EMPOWER the attack.',
       ],
     ],
   };

@@ -20,10 +20,10 @@ describe('whose occasion it is', () => {
   const foe = { side: 'opponent', within: 'soi' } as const;
 
   test.each([
-    [{ of: other }, 'PASSIVE — When another ally within your SOI is dealt damage: That ally HEALS 1.'],
+    [{ of: other }, 'PASSIVE — After another ally within your SOI is dealt damage: That ally HEALS 1.'],
     [
       { of: { side: 'ally', within: 'adjacent' } },
-      'PASSIVE — When you or an adjacent ally is dealt damage: That ally HEALS 1.',
+      'PASSIVE — After you or an adjacent ally is dealt damage: That ally HEALS 1.',
     ],
     [
       { of: foe, when: 'turn-start' },
