@@ -39,7 +39,7 @@ export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
       if (i === 0) return numberText(part, voice);
       const taken = takenAway(part);
       return taken
-        ? line`${said} less ${numberText(taken, voice)}`
+        ? line`${said} minus ${numberText(taken, voice)}`
         : line`${said} plus ${numberText(part, voice)}`;
     }, []);
   if (isChosen(amount)) return line`${chosenNumber(amount)}`;
@@ -83,11 +83,11 @@ function countedText(counted: Counted, voice: Voice): Parts {
   const more = plus - minus;
   const all =
     times < 0
-      ? line`${more} less ${whole}`
+      ? line`${more} minus ${whole}`
       : more > 0
         ? line`${more} plus ${whole}`
         : more < 0
-          ? line`${whole} less ${-more}`
+          ? line`${whole} minus ${-more}`
           : whole;
   return max === undefined ? all : line`${all}, at most ${numberText(max, voice)}`;
 }

@@ -1,9 +1,9 @@
-import { EFFECTS, type EffectOp } from '../../../engine/index.ts';
+import { EFFECTS, type EffectOp, type Target } from '../../../engine/index.ts';
 import { modifierText } from './ability-text.ts';
 import { effectText, gains } from './effect-text.ts';
 import { bonusesText, grantedText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { effectWord, join, line, type Parts, PERSON } from './parts.ts';
+import { capital, effectWord, join, line, type Parts, PERSON } from './parts.ts';
 import { inLineOf, isMany, type Speaking, targetText } from './target-text.ts';
 import { isNegative, removedText } from './together-text.ts';
 
@@ -37,11 +37,23 @@ export function oneOfText({ options }: Choice, speaking: Speaking): Parts | null
     return line`remove ${orList(words)} from ${targetText(first.to, speaking, 'object')}`;
   }
   if (isShove(first) && all.every(isShove) && alike(first, { do: '', spaces: 0 })) {
-    const it = { ...speaking, target: isMany(first.to) ? 'them' : 'it' };
-    const again = all.slice(1).map((one) => effectText({ ...one, to: { who: 'target' } } as EffectOp, it));
+    const again = all
+      .slice(1)
+      .map((one) =>
+        effectText({ ...one, to: { who: 'target' } } as EffectOp, {
+          ...speaking,
+          target: againCalled(first.to, speaking),
+        }),
+      );
     return orList([effectText(first, speaking), ...again]);
   }
   return grantsText(options, speaking);
+}
+
+/** How those just named are called once more. */
+function againCalled(to: Target, { target }: Speaking): string {
+  if (to.who !== 'target') return isMany(to) ? 'them' : 'it';
+  return target === 'the target' ? 'it' : target;
 }
 
 const isShove = (effect: EffectOp): effect is Extract<EffectOp, { do: 'push' | 'pull' }> =>
@@ -87,9 +99,10 @@ export const optionsText = ({ options }: Choice, speaking: Speaking): Parts =>
 function listed(options: Choice['options'], texts: readonly Parts[], { bullets }: Speaking): Parts {
   const named = texts.map((text, i) => {
     const { name } = options[i]!;
-    return name === undefined ? text : line`${name}: ${text}`;
+    const said = bullets ? capital(text) : text;
+    return name === undefined ? said : line`${name}: ${said}`;
   });
-  return bullets ? named.flatMap((text) => line`\n• ${text}`) : line` ${join(named, '; or ')}`;
+  return bullets ? line`\n• ${join(named, '.\n• ')}` : line` ${join(named, '; or ')}`;
 }
 
 const orList = (words: readonly Parts[]): Parts =>

@@ -35,11 +35,19 @@ export type { Speaking };
 
 /** Effects as sentences, one after the other, ended by a full stop. */
 export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
-  const sentences = runsOf(effects).map((run, i, runs) =>
-    capital(runText(run, speakingOf(runs, i, speaking))),
-  );
+  const sentences = runsOf(effects).map((run, i, runs) => {
+    const text = runText(run, speakingOf(runs, i, speaking));
+    return i > 0 && endsOpen(runs[i - 1]![0]!) ? line`Then ${text}` : capital(text);
+  });
   return line`${join(sentences, '. ')}.`;
 }
+
+/** Whether the sentence ends in what happens only sometimes, so that the next might be read into it. */
+const endsOpen = (effect: EffectOp): boolean =>
+  ['spell', 'force', 'check', 'if', 'roll', 'choose', 'choose-number', 'each', 'at-space'].includes(
+    effect.do,
+  ) ||
+  (effect.do === 'attack' && effect.with?.abilities !== undefined);
 
 /** A Skill Check as it is printed: `Presence 10 check`. */
 export const checkWord = (skill: Skill, difficulty: number): Parts =>
@@ -167,7 +175,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       if (effect.effect === 'choose-negative')
         return line`inflict a negative Effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
       if (effect.effect === 'random-negative')
-        return line`inflict a random negative Effect on ${to(effect.to)} that it does not have`;
+        return line`inflict a random negative Effect on ${to(effect.to)}, one it does not have`;
       if (effect.effect === 'same') return gains(effect.to, speaking, line`the same Effect`);
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);

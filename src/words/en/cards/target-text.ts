@@ -85,7 +85,9 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
   const where = adjacent
     ? line``
     : line` ${reachText(target, speaking)}${target.sight ? ' and in sight' : ''}`;
-  return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${after}`);
+  // "Any ally" is oneself as well (p.48).
+  const too = target.side === 'ally' ? ` (${speaking.voice === 'you' ? 'yourself' : 'itself'} included)` : '';
+  return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${after}${too}`);
 }
 
 /** Nobody stands beside itself, so that "any adjacent ally" would leave it open. */
@@ -134,7 +136,7 @@ function whereAll(target: AllTarget, speaking: Speaking): { near: string; where:
 
 function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
   const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
-  const { near, where } = whereAll(target, speaking);
+  const { near, where } = whereAll(target, target.and ? { ...speaking, target: 'it' } : speaking);
   if (target.with?.loyal) return line`all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
   const self = target.side === 'ally' && target.from === undefined && !target.with;
   const other = (self || target.side === 'another-ally') && !near ? 'other ' : '';

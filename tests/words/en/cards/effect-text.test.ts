@@ -326,7 +326,7 @@ describe('every effect has its sentence', () => {
             { id: 'b', effects: [{ do: 'empower' }] },
           ],
         },
-        'Choose one:\n• COUNTER\n• EMPOWER the attack.',
+        'Choose one:\n• COUNTER.\n• EMPOWER the attack.',
       ],
     ],
   };

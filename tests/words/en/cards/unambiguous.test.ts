@@ -139,7 +139,7 @@ describe('as the book has it', () => {
       { id: 'b', effects: [{ do: 'gain-sp', amount: 1, to: { who: 'self' } }] },
     ] as const;
     expect(does({ do: 'choose', options })).toBe(
-      'Choose one:\n• you and all other allies within your SOI HEAL 2 and gain Haste\n• gain 1 SP.',
+      'Choose one:\n• You and all other allies within your SOI HEAL 2 and gain Haste.\n• Gain 1 SP.',
     );
     expect(does({ do: 'choose', options }, { do: 'end-turn' })).not.toContain('\n');
   });
