@@ -31,6 +31,7 @@ import {
   type TextPart,
   tagWord,
   tokenWord,
+  uncapital,
   type Voice,
 } from './parts.ts';
 import { testsText, testText } from './test-text.ts';
@@ -75,8 +76,9 @@ function usedText(ability: Ability, voice: Voice, inLine: boolean): Parts {
   const unit = only?.do === 'choose-number' && more.length === 0 ? forEach(only, speaking) : null;
   const effects = unit ? unit.effects : (ability.effects ?? []);
   const does = effectsText(effects, inLine ? speaking : { ...speaking, bullets: true });
-  const text = line`${does}${cheaperText(ability, voice, does.some(isBroken))}`;
-  const lead = leadText(ability, voice, unit?.each);
+  const isChosen = ability.may && effects.length === 1 && effects[0]!.do === 'choose';
+  const text = line`${isChosen ? uncapital(does) : does}${cheaperText(ability, voice, does.some(isBroken))}`;
+  const lead = leadText(ability, voice, unit?.each, isChosen ? '' : ':');
   return lead ? line`${lead} ${text}` : text;
 }
 
@@ -126,8 +128,8 @@ const naming = (target: string, subject: string, text: Parts): Parts =>
     isPlain(part) ? { text: part.text.replace('the target', target).replace('that figure', subject) } : part,
   );
 
-/** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
-function leadText(ability: Ability, voice: Voice, each?: Parts): Parts | null {
+/** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:"; "…, you may" choose. */
+function leadText(ability: Ability, voice: Voice, each?: Parts, end = ':'): Parts | null {
   const conditions = ability.conditions ?? {};
   const pieces: Parts[] = [];
   const moment = momentText(ability, voice);
@@ -156,7 +158,7 @@ function leadText(ability: Ability, voice: Voice, each?: Parts): Parts | null {
   if (each) pieces.push(each);
   else if (ability.may) pieces.push(line`${voice} may`);
   if (pieces.length === 0) return null;
-  return line`${capital(join(pieces, ', '))}:`;
+  return line`${capital(join(pieces, ', '))}${end}`;
 }
 
 /** "it makes an attack" of "when it makes an attack", and "after it is dealt damage" as it is. */

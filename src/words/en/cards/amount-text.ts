@@ -65,7 +65,11 @@ function ownDiceText({ die, dice: count }: OwnDice, voice: Voice): Parts {
   }[die];
   if (count === undefined) return line`a roll of ${what}`;
   if (die.endsWith('casting')) return line`a roll of ${count === 1 ? '' : `${count} times `}${what}`;
-  return count === 1 ? line`a roll of the best of ${what}` : line`a roll of the ${count} best of ${what}`;
+  const whose = die.startsWith('target') ? 'the target’s' : my;
+  const best = count === 1 ? 'best' : `${count} best`;
+  return die === 'combat'
+    ? line`a roll of ${whose} ${best} Combat ${count === 1 ? 'Die' : 'Dice'}`
+    : line`a roll of ${whose} ${best} ${kw('conviction')} ${count === 1 ? 'die' : 'dice'}`;
 }
 
 function countedText(counted: Counted, voice: Voice): Parts {

@@ -37,14 +37,12 @@ export function oneOfText({ options }: Choice, speaking: Speaking): Parts | null
     return line`remove ${orList(words)} from ${targetText(first.to, speaking, 'object')}`;
   }
   if (isShove(first) && all.every(isShove) && alike(first, { do: '', spaces: 0 })) {
-    const again = all
-      .slice(1)
-      .map((one) =>
-        effectText({ ...one, to: { who: 'target' } } as EffectOp, {
-          ...speaking,
-          target: againCalled(first.to, speaking),
-        }),
-      );
+    const again = all.slice(1).map((one) =>
+      effectText({ ...one, to: { who: 'target' } } as EffectOp, {
+        ...speaking,
+        target: againCalled(first.to, speaking),
+      }),
+    );
     return orList([effectText(first, speaking), ...again]);
   }
   return grantsText(options, speaking);

@@ -147,20 +147,14 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const word = [damageWord(effect.type)];
       const amount = amountText(effect.amount, word, speaking.voice);
       if (effect.to.who === 'self') return line`${selfTakes(speaking)} ${amount}`;
-      const rolled = !isRolled(effect.amount)
-        ? ''
-        : isMany(effect.to)
-          ? isPlain(effect.amount)
-            ? ', rolled once for all'
-            : ', one roll for all'
-          : speaking.anew
-            ? isPlain(effect.amount)
-              ? ', rolled separately'
-              : ', one roll each'
-            : '';
-      return isPlain(effect.amount)
-        ? line`deal ${amount} to ${to(effect.to)}${rolled}`
-        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${rolled}`;
+      const isFlat = isPlain(effect.amount);
+      const isRoll = isRolled(effect.amount);
+      const forAll =
+        isRoll && isMany(effect.to) ? (isFlat ? ', rolled once for all' : ', one roll for all') : '';
+      const anew = isRoll && speaking.anew && forAll === '';
+      return isFlat
+        ? line`deal ${amount}${anew ? ' (rolled separately)' : ''} to ${to(effect.to)}${forAll}`
+        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${anew ? ', one roll each' : forAll}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
@@ -269,7 +263,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return oneOfText(effect, speaking) ?? optionsText(effect, speaking);
     case 'if': {
       const here = effect.else ? inLineOf(speaking) : speaking;
-      const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, here)}`;
+      const so = line`if ${ofWhom(testsText(effect.tests, speaking.voice), speaking)}, ${nested(effect.effects, here)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
     }
     case 'roll':
@@ -304,6 +298,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return specialText(effect, speaking);
   }
 }
+
+/** The target by the name it has here; of a Combatant "it" would be itself. */
+const ofWhom = (tests: Parts, { voice, target }: Speaking): Parts =>
+  voice === 'you' && target === 'it'
+    ? tests.map((part) => ('text' in part ? { ...part, text: part.text.replace('the target', 'it') } : part))
+    : tests;
 
 /** How a movement differs from a plain one. */
 const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: boolean }): Parts =>

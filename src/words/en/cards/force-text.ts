@@ -1,5 +1,5 @@
 import type { Amount, EffectOp } from '../../../engine/index.ts';
-import { numberText } from './amount-text.ts';
+import { isPlain as isNumber, numberText } from './amount-text.ts';
 import { oneOfText } from './choice-text.ts';
 import { withText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
@@ -22,7 +22,7 @@ export function forcedText(effect: Force, speaking: Speaking): Parts {
   const whom = targetText(effect.to, speaking, 'object');
   const many = isMany(effect.to);
   if (!effect.with && effect.effects.every((one) => befallsTarget(one, many))) {
-    const does = nested(effect.effects, { ...inLineOf(speaking), target: WHOM }, ' and ');
+    const does = nested(effect.effects, { ...speakingOfIt(inLineOf(speaking), many), target: WHOM }, ' and ');
     return line`${named(does, whom, many ? 'them' : 'it')}, ${force}`;
   }
   const fails = many ? 'for each that fails' : 'if it fails';
@@ -34,7 +34,7 @@ export function forcedText(effect: Force, speaking: Speaking): Parts {
 function befallsTarget(effect: EffectOp, many: boolean): boolean {
   switch (effect.do) {
     case 'damage':
-      return effect.to.who === 'target' && (typeof effect.amount === 'number' || !many);
+      return effect.to.who === 'target' && (isNumber(effect.amount) || !many);
     case 'place-terrain':
       return effect.within === 'target';
     case 'choose':

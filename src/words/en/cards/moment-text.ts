@@ -131,7 +131,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
         ? line`when ${who} would be dealt damage`
         : line`when ${by.replace(/^ by /, '')} would deal damage to ${object}`;
     case 'damaged':
-      return line`after ${who} ${is} dealt damage${by}`;
+      return line`after ${who} ${is} dealt ${howMuch(conditions)}damage${by}`;
     case 'after-roll': {
       const rolls = rollsText(conditions);
       return line`after ${who} roll${s} ${rolls}${against}`;
@@ -157,9 +157,9 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'dodged':
       return line`when ${who} ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
     case 'deals-damage':
-      return line`when ${who} deal${s} damage${by}${against}`;
+      return line`when ${who} deal${s} ${howMuch(conditions)}damage${by}${against}`;
     case 'defeats':
-      return line`when ${who} Defeat${s} a figure`;
+      return line`when ${who} Defeat${s} ${defeatedText(conditions)}`;
     case 'before-roll':
       return line`before ${who} roll${s} ${rollsText(conditions)}${against}`;
     case 'struck':
@@ -196,9 +196,33 @@ const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.i
 
 const OF_DAMAGE: readonly Timing[] = ['damage-reduction', 'damaged', 'deals-damage', 'would-be-defeated'];
 
-/** Whether a test is told with the moment: what was gained, or what the damage is by. */
+/** Whether a test is told with the moment: what was gained, how much damage, and by what, who was Defeated. */
 export const isToldWithMoment = (when: Timing, test: Test): boolean =>
-  isGained(test) || (OF_DAMAGE.includes(when) && sourcesOf(test) !== null);
+  isGained(test) ||
+  (OF_DAMAGE.includes(when) && sourcesOf(test) !== null) ||
+  (when === 'damaged' && test.is === 'damage-taken') ||
+  (when === 'deals-damage' && isDealt(test)) ||
+  (when === 'defeats' && isOfSide(test));
+
+const isDealt = (test: Test): test is Extract<Test, { is: 'damage-dealt' }> & { atLeast: number } =>
+  test.is === 'damage-dealt' && typeof test.atLeast === 'number';
+
+/** "3 or more ", where a test asks for so much of what was dealt there and then. */
+function howMuch({ if: tests = [] }: Conditions): string {
+  const test = tests.find((one) => one.is === 'damage-taken' || isDealt(one));
+  return test && 'atLeast' in test ? `${test.atLeast} or more ` : '';
+}
+
+/** A test that asks for nothing but the side of the target. */
+const isOfSide = (test: Test): test is Extract<Test, { is: 'target-is' }> =>
+  test.is === 'target-is' && test.side !== undefined && Object.keys(test).length === 2;
+
+function defeatedText({ if: tests = [] }: Conditions): string {
+  const side = tests.find(isOfSide)?.side;
+  return side === undefined
+    ? 'a figure'
+    : { ally: 'an ally', 'another-ally': 'another ally', opponent: 'an opponent' }[side];
+}
 
 /** What the damage is by: a melee attack is an attack, so the kind says both. */
 function sourceOf({ if: tests = [] }: Conditions): string {

@@ -23,6 +23,7 @@ export function speakingOf(runs: readonly EffectOp[][], at: number, speaking: Sp
 export function runText(run: readonly EffectOp[], speaking: Speaking): Parts {
   const [first, ...more] = run;
   if (!first || more.length === 0) return first ? effectText(first, speaking) : [];
+  if (first.do === 'unmark') return line`${runText(more, speaking)}, and on nobody else`;
   if (first.do !== 'modify') return togetherText(run, speaking);
   return more.reduce(
     (said, effect) => (effect.do === 'modify' ? line`${said} and ${gainText(effect, speaking.voice)}` : said),
@@ -51,5 +52,11 @@ export const runsOf = (effects: readonly EffectOp[]): EffectOp[][] =>
     return runs;
   }, []);
 
-const goTogether = (run: readonly EffectOp[], next: EffectOp): boolean =>
-  run[0]!.do === 'modify' ? next.do === 'modify' : areTogether(run, next);
+function goTogether(run: readonly EffectOp[], next: EffectOp): boolean {
+  const [first] = run;
+  if (first?.do === 'modify') return next.do === 'modify';
+  // A mark that is taken back from whoever bears it, to be put on another.
+  if (first?.do === 'unmark' && first.to.who === 'marked' && first.to.mark === first.mark)
+    return run.length === 1 && next.do === 'mark' && next.mark === first.mark;
+  return areTogether(run, next);
+}

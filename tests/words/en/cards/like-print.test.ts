@@ -36,7 +36,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'soul-steal',
-      /Choose one:\n• Move any amount of DMG from yourself to another ally within your SOI\.\n• Move any amount of DMG from another damaged ally within your SOI to yourself \(at most your remaining HP minus 1\)\.\n/,
+      /At the start of your turn, if another ally is within your SOI, you may choose one:\n• Move any amount of DMG from yourself to another ally within your SOI\.\n• Move any amount of DMG from another damaged ally within your SOI to yourself \(at most your remaining HP minus 1\)\.\n/,
     ],
     [
       'conduction-summoning',
@@ -48,7 +48,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'dimension-shift',
-      /deal MAGIC DMG to it equal to a roll of the best of your Combat Dice; if that was at least half of the HP the target had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
+      /deal MAGIC DMG to it equal to a roll of your best Combat Die; if that was at least half of the HP the target had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
     ],
     [
       'zealous-reprisal',
@@ -144,6 +144,41 @@ describe('what befalls one figure is one sentence', () => {
       'Cast a SPELL 6. If the target fails: inflict Wilt on it. Then the turn ends.',
     );
   });
+});
+
+test('how much damage, and who was Defeated, is told with the moment', () => {
+  const end = [{ do: 'end-turn' }] as const;
+  const taken = { if: [{ is: 'damage-taken', atLeast: 4 }] } as const;
+  expect(words({ when: 'damaged', conditions: taken, effects: end })).toBe(
+    'PASSIVE — After you are dealt 4 or more damage: The turn ends.',
+  );
+  const dealt = { if: [{ is: 'damage-dealt', atLeast: 3 }] } as const;
+  expect(words({ when: 'deals-damage', conditions: dealt, effects: end }, 'it')).toBe(
+    'PASSIVE — When it deals 3 or more damage: The turn ends.',
+  );
+  const foes = { if: [{ is: 'target-is', side: 'opponent' }] } as const;
+  expect(words({ when: 'defeats', conditions: foes, effects: end })).toBe(
+    'PASSIVE — When you Defeat an opponent: The turn ends.',
+  );
+});
+
+test('a mark that wanders is put on one figure', () => {
+  expect(
+    does(
+      { do: 'unmark', mark: 'nemesis', to: { who: 'marked', mark: 'nemesis' } },
+      { do: 'mark', mark: 'nemesis', to: foe },
+    ),
+  ).toBe('Put your Nemesis Enforcement mark on an opponent within your SOI, and on nobody else.');
+});
+
+test('dice of a FORCE against several stand with it', () => {
+  const effects: EffectOp[] = [
+    { do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: target },
+    { do: 'inflict', effect: 'disease', to: target },
+  ];
+  expect(does({ do: 'force', force: 9, to: foes, effects })).toBe(
+    'Deal PURPLE PHYSICAL DMG (rolled separately) to all adjacent opponents and inflict Disease on them, FORCE 9.',
+  );
 });
 
 describe('numbers that are chosen', () => {
