@@ -6,6 +6,7 @@ import {
   type StandingAmount,
   type Stat,
   type SymbolAbility,
+  type Test,
 } from '../../../engine/index.ts';
 import { capital as capitalWord, plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
@@ -48,20 +49,30 @@ export function abilityBlock(ability: Ability, voice: Voice, inLine = false): Te
 }
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
-  const tests = (conditions.if ?? []).map((test) => testText(test, voice));
+  // "Your ranged attacks gain …"
+  const kind = modifiers.every(isOfAttacks) && !of ? conditions.if?.find(isOfKind) : undefined;
+  const tests = (conditions.if ?? []).flatMap((test) => (test === kind ? [] : [testText(test, voice)]));
   const whose = of ? 'they' : voice;
   // What holds for others, or only sometimes, is one sentence: nothing of it may be read by itself.
   const bonuses =
     of || tests.length > 0
       ? bonusesText({ modifiers }, whose, [], voice)
       : join(modifiersText(modifiers, whose, voice), '. ');
-  const text = of ? line`${auraText(of, voice)}: ${bonuses}` : capital(bonuses);
+  const text = of
+    ? line`${auraText(of, voice)}: ${bonuses}`
+    : capital(kind ? ofKind(bonuses, kind.kind) : bonuses);
   if (tests.length === 0) return line`${text}.`;
   // Said first where it holds for more than one bonus.
   if (modifiers.length > 1 && !modifiers.every(isOfAttacks))
     return line`If ${join(tests, ' and ')}: ${bonuses}.`;
   return line`${text}, if ${join(tests, ' and ')}.`;
 }
+
+const isOfKind = (test: Test): test is Extract<Test, { is: 'attack-kind' }> => test.is === 'attack-kind';
+
+/** The bonuses of attacks as those of such attacks alone. */
+const ofKind = ([first, ...rest]: Parts, kind: string): Parts =>
+  first && isPlain(first) ? [{ text: first.text.replace(' attacks', ` ${kind} attacks`) }, ...rest] : rest;
 
 function usedText(ability: Ability, voice: Voice, inLine: boolean): Parts {
   const subject = subjectWord(ability.of);

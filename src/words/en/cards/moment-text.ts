@@ -107,6 +107,8 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
   const { who, whose, is, s, object } = personOf(of, voice);
   const against = of?.against ? line` against ${voice}` : '';
   const by = sourceOf(conditions);
+  const kind = kindText(conditions);
+  const attack = `${kind ? 'a' : 'an'} ${kind}attack`;
   switch (when) {
     case 'passive':
     case 'status':
@@ -116,15 +118,19 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'any-time':
       return line`${kw('any-time', 'at any time')}`;
     case 'empower':
-      return line`when ${who} make${s} an attack`;
+      return line`when ${who} make${s} ${attack}${isAdjacent(conditions) ? ' against an adjacent target' : ''}`;
     case 'to-hit':
-      return of ? line`after ${who} rolls to hit${against}` : line`after ${whose} attack roll`;
+      return of
+        ? line`after ${who} rolls to hit${kind ? ` with ${attack}` : ''}${against}`
+        : line`after ${whose} ${kind}attack roll`;
     case 'determine-damage':
       if (!effects.some(changesDamage))
-        return of ? line`when an attack by ${object} hits${against}` : line`when ${whose} attack hits`;
+        return of ? line`when ${attack} by ${object} hits${against}` : line`when ${whose} ${kind}attack hits`;
       return of
-        ? line`when determining the damage of an attack by ${object}${against}`
-        : line`when determining damage`;
+        ? line`when determining the damage of ${attack} by ${object}${against}`
+        : kind
+          ? line`when determining the damage of ${whose} ${kind}attack`
+          : line`when determining damage`;
     // Before the tokens lie, and after (A2, A5).
     case 'damage-reduction':
       return by === ''
@@ -137,7 +143,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`after ${who} roll${s} ${rolls}${against}`;
     }
     case 'after-miss':
-      return line`when ${whose} attack misses`;
+      return line`when ${whose} ${kind}attack misses`;
     case 'follow-up':
       return voice === 'you' && !of
         ? line`${kw('follow-up')}`
@@ -196,13 +202,24 @@ const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.i
 
 const OF_DAMAGE: readonly Timing[] = ['damage-reduction', 'damaged', 'deals-damage', 'would-be-defeated'];
 
-/** Whether a test is told with the moment: what was gained, how much damage, and by what, who was Defeated. */
+/** Whether a test is told with the moment: what was gained, how much damage and by what, the kind of the attack, … */
 export const isToldWithMoment = (when: Timing, test: Test): boolean =>
   isGained(test) ||
   (OF_DAMAGE.includes(when) && sourcesOf(test) !== null) ||
   (when === 'damaged' && test.is === 'damage-taken') ||
   (when === 'deals-damage' && isDealt(test)) ||
-  (when === 'defeats' && isOfSide(test));
+  (when === 'defeats' && isOfSide(test)) ||
+  (OF_ATTACK.includes(when) && test.is === 'attack-kind') ||
+  (when === 'empower' && test.is === 'target-adjacent');
+
+const OF_ATTACK: readonly Timing[] = ['empower', 'to-hit', 'determine-damage', 'after-miss'];
+
+/** "melee " where only such attacks are meant. */
+const kindText = ({ if: tests = [] }: Conditions): string =>
+  tests.flatMap((test) => (test.is === 'attack-kind' ? [`${test.kind} `] : []))[0] ?? '';
+
+const isAdjacent = ({ if: tests = [] }: Conditions): boolean =>
+  tests.some(({ is }) => is === 'target-adjacent');
 
 const isDealt = (test: Test): test is Extract<Test, { is: 'damage-dealt' }> & { atLeast: number } =>
   test.is === 'damage-dealt' && typeof test.atLeast === 'number';

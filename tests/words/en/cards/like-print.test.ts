@@ -48,7 +48,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'dimension-shift',
-      /deal MAGIC DMG to it equal to a roll of your best Combat Die; if that was at least half of the HP the target had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
+      /deal MAGIC DMG to it equal to a roll of your best Combat Die; if that was at least half of the HP it had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
     ],
     [
       'zealous-reprisal',
@@ -159,6 +159,31 @@ test('how much damage, and who was Defeated, is told with the moment', () => {
   const foes = { if: [{ is: 'target-is', side: 'opponent' }] } as const;
   expect(words({ when: 'defeats', conditions: foes, effects: end })).toBe(
     'PASSIVE — When you Defeat an opponent: The turn ends.',
+  );
+});
+
+test('the kind of an attack stands with the attack', () => {
+  const ranged = { if: [{ is: 'attack-kind', kind: 'ranged' }] } as const;
+  const end = [{ do: 'end-turn' }] as const;
+  const more = [{ do: 'modify', stat: 'physical-damage', amount: 1 }] as const;
+  const modifiers = [{ stat: 'attack-roll', amount: 1 }] as const;
+  const said = (ability: Partial<Ability>) => words({ conditions: ranged, ...ability });
+  expect(said({ when: 'empower', effects: end })).toBe(
+    'PASSIVE — When you make a ranged attack: The turn ends.',
+  );
+  expect(said({ when: 'to-hit', effects: end })).toBe(
+    'PASSIVE — After your ranged attack roll: The turn ends.',
+  );
+  expect(said({ when: 'determine-damage', effects: end })).toBe(
+    'PASSIVE — When your ranged attack hits: The turn ends.',
+  );
+  expect(said({ when: 'determine-damage', effects: more })).toMatch(
+    /When determining the damage of your ranged attack: This attack gains/,
+  );
+  expect(said({ when: 'passive', modifiers })).toBe('PASSIVE — Your ranged attacks gain +1 TO THE ATK ROLL.');
+  const beside = { if: [{ is: 'target-adjacent' }], perTurn: true } as const;
+  expect(words({ when: 'empower', conditions: beside, effects: [{ do: 'empower' }] }, 'it')).toBe(
+    'PASSIVE — The first time each turn it makes an attack against an adjacent target: EMPOWER the attack.',
   );
 });
 
