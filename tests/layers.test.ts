@@ -62,6 +62,7 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'force-text',
     'granted-text',
     'nested-text',
+    'number-choice-text',
     'special-effects-text',
   ),
 };

@@ -87,7 +87,7 @@ function linesOf({ content }: PackPlace, folder: Folder, id: string): string[] {
     return [`${tile.name}  (tile)`, '', ...mapLines(board, []), ...signLines(board)];
   }
   const card = content.cards[folder][id];
-  return card ? cardLines(card) : [];
+  return card ? cardLines(card, content.cards) : [];
 }
 
 process.exitCode = main(process.argv.slice(2));

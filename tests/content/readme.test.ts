@@ -42,7 +42,7 @@ test('what content/README.md shows of the commands is what they print', () => {
   expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
 
   const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
-  const [, , , question] = cardLines(cards.combatants['gate-hound']!);
+  const [, , , question] = cardLines(cards.combatants['gate-hound']!, cards);
   expect(readme).toContain(`\n${question!.trim()}\n`);
 });
 

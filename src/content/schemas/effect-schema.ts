@@ -22,6 +22,7 @@ import {
   type Schema,
   skill,
   some,
+  text,
   yes,
 } from './fields.ts';
 import { modifierSchema, stats } from './modifier-schema.ts';
@@ -245,5 +246,8 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     max: v.optional(few),
   }),
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
-  choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),
+  choose: fields({
+    do: v.literal('choose'),
+    options: some(fields({ id, name: v.optional(text), effects: effectsSchema })),
+  }),
 });

@@ -1,14 +1,14 @@
-import type { AdventurerCard, Card, CombatantCard, Die, ItemFace } from '../../engine/index.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
+import type { AdventurerCard, Card, CardIndex, CombatantCard, Die, ItemFace } from '../../engine/index.ts';
+import { namesOf, wordsOn } from '../../words/en/card-words.ts';
 import { plainText, tagText } from '../../words/en/cards/card-text.ts';
 import { stat, typeLine } from '../../words/en/ui/cards.ts';
 
 /** A card as the table words it: what it is, its numbers, its abilities and AI steps. */
-export function cardLines(card: Card): string[] {
+export function cardLines(card: Card, cards: CardIndex): string[] {
   return [
     `${card.name}  (${typeLine(card, card.type === 'item' ? card.front : null)})`,
     ...numbersOf(card).map((line) => `  ${line}`),
-    ...plainText(wordsOn(card))
+    ...plainText(wordsOn(card), namesOf(cards))
       .split('\n')
       .filter(Boolean)
       .map((line) => `  ${line}`),

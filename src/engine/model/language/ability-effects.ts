@@ -174,7 +174,12 @@ export type EffectOp =
   | { readonly do: 'optional'; readonly id: string; readonly effects: readonly EffectOp[] }
   | {
       readonly do: 'choose';
-      readonly options: readonly { readonly id: string; readonly effects: readonly EffectOp[] }[];
+      /** `name`: as it is printed before it. */
+      readonly options: readonly {
+        readonly id: string;
+        readonly name?: string;
+        readonly effects: readonly EffectOp[];
+      }[];
     }
   /** The effects only while all of it is true; else the others. */
   | {

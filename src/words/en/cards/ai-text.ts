@@ -7,18 +7,32 @@ import type {
   AiStep,
   Priority,
 } from '../../../engine/index.ts';
-import { effectsText, effectText, type Speaking } from './effect-text.ts';
+import { effectsText } from './effect-text.ts';
+import { nested } from './nested-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock, uncapital } from './parts.ts';
+import type { Preference, Speaking } from './target-text.ts';
 
 const it: Speaking = { voice: 'it', target: 'the target' };
 
 /** A step of an opponent's AI: its question, its instructions joined by THEN, CONTINUE DOWN. */
 export function aiStepBlock(step: AiStep): TextBlock {
-  const instructions = step.do.map(instructionText);
-  const parts = instructions.reduce((all, one) => line`${all} ${kw('then-next')}: ${one}`);
-  const down = step.continueDown ? line`${parts} ${kw('continue-down')}.` : parts;
+  const instructions = step.do.map((instruction) => instructionText(instruction, true));
+  // What comes behind lines of options has a line of its own.
+  const parts = instructions.reduce(
+    (all, one) => line`${all}${isListed(all) ? '\n' : ' '}${kw('then-next')}: ${one}`,
+  );
+  const down = step.continueDown
+    ? line`${parts}${isListed(parts) ? '\n' : ' '}${kw('continue-down')}.`
+    : parts;
   return { step: step.id, tags: [], question: conditionText(step.if), parts: down };
 }
+
+/** Whether the last line is one of some options. */
+const isListed = (parts: Parts): boolean =>
+  parts.reduce(
+    (listed, part) => ('text' in part && part.text.includes('\n') ? part.text.includes('\n•') : listed),
+    false,
+  );
 
 /** The bold question. */
 export function conditionText(condition: AiCondition): Parts {
@@ -122,7 +136,7 @@ function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): 
 
 function where(within: 'adjacent' | 'soi' | 'range', range?: number): Parts {
   if (within === 'adjacent') return line`adjacent`;
-  if (within === 'soi') return line`in its ${kw('soi')}`;
+  if (within === 'soi') return line`within its ${kw('soi')}`;
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
@@ -149,43 +163,70 @@ function priorityText(priority: Priority): Parts {
   }
 }
 
-const preference = (prioritise: readonly Priority[] | undefined): Parts =>
-  prioritise ? line`, preferring ${join(prioritise.map(priorityText), ', then ')}` : line``;
+/** The priorities one after the other: what is first decides, and the next among those it leaves (p.60). */
+const prioritiesText = (priorities: readonly Priority[]): Parts =>
+  join(priorities.map(priorityText), ', then ');
 
-/** One instruction as sentences, full stop included; its own question before it. */
-export const instructionText = (instruction: AiInstruction): Parts =>
-  instruction.if ? line`${conditionText(instruction.if)} ${orderText(instruction)}` : orderText(instruction);
+/** Whom it prefers; who is the nearest, or has the most of something, is the target itself. */
+function preferenceOf([first, ...more]: readonly Priority[]): Preference {
+  const words = prioritiesText([first!, ...more]);
+  const [start, ...rest] = priorityText(first!);
+  const text = start && 'text' in start ? start.text : '';
+  const then = more.length === 0 ? '' : line` (if several: ${prioritiesText(more)})`;
+  if (text.startsWith('the one ')) {
+    const which: Parts = [{ text: ` ${text.slice('the one '.length)}` }, ...rest];
+    return { words, best: (noun, where) => line`the ${noun}${which}${where}${then}` };
+  }
+  if (!text.startsWith('the ')) return { words, best: null };
+  return { words, best: (noun, where) => line`${text}${rest} ${noun}${where}${then}` };
+}
 
-function orderText(instruction: AiOrder): Parts {
+/** "against the nearest opponent", or who comes first among those it could be. */
+function targetedText(by: string, prioritise: readonly Priority[] | undefined): Parts {
+  if (!prioritise || prioritise.length === 0) return [];
+  const { words, best } = preferenceOf(prioritise);
+  return best ? line` ${by} ${best(line`opponent`, [])}` : line`, prioritizing ${words}`;
+}
+
+/** One instruction as sentences, full stop included; its own question before it. `lines`: it may have some. */
+export const instructionText = (instruction: AiInstruction, lines = false): Parts =>
+  instruction.if
+    ? line`${conditionText(instruction.if)} ${orderText(instruction, lines)}`
+    : orderText(instruction, lines);
+
+function orderText(instruction: AiOrder, lines: boolean): Parts {
+  const speaking: Speaking = lines ? { ...it, bullets: true } : it;
   switch (instruction.do) {
     case 'attack': {
       const { kind, range, reach, times = 1, piercing, empower, followUp } = instruction;
-      const whom = instruction.each ? line` against each possible target` : '';
       const word = times === 1 ? kw('atk') : kw('atk', 'ATKs');
-      const many = times === 1 ? 'a ' : `${times} `;
+      const many = times === 1 ? `a${empower ? 'n' : ''} ` : `${times} `;
       const far = range === undefined ? '' : line` at ${kw('range')} ${range}`;
       const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
       const pierce = piercing === undefined ? '' : line` with +${piercing} ${kw('armor-piercing')}`;
-      const black = empower ? line`, ${kw('empowered', 'EMPOWERED')}` : '';
-      const again = times === 1 ? '' : ', on the same target while it stands';
-      const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, it)}` : '';
-      return line`Make ${many}${kind} ${word}${far}${long}${whom}${pierce}${black}${preference(instruction.prioritise)}${again}.${then}`;
+      const black = empower ? line`${kw('empowered', 'EMPOWERED')} ` : '';
+      const again = times === 1 ? '' : `, ${times === 2 ? 'both' : 'all'} on the same target while it stands`;
+      const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, speaking)}` : '';
+      const whom = instruction.each
+        ? eachTargetText(instruction.prioritise)
+        : targetedText('against', instruction.prioritise);
+      return line`Make ${many}${black}${kind} ${word}${far}${long}${pierce}${whom}${again}.${then}`;
     }
     case 'move':
       return moveText(instruction);
     case 'spell':
-      return line`Cast a ${kw('spell')} ${instruction.force}${preference(instruction.prioritise)}. ${effectsText(instruction.effects, it)}`;
+      return line`Cast a ${kw('spell')} ${instruction.force}${targetedText('on', instruction.prioritise)}. ${effectsText(instruction.effects, speaking)}`;
     case 'effects': {
-      if (!instruction.prioritise) return effectsText(instruction.effects, it);
-      const prefer = join(instruction.prioritise.map(priorityText), ', then ');
-      const orders = join(
-        instruction.effects.map((effect) => effectText(effect, { ...it, prefer })),
-        ', then ',
-      );
-      return line`${capital(orders)}.`;
+      const { effects, prioritise } = instruction;
+      if (!prioritise) return effectsText(effects, speaking);
+      return line`${capital(nested(effects, { ...speaking, prefer: preferenceOf(prioritise) }))}.`;
     }
   }
 }
+
+/** Every one of them, and in which order. */
+const eachTargetText = (prioritise: readonly Priority[] | undefined): Parts =>
+  line` against each possible target${prioritise ? line`, beginning with ${prioritiesText(prioritise)}` : ''}`;
 
 function moveText({ spaces, to, provokes, jump }: AiMove): Parts {
   const move = spaces === undefined ? line`${kw('move')}` : line`Move up to ${spaces} spaces`;

@@ -5,7 +5,7 @@ import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice 
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount} ${word}`;
   if (isChosen(amount)) return line`${chosenNumber(amount)} ${word}`;
-  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} of ${word}`;
+  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} ${word}`;
   return line`${word} equal to ${numberText(amount, voice)}`;
 }
 
@@ -39,7 +39,7 @@ export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
       if (i === 0) return numberText(part, voice);
       const taken = takenAway(part);
       return taken
-        ? line`${said} less ${numberText(taken, voice)}`
+        ? line`${said} minus ${numberText(taken, voice)}`
         : line`${said} plus ${numberText(part, voice)}`;
     }, []);
   if (isChosen(amount)) return line`${chosenNumber(amount)}`;
@@ -65,7 +65,11 @@ function ownDiceText({ die, dice: count }: OwnDice, voice: Voice): Parts {
   }[die];
   if (count === undefined) return line`a roll of ${what}`;
   if (die.endsWith('casting')) return line`a roll of ${count === 1 ? '' : `${count} times `}${what}`;
-  return count === 1 ? line`a roll of the best of ${what}` : line`a roll of the ${count} best of ${what}`;
+  const whose = die.startsWith('target') ? 'the target’s' : my;
+  const best = count === 1 ? 'best' : `${count} best`;
+  return die === 'combat'
+    ? line`a roll of ${whose} ${best} Combat ${count === 1 ? 'Die' : 'Dice'}`
+    : line`a roll of ${whose} ${best} ${kw('conviction')} ${count === 1 ? 'die' : 'dice'}`;
 }
 
 function countedText(counted: Counted, voice: Voice): Parts {
@@ -83,11 +87,11 @@ function countedText(counted: Counted, voice: Voice): Parts {
   const more = plus - minus;
   const all =
     times < 0
-      ? line`${more} less ${whole}`
+      ? line`${more} minus ${whole}`
       : more > 0
         ? line`${more} plus ${whole}`
         : more < 0
-          ? line`${whole} less ${-more}`
+          ? line`${whole} minus ${-more}`
           : whole;
   return max === undefined ? all : line`${all}, at most ${numberText(max, voice)}`;
 }
@@ -118,7 +122,7 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'healed':
       return line`what was just healed`;
     case 'target-effects':
-      return line`the number of effects on the target`;
+      return line`the number of Effects on the target`;
     case 'distance':
       return line`the distance to the target`;
     case 'damage-dealt':
@@ -134,11 +138,11 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'allies-adjacent':
       return line`the number of allies adjacent to ${on}`;
     case 'allies-in-soi':
-      return line`the number of other allies in ${my} ${kw('soi')}`;
+      return line`the number of other allies within ${my} ${kw('soi')}`;
     case 'opponents-adjacent':
       return line`the number of opponents adjacent to ${on}`;
     case 'opponents-in-soi':
-      return line`the number of opponents in ${my} ${kw('soi')}`;
+      return line`the number of opponents within ${my} ${kw('soi')}`;
     case 'energy':
       return line`the Energy on this card`;
     case 'chosen':

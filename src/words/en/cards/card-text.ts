@@ -1,7 +1,5 @@
 import {
   type Card,
-  type CardIndex,
-  type CardRef,
   type CombatantCard,
   type DisciplineCard,
   EFFECTS,
@@ -13,6 +11,7 @@ import { plural } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, symbolBlock } from './ability-text.ts';
 import { aiStepBlock } from './ai-text.ts';
+import type { CardNames } from './card-names.ts';
 import { effectsText } from './effect-text.ts';
 import {
   damageWord,
@@ -128,17 +127,6 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
     ...line`${parts}${gains.length > 0 ? ' ' : ''}${effectsText(reward.effects, { voice: 'you', target: 'the target' })}`,
   ];
 }
-
-/** The names of cards that other cards speak of; undefined for what is no card's. */
-export type CardNames = (card: CardRef) => string | undefined;
-
-/** Those of all cards there are. */
-export const namesOf =
-  ({ combatants, disciplines, items, upgrades, adventurers, familiars }: CardIndex): CardNames =>
-  (card) => {
-    const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars];
-    return shelves.find((shelf) => Object.hasOwn(shelf, card))?.[card]?.name;
-  };
 
 /** Blocks as plain lines: symbols and dice by name in brackets and capitals. */
 export const plainText = (blocks: readonly TextBlock[], names?: CardNames): string =>

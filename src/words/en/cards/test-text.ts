@@ -3,6 +3,7 @@ import { plural } from '../grammar.ts';
 import {
   damageWord,
   effectWord,
+  isPlain,
   join,
   kw,
   line,
@@ -20,7 +21,7 @@ export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
     ' and ',
   );
 
-/** What of a clause comes before and after its verb, and the verb turned round. */
+/** A verb turned round. */
 const DENIED = {
   has: 'does not have',
   have: 'do not have',
@@ -31,12 +32,21 @@ const DENIED = {
 } as const;
 type Verb = keyof typeof DENIED;
 
+/** "You have no Vow token", "the target is not adjacent". */
+function deniedText(who: string, verb: Verb, rest: Parts): Parts {
+  const [first, ...more] = rest;
+  const article = first && isPlain(first) ? /^(a|an|any) /.exec(first.text)?.[0] : undefined;
+  if ((verb === 'has' || verb === 'have') && article && first && isPlain(first))
+    return line`${who} ${verb} no ${first.text.slice(article.length)}${more}`;
+  return line`${who} ${DENIED[verb]} ${rest}`;
+}
+
 /** A text condition as the end of "if …"; with `not`, that it is not so. */
 export function testText(test: Test, voice: Voice, not = false): Parts {
   const you = voice === 'you';
   const my = you ? 'your' : 'its';
   const says = (who: string, verb: Verb, rest: Parts): Parts =>
-    line`${who} ${not ? DENIED[verb] : verb} ${rest}`;
+    not ? deniedText(who, verb, rest) : line`${who} ${verb} ${rest}`;
   const have = (rest: Parts) => says(voice, you ? 'have' : 'has', rest);
   const be = (rest: Parts) => says(voice, you ? 'are' : 'is', rest);
   const has = you ? 'have' : 'has';
@@ -133,7 +143,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
     case 'in-soi': {
       const count = test.atLeast ?? 1;
       const [one, many] = test.side === 'opponent' ? ['opponent', 'opponents'] : ['ally', 'allies'];
-      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`in ${my} ${kw('soi')}`;
+      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`within ${my} ${kw('soi')}`;
       if (count > 1) return line`${not ? 'fewer than' : 'at least'} ${count} ${many} are ${where}`;
       const who = test.side === 'opponent' ? ['an', 'no'] : ['another', 'no other'];
       return line`${who[not ? 1 : 0]!} ${one} is ${where}`;
@@ -204,7 +214,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 
 const anyEffect = (polarity?: 'positive' | 'negative'): string =>
-  polarity === undefined ? 'any effect' : `a ${polarity} effect`;
+  polarity === undefined ? 'any Effect' : `a ${polarity} Effect`;
 
 /** What lies up on a die. */
 export function faceWord(face: Extract<Test, { is: 'shows' }>['face']): Parts {
