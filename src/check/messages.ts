@@ -39,6 +39,8 @@ export type PlainExpected =
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'of-at-figures'
+  | 'of-at-enters'
   | 'figure-of-state'
   | 'seat-of-state'
   | 'card-of-figure'
@@ -138,7 +140,7 @@ export type Expected =
   /** Of a passive ability: what it changes, and goes by itself. */
   | {
       readonly what: 'not-of-itself';
-      readonly number: 'hp' | 'armor' | 'range' | 'influence-range' | 'tag';
+      readonly number: 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | 'tag';
     }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
   | { readonly what: 'figures-a-group'; readonly most: number }

@@ -101,6 +101,7 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     need('of', { what: 'no-of-at', when: ability.when }, ability.of);
   }
   if (ability.fallen && ability.of?.within !== 'board') need('of', { what: 'of-within-board' }, ability.of);
+  if (ability.when === 'enters' && !ability.of) need('of', { what: 'of-at-enters' }, undefined);
   if (ability.when === 'symbols' && !ability.conditions?.symbols) {
     need('conditions', { what: 'symbols-it-costs' }, ability.conditions);
   }
@@ -138,6 +139,7 @@ const ONLY_AT: Partial<Record<EffectOp['do'], readonly Timing[]>> = {
   'set-die': ['after-roll'],
   'make-miss': ['struck'],
   redirect: ['struck'],
+  'scale-damage': ['determine-damage', 'damage-reduction'],
 };
 
 const isReaction = (when: string): boolean => (REACTIONS as readonly string[]).includes(when);

@@ -22,6 +22,7 @@ import {
   tree,
   whole,
 } from './fields.ts';
+import { figuresCountedSchema } from './target-schema.ts';
 
 /** A counted number. */
 export const countedSchema: Schema<Counted> = v.pipe(
@@ -34,6 +35,7 @@ export const countedSchema: Schema<Counted> = v.pipe(
     max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),
     tree: v.optional(tree),
     token: v.optional(abilityToken),
+    of: v.optional(v.lazy(() => figuresCountedSchema)),
   }),
   v.check(
     (one) => (one.count === 'tree-level') === (one.tree !== undefined),
@@ -43,6 +45,7 @@ export const countedSchema: Schema<Counted> = v.pipe(
     (one) => (one.count === 'tokens') === (one.token !== undefined),
     expects({ what: 'token-at-tokens' }),
   ),
+  v.check((one) => (one.count === 'figures') === (one.of !== undefined), expects({ what: 'of-at-figures' })),
 );
 
 const ownDice: Schema<OwnDice> = fields({

@@ -59,7 +59,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   'remove-effect': fields({
     do: v.literal('remove-effect'),
-    effect: v.picklist([...EFFECTS, 'any', 'any-negative']),
+    effect: v.picklist([...EFFECTS, 'any', 'any-negative', 'any-positive']),
     to,
   }),
   'gain-token': fields({
@@ -70,6 +70,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   push: fields({ do: v.literal('push'), spaces: fewAmount, to }),
   pull: fields({ do: v.literal('pull'), spaces: fewAmount, to }),
+  command: fields({ do: v.literal('command'), spaces: fewAmount, to, provokes: flag }),
+  'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
+  'scale-damage': fields({
+    do: v.literal('scale-damage'),
+    by: v.picklist(['double', 'half']),
+    type: v.optional(damageType),
+  }),
   'free-move': fields({
     do: v.literal('free-move'),
     spaces: fewAmount,
@@ -135,7 +142,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   check: fields({
     do: v.literal('check'),
     skill: skill,
-    difficulty: positive,
+    difficulty: positiveAmount,
     pass: effectsSchema,
     fail: v.optional(effectsSchema),
   }),
@@ -212,7 +219,12 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
     amount: positiveAmount,
   }),
-  optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
+  optional: fields({
+    do: v.literal('optional'),
+    id,
+    by: v.optional(v.literal('target')),
+    effects: effectsSchema,
+  }),
   if: fields({
     do: v.literal('if'),
     tests: some(testSchema),
@@ -245,5 +257,9 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     max: v.optional(few),
   }),
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
-  choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),
+  choose: fields({
+    do: v.literal('choose'),
+    by: v.optional(v.literal('target')),
+    options: some(fields({ id, effects: effectsSchema })),
+  }),
 });

@@ -40,6 +40,7 @@ function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rul
       if (!use.about.lands) return;
       if (OF_USERS.has(op!.do)) continue;
     }
+    if (op!.do === 'scale-damage' && use.about.damageType !== undefined) continue; // taken off by the offer
     // An attack that has ended meanwhile is not changed any more.
     if (OF_ATTACKS.has(op!.do) && !innermostAttack(table.state)) continue;
     if (op!.do === 'damage') yield* oneBlow(table, () => carryOutEach(table, together, use));
@@ -72,6 +73,7 @@ const OF_USERS: ReadonlySet<EffectKind> = new Set(['choose', 'optional', 'free-m
 /** Effects that change the attack under way. */
 const OF_ATTACKS: ReadonlySet<EffectKind> = new Set([
   'modify',
+  'scale-damage',
   'empower',
   'dodge',
   'turn-damage',

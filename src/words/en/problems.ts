@@ -41,6 +41,8 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
+  'of-at-figures': 'an `of` exactly for figures: which of them are counted',
+  'of-at-enters': 'an `of`: whom it watches, and where',
   'figure-of-state': 'the id of one of its figures',
   'seat-of-state': 'the id of one of its seats',
   'card-of-figure': 'its own card among its cards',
@@ -100,6 +102,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
 
 const NUMBERS = {
   hp: 'HP',
+  defense: 'Defense',
   armor: 'armor',
   range: 'range',
   'influence-range': 'the range of its Sphere of Influence',

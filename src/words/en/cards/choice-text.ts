@@ -52,6 +52,13 @@ export const optionsText = ({ options }: Extract<EffectOp, { do: 'choose' }>, sp
     speaking,
   );
 
+/** The same where the target is the one to choose. */
+export const byTargetText = (effect: Extract<EffectOp, { do: 'choose' }>, speaking: Speaking): Parts =>
+  line`${speaking.target} chooses: ${join(
+    effect.options.map((option) => nested(option.effects, inLineOf(speaking))),
+    '; or ',
+  )}`;
+
 /** On lines of their own where they are long and the card has room for it. */
 function oneOf(options: readonly Parts[], { bullets }: Speaking): Parts {
   const isLong = options.some((option) => option.length > SHORT);

@@ -1,7 +1,7 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
-import { oneOfText, optionsText } from './choice-text.ts';
+import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
 import { isNegative, nested, runsOf, runText } from './nested-text.ts';
@@ -38,8 +38,10 @@ export function effectsText(effects: readonly EffectOp[], speaking: Speaking): P
 }
 
 /** A Skill Check as it is printed: `Presence 10 check`. */
-export const checkWord = (skill: Skill, difficulty: number): Parts =>
-  line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+export const checkWord = (skill: Skill, difficulty: Amount, voice: Voice = 'you'): Parts =>
+  typeof difficulty === 'number'
+    ? line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`
+    : line`${kw(skill)} ${kw('skill-check', 'check')} against ${numberText(difficulty, voice)}`;
 
 /** The number in damage to the target, which need not be named twice: "its Conviction dice". */
 function ofThatTarget(
@@ -218,7 +220,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
-      const check = line`make a ${checkWord(effect.skill, effect.difficulty)}`;
+      const check = line`make a ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
       const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, speaking)}`;
       return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
     }
@@ -245,9 +247,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`${kw('throw')} ${{ die: effect.die }}`
         : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
     case 'optional':
-      return line`${speaking.voice} may ${nested(effect.effects, inLineOf(speaking), ' and ')}`;
+      return line`${effect.by ? speaking.target : speaking.voice} may ${effect.by ? 'have it that ' : ''}${nested(effect.effects, inLineOf(speaking), ' and ')}`;
     case 'choose':
-      return oneOfText(effect, speaking) ?? optionsText(effect, speaking);
+      return effect.by
+        ? byTargetText(effect, speaking)
+        : (oneOfText(effect, speaking) ?? optionsText(effect, speaking));
     case 'if': {
       const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
@@ -291,8 +295,8 @@ export const removedText = (
   effect: Extract<EffectOp, { do: 'remove-effect' }>['effect'],
   count = 1,
 ): Parts =>
-  effect === 'any' || effect === 'any-negative'
-    ? line`${count} ${effect === 'any' ? '' : 'negative '}effect${plural(count)}`
+  effect === 'any' || effect === 'any-negative' || effect === 'any-positive'
+    ? line`${count} ${effect === 'any' ? '' : effect === 'any-negative' ? 'negative ' : 'positive '}effect${plural(count)}`
     : [effectWord(effect)];
 
 function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {

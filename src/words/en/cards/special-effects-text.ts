@@ -10,6 +10,9 @@ type Special = Extract<
   EffectOp,
   {
     do:
+      | 'command'
+      | 'gain-gold'
+      | 'scale-damage'
       | 'modify-roll'
       | 'set-die'
       | 'pass-check'
@@ -35,6 +38,17 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
   const { voice } = speaking;
   const to = (target: Extract<Special, { to: unknown }>['to']) => targetText(target, speaking, 'object');
   switch (effect.do) {
+    case 'command': {
+      const quiet =
+        effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : '';
+      return line`move ${to(effect.to)} up to ${numberText(effect.spaces, voice)} spaces as ${voice} choose${voice === 'it' ? 's' : ''}${quiet}`;
+    }
+    case 'gain-gold':
+      return line`the party gains ${amountText(effect.amount, line`Gold`, voice)}`;
+    case 'scale-damage': {
+      const damage = damageWord(effect.type ?? 'any');
+      return line`the ${damage} is ${effect.by === 'half' ? 'halved' : 'doubled'}`;
+    }
     case 'modify-roll':
       return typeof effect.amount === 'number'
         ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
