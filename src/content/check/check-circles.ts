@@ -1,5 +1,6 @@
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { Ability, CountWord, Modifier, Stat, Test } from '../../engine/model/language/abilities.ts';
+import type { FigureTag } from '../../engine/model/vocabulary.ts';
 
 /** What passive abilities both change and go by. */
 type Part = 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | `tag ${string}`;
@@ -32,12 +33,15 @@ const CHANGED: { readonly [S in Stat]?: Part } = {
   'influence-range': 'influence-range',
 };
 
+/** Who has it stands in no Water (X160). */
+const FLIGHT: FigureTag = 'flight';
+
 /** What a filter of figures goes by. */
 const FILTERED: readonly (readonly [field: string, number: Part])[] = [
   ['defense', 'defense'],
   ['armor', 'armor'],
   ['hpLeft', 'hp'],
-  ['terrain', 'tag flight'],
+  ['terrain', `tag ${FLIGHT}`],
 ];
 
 /**

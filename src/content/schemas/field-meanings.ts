@@ -191,6 +191,12 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     defeated: 'Defeated, instead of on the board.',
     attacked: 'Attacked by the user in this turn, or not.',
     beside: 'Beside an ally, or an opponent, of the user.',
+    kind: 'An Adventurer, a Command Combatant or an Intelligent Combatant.',
+    defense: 'Its Defense lies in this range.',
+    armor: 'Its Armor lies in this range.',
+    hpLeft: 'The HP that damage has left it lie in this range.',
+    size: 'The spaces of its base lie in this range.',
+    terrain: 'All of its base stands in that terrain.',
   },
   counted: {
     count: 'What is counted.',
@@ -201,6 +207,7 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     max: 'No more than this.',
     tree: 'For `tree-level`: of which tree.',
     token: 'For `tokens`: of which kind.',
+    of: 'For `figures`: which of them.',
   },
   symbolAbility: {
     id: 'Its name on the card.',

@@ -52,6 +52,17 @@ describe('every effect has its sentence', () => {
         'PULL 2 on all adjacent opponents.',
       ],
     ],
+    command: [
+      [
+        { do: 'command', spaces: 2, to: foe, provokes: false },
+        'Move an opponent within Range 3 and in sight up to 2 spaces as you choose, without provoking Break Attacks.',
+      ],
+    ],
+    'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
+    'scale-damage': [
+      [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],
+      [{ do: 'scale-damage', by: 'half', type: 'magic' }, 'The MAGIC DMG is halved.'],
+    ],
     'free-move': [
       [
         { do: 'free-move', spaces: 3, diagonal: true, flight: true, provokes: false },
