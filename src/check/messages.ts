@@ -56,6 +56,7 @@ export type PlainExpected =
   | 'zip-deflated'
   | 'zip-whole-files'
   | 'id-not-built-in'
+  | 'base-of-no-circle'
   // abilities
   | 'id-not-above'
   | 'id-no-symbol-ability-has'
@@ -119,6 +120,7 @@ export type Expected =
   | { readonly what: 'whole-number'; readonly least?: number; readonly most?: number }
   | { readonly what: 'at-most'; readonly most: number; readonly of: Measure }
   | { readonly what: 'list-of-at-least'; readonly least: number }
+  | { readonly what: 'bases-at-most'; readonly most: number }
   /** A type as JavaScript, or the schema, names it. */
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files

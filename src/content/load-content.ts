@@ -10,6 +10,7 @@ import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { sceneRoom } from './check/scene-room.ts';
 import { trialsOf } from './check/trials.ts';
+import { withBases } from './files/bases.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
 import {
   folderName,
@@ -85,20 +86,26 @@ export function loadContent(files: readonly ContentFile[]): Content {
   for (const { pack, folder, name } of all)
     if (unfit.has(pack)) leftOut.set(`${folder}/${name}`, `${pack}/pack.json`);
   const origins = new Map<string, ReadFile>();
-  for (const problem of problems) {
-    const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(problem.file) ?? [];
-    if (folder) leftOut.set(`${folder}/${name}`, problem.file);
-  }
+  for (const { file } of problems) noteLeftOut(leftOut, file);
+
+  const wholes = withBases(read, problems, leftOut);
+  for (const { file } of problems) noteLeftOut(leftOut, file);
 
   const folder = <F extends Folder>(name: F, check: (value: Contents[F]) => readonly Finding[]) => {
     const loaded = new Map<string, Contents[F]>();
-    for (const one of read.filter((file) => file.folder === name)) {
+    for (const one of wholes.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
+      const gone = one.base !== null && !loaded.has(one.base) && leftOut.get(`${name}/${one.base}`);
+      if (gone) {
+        problems.push({ file: one.file, ...baseLeftOut(name, one.base!, gone) });
+        leftOut.set(`${name}/${one.name}`, one.file);
+        continue;
+      }
       const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
       if (parsed.ok)
         findings.push(...checkId(one, parsed.value.id, origins, idOfPack), ...check(parsed.value));
       else findings.push(...parsed.problems);
-      problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
+      problems.push(...findings.map((finding) => ({ file: one.file, ...one.located(finding) })));
       if (parsed.ok && findings.length === 0) {
         loaded.set(one.name, parsed.value);
         origins.set(`${name}/${one.name}`, one);
@@ -166,6 +173,20 @@ export function loadContent(files: readonly ContentFile[]): Content {
       (file) => !/(^|\/)pack\.json$/.test(file),
     ),
   };
+}
+
+/** What stands above it in the list of problems is its cause. */
+const baseLeftOut = (sort: Folder, base: string, file: string): Finding => ({
+  path: '$.extends',
+  expected: { what: 'id-of', sort },
+  got: shown(base),
+  hint: { hint: 'left-out', file },
+});
+
+/** What is wrong with a file leaves it out, by its folder and name. */
+function noteLeftOut(leftOut: Map<string, string>, file: string): void {
+  const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (folder) leftOut.set(`${folder}/${name}`, file);
 }
 
 /** Training grounds after the encounters of the story, otherwise as their files come. */

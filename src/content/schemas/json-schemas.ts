@@ -43,8 +43,8 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const written = tidyDefinitions(toJsonSchemaDefs({ ...parts, ...sorts }, { errorMode: 'ignore' }));
   const files = Object.entries(SORTS).map(([folder, description]) => {
     const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as Written;
-    const open = { $schema: { type: 'string' }, ...properties };
-    const whole = { $schema: DRAFT, description, ...rest, properties: open };
+    const open = { $schema: { type: 'string' }, extends: { type: 'string' }, ...properties };
+    const whole = { $schema: DRAFT, description, ...requiredUnlessMade(rest), properties: open };
     return [schemaName(folder), withMeanings(folder, whole)] as const;
   });
   const $defs = Object.fromEntries(
@@ -56,6 +56,11 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const description =
     'What the content files are made of (content/LANGUAGE.md); the other schemas point here.';
   return { ...Object.fromEntries(files), [LANGUAGE_FILE]: { $schema: DRAFT, description, $defs } };
+}
+
+/** What a file without a base must have; one with a base may have it from there. */
+function requiredUnlessMade({ required, ...rest }: Written & { readonly required?: unknown }): object {
+  return required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 }
 
 /** `items` holds items, `familiars` familiars. */
