@@ -40,6 +40,7 @@ export type PlainExpected =
   | 'tree-at-tree-level'
   | 'token-at-tokens'
   | 'of-at-figures'
+  | 'what-at-borne'
   | 'of-at-enters'
   | 'figure-of-state'
   | 'seat-of-state'

@@ -29,6 +29,7 @@ import {
   disciplineSchema,
   familiarSchema,
   itemSchema,
+  tokenSchema,
   upgradeSchema,
 } from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
@@ -64,6 +65,7 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   disciplines: disciplineSchema,
   familiars: familiarSchema,
   combatants: combatantSchema,
+  tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
 };
@@ -116,19 +118,27 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return loaded;
   };
 
+  const tokens = Object.fromEntries(folder('tokens', checkCard));
   const combatants = folder('combatants', checkCard);
-  dropDangling(combatants, leftOut, (id, found) => {
+  dropDangling(combatants, tokens, leftOut, (id, found) => {
     const { file } = origins.get(`combatants/${id}`)!;
     origins.delete(`combatants/${id}`);
     problems.push(...found.map((finding) => ({ file, ...finding })));
     leftOut.set(`combatants/${id}`, file);
   });
   const met: Catalogue = {
-    cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+    cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
     tiles: new Map(),
     leftOut,
   };
   const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
+  // What a token names is only known now; what names the token is told of it where it falls.
+  for (const [id, token] of Object.entries(tokens)) {
+    const found = checkSpawns(token, met);
+    if (found.length === 0) continue;
+    const { file } = origins.get(`tokens/${id}`)!;
+    problems.push(...found.map((finding) => ({ file, ...finding })));
+  }
   const cards: CardIndex = {
     ...met.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
@@ -199,13 +209,14 @@ function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>)
 /** Combatants that spawn one that is not loaded are left out too, and then whoever spawns those. */
 function dropDangling(
   combatants: Map<string, CombatantCard>,
+  tokens: CardIndex['tokens'],
   leftOut: ReadonlyMap<string, string>,
   drop: (id: string, found: readonly Finding[]) => void,
 ): void {
   for (let before = -1; before !== combatants.size; ) {
     before = combatants.size;
     const catalogue: Catalogue = {
-      cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+      cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
       tiles: new Map(),
       leftOut,
     };
@@ -266,7 +277,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
-const FIRST: readonly Folder[] = ['combatants'];
+const FIRST: readonly Folder[] = ['tokens', 'combatants'];
 const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
 const ORDER: readonly string[] = [
   ...FIRST,

@@ -95,6 +95,7 @@ export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { borneBy } from './queries/figures/borne.ts';
 export { priceOf } from './queries/figures/costs.ts';
 export {
   listOpponents,

@@ -43,7 +43,7 @@ describe('every word of the AI language is on some card', () => {
     ],
     ally: [{ within: 'adjacent' }, { within: 'soi' }, { withEffect: '*' }, { withoutEffect: '*' }],
     // Played in tests/engine/ai/circumstances.test.ts: no card of the first packs has these yet.
-    ...{ 'hp-left': [], round: [], figures: [], 'stands-in': [] },
+    ...{ 'hp-left': [], round: [], figures: [], 'stands-in': [], bears: [] },
     nobody: [{ within: 'adjacent' }, { within: 'soi' }, { within: 'range', range: '*' }],
     'has-effect': [{ effect: '*' }],
     not: [{ of: '*' }],
@@ -130,6 +130,8 @@ describe('every effect and timing is on some card', () => {
     heal: true,
     'gain-sp': true,
     command: true,
+    'put-token': true,
+    'take-token': true,
     'gain-gold': true,
     'scale-damage': true,
     inflict: true,
@@ -191,6 +193,8 @@ describe('every effect and timing is on some card', () => {
   /** No card of the first packs has these yet. */
   const unused: readonly string[] = [
     'command',
+    'put-token',
+    'take-token',
     'gain-gold',
     'scale-damage',
     'gain-sp',

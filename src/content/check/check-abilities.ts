@@ -245,15 +245,19 @@ function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
 /** What is given stands on no card that could be turned or used up. */
 function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
   const found = repeatedIds(abilities, [...at, 'abilities']);
-  abilities.forEach((ability, i) => {
-    const here = [...at, 'abilities', i];
-    found.push(...checkAbility(ability, here));
-    const { exhaust, flip, discard, perEncounter } = ability.conditions ?? {};
-    if (!exhaust && !flip && !discard && !perEncounter) return;
+  for (const [i, ability] of abilities.entries())
+    found.push(...checkAbility(ability, [...at, 'abilities', i]));
+  return [...found, ...checkUnturned(abilities, at)];
+}
+
+/** Prices that only a card in play could pay. */
+export function checkUnturned(abilities: readonly Ability[], at: Keys): Finding[] {
+  return abilities.flatMap(({ conditions }, i) => {
+    const { exhaust, flip, discard, perEncounter } = conditions ?? {};
+    if (!exhaust && !flip && !discard && !perEncounter) return [];
     const expected = { what: 'no-cost-that-turns-card' } as const;
-    found.push({ path: jsonPath([...here, 'conditions']), expected, got: shown(ability.conditions) });
+    return [{ path: jsonPath([...at, 'abilities', i, 'conditions']), expected, got: shown(conditions) }];
   });
-  return found;
 }
 
 /** Where a WARP or placed terrain may go. */

@@ -67,6 +67,7 @@ const questions = {
   round: circumstanceSchemas.round,
   figures: circumstanceSchemas.figures,
   'stands-in': circumstanceSchemas['stands-in'],
+  bears: circumstanceSchemas.bears,
   nobody: fields({
     is: v.literal('nobody'),
     within: v.picklist(['adjacent', 'soi', 'range']),

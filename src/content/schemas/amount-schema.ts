@@ -14,6 +14,7 @@ import {
   die,
   few,
   fields,
+  id,
   LIMITS,
   plainOr,
   positive,
@@ -35,6 +36,7 @@ export const countedSchema: Schema<Counted> = v.pipe(
     max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),
     tree: v.optional(tree),
     token: v.optional(abilityToken),
+    what: v.optional(id),
     of: v.optional(v.lazy(() => figuresCountedSchema)),
   }),
   v.check(
@@ -46,6 +48,10 @@ export const countedSchema: Schema<Counted> = v.pipe(
     expects({ what: 'token-at-tokens' }),
   ),
   v.check((one) => (one.count === 'figures') === (one.of !== undefined), expects({ what: 'of-at-figures' })),
+  v.check(
+    (one) => (one.count === 'borne' || one.count === 'target-borne') === (one.what !== undefined),
+    expects({ what: 'what-at-borne' }),
+  ),
 );
 
 const ownDice: Schema<OwnDice> = fields({

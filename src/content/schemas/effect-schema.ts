@@ -71,6 +71,8 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   push: fields({ do: v.literal('push'), spaces: fewAmount, to }),
   pull: fields({ do: v.literal('pull'), spaces: fewAmount, to }),
   command: fields({ do: v.literal('command'), spaces: fewAmount, to, provokes: flag }),
+  'put-token': fields({ do: v.literal('put-token'), token: id, amount: v.optional(fewAmount), to }),
+  'take-token': fields({ do: v.literal('take-token'), token: id, amount: v.optional(fewAmount), to }),
   'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
   'scale-damage': fields({
     do: v.literal('scale-damage'),

@@ -78,6 +78,11 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     piercing: 'Armor its attacks leave out of account.',
     family: 'The first card of another tier or a later phase: it counts as the same Combatant.',
   },
+  tokens: {
+    polarity: 'Good or bad for whoever bears it: what the card says of it.',
+    limit: 'So many at most on one figure; 1 where absent.',
+    until: 'How long each stays, in turns of its bearer; to the end of the encounter where absent.',
+  },
   tiles: {
     rows: 'One letter a space, north to south: . # h w m d s, a blank for none.',
     elevation: 'One digit a space, like the rows: levels 1 to 4.',
@@ -198,6 +203,7 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     hpLeft: 'The HP that damage has left it lie in this range.',
     size: 'The spaces of its base lie in this range.',
     terrain: 'All of its base stands in that terrain.',
+    bears: 'Bears a token of that card.',
   },
   counted: {
     count: 'What is counted.',
@@ -208,6 +214,7 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     max: 'No more than this.',
     tree: 'For `tree-level`: of which tree.',
     token: 'For `tokens`: of which kind.',
+    what: 'For `borne` and `target-borne`: which token.',
     of: 'For `figures`: which of them.',
   },
   symbolAbility: {

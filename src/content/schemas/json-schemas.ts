@@ -27,6 +27,7 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   disciplines: 'A discipline card of one of the trees (p.34).',
   familiars: 'A familiar card (p.68).',
   combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
+  tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
   encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
   packs: 'What a pack of content says of itself.',

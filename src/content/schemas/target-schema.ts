@@ -39,6 +39,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   hpLeft: v.optional(betweenSchema),
   size: v.optional(betweenSchema),
   terrain: v.optional(terrainSchema),
+  bears: v.optional(id),
 });
 
 /** Figures that are counted. */

@@ -17,6 +17,7 @@ import { LAST_MOMENTS } from './last-moments.ts';
 import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
 import { OWN_CARDS } from './own-cards.ts';
+import { OWN_TOKENS } from './own-tokens.ts';
 import type { Use } from './use.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
@@ -94,6 +95,7 @@ const CARRIERS: Carriers<EffectKind> = {
   ...AT_SPACE,
   ...ON_BOARD,
   ...OWN_CARDS,
+  ...OWN_TOKENS,
   ...LAST_MOMENTS,
   ...BRANCHES,
   reduce: answered,

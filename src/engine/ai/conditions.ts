@@ -7,6 +7,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { Effect } from '../model/vocabulary.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
+import { borneBy } from '../queries/figures/borne.ts';
 import { circumstanceHolds, listCounted } from '../queries/figures/circumstances.ts';
 import { isPlaced, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInSight, listInInfluence } from '../queries/figures/sight.ts';
@@ -104,6 +105,12 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
       const stands = circumstanceHolds(position, self, condition, {});
       const because = { kind: 'terrain', terrain, stands } as const;
       return { value: stands, because, measured: { [terrain]: stands }, figures: [self.id] };
+    }
+    case 'bears': {
+      const { token } = condition;
+      const count = borneBy(self, token);
+      const value = circumstanceHolds(position, self, condition, {});
+      return { value, because: { kind: 'bears', token, count }, measured: { count }, figures: [self.id] };
     }
     case 'figures': {
       const figures = listCounted(position, self, condition).map(({ id }) => id);

@@ -43,6 +43,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'token-at-tokens': 'a token exactly for tokens',
   'base-of-no-circle': 'a base that is not made of this file itself, here or by way of others',
   'of-at-figures': 'an `of` exactly for figures: which of them are counted',
+  'what-at-borne': 'a `what` exactly for borne and target-borne: the token',
   'of-at-enters': 'an `of`: whom it watches, and where',
   'figure-of-state': 'the id of one of its figures',
   'seat-of-state': 'the id of one of its seats',

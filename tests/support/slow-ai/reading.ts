@@ -131,6 +131,7 @@ export function holds(table: SlowTable, self: Figure, condition: AiCondition): b
       return lies(round, condition) && round % (condition.every ?? 1) === 0;
     }
     case 'figures':
+    case 'bears':
     case 'stands-in':
       throw new Error(`no card of ours asks for ${condition.is} yet`);
     case 'nobody':

@@ -56,6 +56,9 @@ export const COUNT_WORDS = [
   /** Defeated figures of either side. */
   'defeated-allies',
   'defeated-opponents',
+  /** Tokens of a pack's own that the user, or its target, bears. */
+  'borne',
+  'target-borne',
 ] as const;
 export type CountWord = (typeof COUNT_WORDS)[number];
 
@@ -71,6 +74,8 @@ export interface Counted {
   readonly tree?: string;
   /** For `tokens`. */
   readonly token?: AbilityToken;
+  /** For `borne` and `target-borne`: the token. */
+  readonly what?: string;
   /** For `figures`. */
   readonly of?: FiguresCounted;
 }

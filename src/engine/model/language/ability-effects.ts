@@ -55,6 +55,15 @@ export type EffectOp =
   | { readonly do: 'pull'; readonly spaces: Amount; readonly to: Target }
   /** COMMAND (X): free movement of another figure, where the user wants (X164). */
   | { readonly do: 'command'; readonly spaces: Amount; readonly to: Target; readonly provokes?: boolean }
+  /** Tokens of a pack's own, each with what its card says (X169). */
+  | { readonly do: 'put-token'; readonly token: string; readonly amount?: Amount; readonly to: Target }
+  | {
+      readonly do: 'take-token';
+      readonly token: string;
+      /** So many of them; all if absent. */
+      readonly amount?: Amount;
+      readonly to: Target;
+    }
   /** Gold for the party. */
   | { readonly do: 'gain-gold'; readonly amount: Amount }
   /** The damage of the attack that is being determined, or that is about to be dealt, of that type or of all (X161). */

@@ -34,6 +34,8 @@ export interface FigureFilter {
   readonly armor?: Between;
   readonly hpLeft?: Between;
   readonly size?: Between;
+  /** Bears such a token of a pack's own. */
+  readonly bears?: string;
   /** Stands in it (X160). */
   readonly terrain?: Terrain;
 }

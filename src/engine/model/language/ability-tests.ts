@@ -95,6 +95,8 @@ export type CircumstanceTest =
   | ({ readonly is: 'figures' } & FiguresCounted & Between)
   /** Any number that can be counted. */
   | ({ readonly is: 'number'; readonly counted: Counted } & Between)
+  /** So many tokens of a pack's own; one at least where no number is told. */
+  | ({ readonly is: 'bears'; readonly token: string; readonly of?: 'target' } & Between)
   /** The round under way; `every`: each so-many-th one. */
   | ({ readonly is: 'round'; readonly every?: number } & Between);
 

@@ -50,7 +50,7 @@ export type AiQuestion =
   /** HP that damage has left, of itself or of any such figure. */
   | ({ readonly is: 'hp-left'; readonly who?: 'self' | 'another-ally' | 'opponent' } & Between)
   /** As cards ask them. */
-  | Extract<CircumstanceTest, { readonly is: 'round' | 'figures' | 'stands-in' }>
+  | Extract<CircumstanceTest, { readonly is: 'round' | 'figures' | 'stands-in' | 'bears' }>
   | { readonly is: 'nobody'; readonly within: 'adjacent' | 'soi' | 'range'; readonly range?: number }
   /** C3. `range` for a ranged attack, `reach` for melee with REACH. */
   | {

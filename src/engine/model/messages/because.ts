@@ -1,5 +1,5 @@
 import type { Space } from '../board.ts';
-import type { FigureId } from '../ids.ts';
+import type { CardRef, FigureId } from '../ids.ts';
 import type { Priority } from '../language/ai.ts';
 import type { Effect, Terrain } from '../vocabulary.ts';
 import type { Reason } from './reason.ts';
@@ -27,6 +27,7 @@ export type ConditionBecause =
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'hp-left'; readonly figure: FigureId | null; readonly left: number }
   | { readonly kind: 'terrain'; readonly terrain: Terrain; readonly stands: boolean }
+  | { readonly kind: 'bears'; readonly token: CardRef; readonly count: number }
   | { readonly kind: 'figures'; readonly figures: readonly FigureId[] }
   | { readonly kind: 'could-attack'; readonly from: Space; readonly target: FigureId }
   | { readonly kind: 'no-space-to-attack' }

@@ -6,6 +6,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { Terrain } from '../../model/vocabulary.ts';
 import { terrainUnder } from '../geometry/board-grid.ts';
+import { borneBy } from './borne.ts';
 import { countedAmount, targetOf } from './counts.ts';
 import { fitsFilter } from './figure-filter.ts';
 import {
@@ -46,6 +47,11 @@ export function circumstanceHolds(
     }
     case 'number':
       return isBetween(countedAmount(position, figure, test.counted, setting), test);
+    case 'bears': {
+      const whose = test.of === 'target' ? targetOf(position, figure, setting) : figure;
+      const { atLeast = test.atMost === undefined ? 1 : 0, atMost } = test;
+      return whose !== null && isBetween(borneBy(whose, test.token), { atLeast, atMost });
+    }
     case 'round': {
       const { round } = position.state.clock;
       return isBetween(round, test) && (test.every === undefined || (round > 0 && round % test.every === 0));

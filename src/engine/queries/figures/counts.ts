@@ -7,6 +7,7 @@ import { addUp } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackProfileOf, attackRangeOf } from './attack-profile.ts';
+import { borneBy } from './borne.ts';
 import { listCounted } from './circumstances.ts';
 import {
   areAllies,
@@ -128,6 +129,10 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
       return counted.token ? (figure.tokens[counted.token] ?? 0) : 0;
     case 'figures':
       return counted.of ? listCounted(position, figure, counted.of).length : 0;
+    case 'borne':
+      return borneBy(figure, counted.what ?? '');
+    case 'target-borne':
+      return ofTarget((target) => borneBy(target, counted.what ?? ''));
     case 'round':
       return position.state.clock.round;
     case 'elevation':

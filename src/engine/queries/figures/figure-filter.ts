@@ -5,6 +5,7 @@ import type { FigureFilter } from '../../model/language/abilities.ts';
 import { isBetween } from '../../model/numbers.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
+import { borneBy } from './borne.ts';
 import { standsIn } from './circumstances.ts';
 import { attacksOf } from './counts.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies } from './figures.ts';
@@ -44,7 +45,8 @@ export function fitsFilter(
 }
 
 function fitsNumbers(position: Position, figure: Figure, filter: FigureFilter): boolean {
-  const { kind, defense, armor, hpLeft, size, terrain } = filter;
+  const { kind, defense, armor, hpLeft, size, terrain, bears } = filter;
+  if (bears !== undefined && borneBy(figure, bears) === 0) return false;
   if (kind !== undefined && figure.kind !== kind) return false;
   if (size !== undefined && !isBetween(figure.size[0] * figure.size[1], size)) return false;
   if (terrain !== undefined && !standsIn(position, figure, terrain)) return false;

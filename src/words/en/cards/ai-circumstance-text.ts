@@ -2,9 +2,9 @@ import type { AiMove, AiPlace, AiQuestion, PriorityWord } from '../../../engine/
 import { boundsText } from './bounds-text.ts';
 import { roundWord } from './circumstance-text.ts';
 import { figuresText } from './figures-text.ts';
-import { kw, line, type Parts, terrainWord } from './parts.ts';
+import { kw, line, nameOf, type Parts, terrainWord } from './parts.ts';
 
-type Question = Extract<AiQuestion, { is: 'hp-left' | 'round' | 'figures' | 'stands-in' }>;
+type Question = Extract<AiQuestion, { is: 'hp-left' | 'round' | 'figures' | 'stands-in' | 'bears' }>;
 
 /** Questions about rounds, wounds, numbers and ground; with `not`, turned round. */
 export function circumstanceQuestion(question: Question, not = false): Parts {
@@ -21,6 +21,15 @@ export function circumstanceQuestion(question: Question, not = false): Parts {
       return line`Is it ${not ? 'not ' : ''}${roundWord(question)}?`;
     case 'stands-in':
       return line`Does it ${not ? 'not ' : ''}stand in ${terrainWord(question.terrain)}?`;
+    case 'bears': {
+      const { atMost } = question;
+      const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
+      const bounds =
+        atLeast === 1 && atMost === undefined ? (not ? 'no' : 'a') : boundsText({ atLeast, atMost }, not);
+      const s = bounds === 'a' || bounds === 'no' ? '' : 's';
+      const who = question.of === 'target' ? 'the target' : 'it';
+      return line`Does ${who} have ${bounds} ${nameOf(question.token)} token${s}?`;
+    }
     case 'figures': {
       const { many, where } = figuresText(question, 'it');
       const { atMost } = question;

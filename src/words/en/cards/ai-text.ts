@@ -80,6 +80,7 @@ function negatedText(question: AiQuestion): Parts {
     case 'round':
     case 'figures':
     case 'stands-in':
+    case 'bears':
       return circumstanceQuestion(question, true);
     case 'nobody':
       return line`Is anybody ${where(question.within, question.range)}?`;
@@ -119,6 +120,7 @@ function questionText(condition: AiQuestion): Parts {
     case 'round':
     case 'figures':
     case 'stands-in':
+    case 'bears':
       return circumstanceQuestion(condition);
     case 'nobody':
       return line`Is nobody ${where(condition.within, condition.range)}?`;

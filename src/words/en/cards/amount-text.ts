@@ -1,6 +1,6 @@
 import type { Amount, Counted, OwnDice } from '../../../engine/index.ts';
 import { figuresText } from './figures-text.ts';
-import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
+import { damageWord, dice, kw, line, nameOf, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
@@ -158,6 +158,10 @@ function wordText(counted: Counted, voice: Voice): Parts {
       const { many, where } = figuresText(counted.of, voice);
       return line`the number of ${many} ${where}`;
     }
+    case 'borne':
+      return line`the number of ${my} ${nameOf(counted.what ?? '')} tokens`;
+    case 'target-borne':
+      return line`the number of the target’s ${nameOf(counted.what ?? '')} tokens`;
     case 'round':
       return line`the number of the round`;
     case 'elevation':

@@ -7,6 +7,7 @@ import {
   EFFECTS,
   type ItemFace,
   type LootReward,
+  type TokenCard,
   type UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
@@ -14,6 +15,7 @@ import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, symbolBlock } from './ability-text.ts';
 import { aiStepBlock } from './ai-text.ts';
 import { effectsText } from './effect-text.ts';
+import { untilText } from './granted-text.ts';
 import {
   damageWord,
   effectWord,
@@ -43,6 +45,8 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
     case 'adventurer':
     case 'familiar':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'token':
+      return tokenText(card);
     case 'combatant':
       return combatantText(card);
     case 'item': {
@@ -54,6 +58,13 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+/** What bears it is "it"; how many there may be and how long they stay comes last. */
+function tokenText({ abilities, limit = 1, until = 'end-of-encounter' }: TokenCard): TextBlock[] {
+  const most = limit === 1 ? 'One at most' : `${limit} at most`;
+  const parts = line`${most} on a figure, each ${untilText(until, 'it')}.`;
+  return [...abilities.map((ability) => abilityBlock(ability, 'it')), { tags: [], parts }];
 }
 
 function disciplineText(card: DisciplineCard): TextBlock[] {
@@ -134,9 +145,9 @@ export type CardNames = (card: CardRef) => string | undefined;
 
 /** Those of all cards there are. */
 export const namesOf =
-  ({ combatants, disciplines, items, upgrades, adventurers, familiars }: CardIndex): CardNames =>
+  ({ combatants, disciplines, items, upgrades, adventurers, familiars, tokens }: CardIndex): CardNames =>
   (card) => {
-    const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars];
+    const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars, tokens];
     return shelves.find((shelf) => Object.hasOwn(shelf, card))?.[card]?.name;
   };
 

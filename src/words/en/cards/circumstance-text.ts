@@ -2,7 +2,7 @@ import type { CircumstanceTest } from '../../../engine/index.ts';
 import { numberText } from './amount-text.ts';
 import { boundsText } from './bounds-text.ts';
 import { figuresText } from './figures-text.ts';
-import { kw, line, type Parts, PERSON, terrainWord, type Voice } from './parts.ts';
+import { kw, line, nameOf, type Parts, PERSON, terrainWord, type Voice } from './parts.ts';
 
 type Of<W extends CircumstanceTest['is']> = Extract<CircumstanceTest, { is: W }>;
 
@@ -26,6 +26,15 @@ export function circumstanceText(test: CircumstanceTest, voice: Voice, not: bool
       return countText(test, voice, not);
     case 'number':
       return line`${numberText(test.counted, voice)} is ${boundsText(test, not)}`;
+    case 'bears': {
+      const who = test.of === 'target' ? 'the target' : voice;
+      const has = who === 'you' || who === 'they' ? 'have' : 'has';
+      const { atMost } = test;
+      const atLeast = test.atLeast ?? (atMost === undefined ? 1 : undefined);
+      const name = nameOf(test.token);
+      if (atLeast === 1 && atMost === undefined) return line`${who} ${has} ${not ? 'no' : 'a'} ${name} token`;
+      return line`${who} ${has} ${boundsText({ atLeast, atMost }, not)} ${name} tokens`;
+    }
     case 'round':
       return line`it ${not ? 'is not' : 'is'} ${roundWord(test)}`;
   }

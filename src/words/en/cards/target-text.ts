@@ -167,6 +167,7 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
   if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
   if (filter.size) after.push(line` with a base of ${boundsText(filter.size)} spaces`);
+  if (filter.bears !== undefined) after.push(line` with a ${nameOf(filter.bears)} token`);
   if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);
   return { before: join(before, ''), after: join(after, ' and') };

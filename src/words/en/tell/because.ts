@@ -23,6 +23,8 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
   'hp-left': ({ figure, left }, n) =>
     figure === null ? 'nobody is there' : `${n.figure(figure)} has ${left} HP left`,
   terrain: ({ terrain, stands }) => `it ${stands ? 'stands' : 'does not stand'} in ${terrain} terrain`,
+  bears: ({ token, count }, n) =>
+    `it bears ${count} ${n.card('token', token)} ${count === 1 ? 'token' : 'tokens'}`,
   figures: ({ figures }, n) =>
     figures.length === 0 ? 'there are none' : `there are ${figures.length}: ${listed(figures.map(n.figure))}`,
   'could-attack': ({ from, target }, n) =>

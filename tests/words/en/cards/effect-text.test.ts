@@ -58,6 +58,12 @@ describe('every effect has its sentence', () => {
         'Move an opponent within Range 3 and in sight up to 2 spaces as you choose, without provoking Break Attacks.',
       ],
     ],
+    'put-token': [
+      [{ do: 'put-token', token: 'burning', amount: 2, to: self }, 'Put 2 Burning tokens on yourself.'],
+    ],
+    'take-token': [
+      [{ do: 'take-token', token: 'burning', to: self }, 'Remove all Burning tokens from yourself.'],
+    ],
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
     'scale-damage': [
       [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],

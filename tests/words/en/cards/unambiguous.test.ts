@@ -240,6 +240,7 @@ describe('every test has a form for that it is not so', () => {
       { is: 'number', counted: { count: 'own-effects' }, atLeast: 2 },
       'the number of effects on you is less than 2',
     ],
+    bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
     round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not every 2nd round, round 3 or later'],
   };
   test.each(Object.values(denied))('%j', (one, said) => {
