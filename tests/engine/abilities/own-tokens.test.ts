@@ -144,7 +144,7 @@ describe('a pack with a token', () => {
     const content = load('burning');
     expect(content.problems).toEqual([]);
     const text = plainText(cardText(content.cards.tokens.burning!));
-    expect(text).toContain('take 2 MAGIC DMG');
+    expect(text).toContain('at the end of its turn: Take 2 MAGIC DMG. Remove 1 Burning token');
     expect(text).toContain('3 at most on a figure');
   });
 
