@@ -39,6 +39,9 @@ export type PlainExpected =
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'of-at-figures'
+  | 'what-at-borne'
+  | 'of-at-enters'
   | 'figure-of-state'
   | 'seat-of-state'
   | 'card-of-figure'
@@ -54,6 +57,7 @@ export type PlainExpected =
   | 'zip-deflated'
   | 'zip-whole-files'
   | 'id-not-built-in'
+  | 'base-of-no-circle'
   // abilities
   | 'id-not-above'
   | 'id-no-symbol-ability-has'
@@ -117,6 +121,7 @@ export type Expected =
   | { readonly what: 'whole-number'; readonly least?: number; readonly most?: number }
   | { readonly what: 'at-most'; readonly most: number; readonly of: Measure }
   | { readonly what: 'list-of-at-least'; readonly least: number }
+  | { readonly what: 'bases-at-most'; readonly most: number }
   /** A type as JavaScript, or the schema, names it. */
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files
@@ -138,7 +143,7 @@ export type Expected =
   /** Of a passive ability: what it changes, and goes by itself. */
   | {
       readonly what: 'not-of-itself';
-      readonly number: 'hp' | 'armor' | 'range' | 'influence-range' | 'tag';
+      readonly number: 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | 'tag';
     }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
   | { readonly what: 'figures-a-group'; readonly most: number }

@@ -10,6 +10,7 @@ import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { sceneRoom } from './check/scene-room.ts';
 import { trialsOf } from './check/trials.ts';
+import { withBases } from './files/bases.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
 import {
   folderName,
@@ -28,6 +29,7 @@ import {
   disciplineSchema,
   familiarSchema,
   itemSchema,
+  tokenSchema,
   upgradeSchema,
 } from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
@@ -63,6 +65,7 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   disciplines: disciplineSchema,
   familiars: familiarSchema,
   combatants: combatantSchema,
+  tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
 };
@@ -85,20 +88,26 @@ export function loadContent(files: readonly ContentFile[]): Content {
   for (const { pack, folder, name } of all)
     if (unfit.has(pack)) leftOut.set(`${folder}/${name}`, `${pack}/pack.json`);
   const origins = new Map<string, ReadFile>();
-  for (const problem of problems) {
-    const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(problem.file) ?? [];
-    if (folder) leftOut.set(`${folder}/${name}`, problem.file);
-  }
+  for (const { file } of problems) noteLeftOut(leftOut, file);
+
+  const wholes = withBases(read, problems, leftOut);
+  for (const { file } of problems) noteLeftOut(leftOut, file);
 
   const folder = <F extends Folder>(name: F, check: (value: Contents[F]) => readonly Finding[]) => {
     const loaded = new Map<string, Contents[F]>();
-    for (const one of read.filter((file) => file.folder === name)) {
+    for (const one of wholes.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
+      const gone = one.base !== null && !loaded.has(one.base) && leftOut.get(`${name}/${one.base}`);
+      if (gone) {
+        problems.push({ file: one.file, ...baseLeftOut(name, one.base!, gone) });
+        leftOut.set(`${name}/${one.name}`, one.file);
+        continue;
+      }
       const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
       if (parsed.ok)
         findings.push(...checkId(one, parsed.value.id, origins, idOfPack), ...check(parsed.value));
       else findings.push(...parsed.problems);
-      problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
+      problems.push(...findings.map((finding) => ({ file: one.file, ...one.located(finding) })));
       if (parsed.ok && findings.length === 0) {
         loaded.set(one.name, parsed.value);
         origins.set(`${name}/${one.name}`, one);
@@ -109,19 +118,27 @@ export function loadContent(files: readonly ContentFile[]): Content {
     return loaded;
   };
 
+  const tokens = Object.fromEntries(folder('tokens', checkCard));
   const combatants = folder('combatants', checkCard);
-  dropDangling(combatants, leftOut, (id, found) => {
+  dropDangling(combatants, tokens, leftOut, (id, found) => {
     const { file } = origins.get(`combatants/${id}`)!;
     origins.delete(`combatants/${id}`);
     problems.push(...found.map((finding) => ({ file, ...finding })));
     leftOut.set(`combatants/${id}`, file);
   });
   const met: Catalogue = {
-    cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+    cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
     tiles: new Map(),
     leftOut,
   };
   const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
+  // What a token names is only known now; what names the token is told of it where it falls.
+  for (const [id, token] of Object.entries(tokens)) {
+    const found = checkSpawns(token, met);
+    if (found.length === 0) continue;
+    const { file } = origins.get(`tokens/${id}`)!;
+    problems.push(...found.map((finding) => ({ file, ...finding })));
+  }
   const cards: CardIndex = {
     ...met.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
@@ -168,6 +185,20 @@ export function loadContent(files: readonly ContentFile[]): Content {
   };
 }
 
+/** What stands above it in the list of problems is its cause. */
+const baseLeftOut = (sort: Folder, base: string, file: string): Finding => ({
+  path: '$.extends',
+  expected: { what: 'id-of', sort },
+  got: shown(base),
+  hint: { hint: 'left-out', file },
+});
+
+/** What is wrong with a file leaves it out, by its folder and name. */
+function noteLeftOut(leftOut: Map<string, string>, file: string): void {
+  const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (folder) leftOut.set(`${folder}/${name}`, file);
+}
+
 /** Training grounds after the encounters of the story, otherwise as their files come. */
 function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>) {
   const all = Object.entries(encounters);
@@ -178,13 +209,14 @@ function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>)
 /** Combatants that spawn one that is not loaded are left out too, and then whoever spawns those. */
 function dropDangling(
   combatants: Map<string, CombatantCard>,
+  tokens: CardIndex['tokens'],
   leftOut: ReadonlyMap<string, string>,
   drop: (id: string, found: readonly Finding[]) => void,
 ): void {
   for (let before = -1; before !== combatants.size; ) {
     before = combatants.size;
     const catalogue: Catalogue = {
-      cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+      cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
       tiles: new Map(),
       leftOut,
     };
@@ -245,7 +277,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
-const FIRST: readonly Folder[] = ['combatants'];
+const FIRST: readonly Folder[] = ['tokens', 'combatants'];
 const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
 const ORDER: readonly string[] = [
   ...FIRST,

@@ -8,8 +8,10 @@ import type {
   FamiliarCard,
   ItemCard,
   ItemFace,
+  TokenCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
+import { GRANT_ENDS } from '../../engine/model/language/abilities.ts';
 import {
   DAMAGE_TYPES,
   EFFECTS,
@@ -130,6 +132,15 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
 export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const tokenSchema: Schema<TokenCard> = fields({
+  ...base,
+  type: v.literal('token'),
+  polarity: v.optional(v.picklist(['positive', 'negative'])),
+  limit: v.optional(few),
+  until: v.optional(v.picklist(GRANT_ENDS)),
   abilities: some(abilitySchema, LIMITS.abilities),
 });
 

@@ -60,7 +60,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   'remove-effect': fields({
     do: v.literal('remove-effect'),
-    effect: v.picklist([...EFFECTS, 'any', 'any-negative']),
+    effect: v.picklist([...EFFECTS, 'any', 'any-negative', 'any-positive']),
     to,
   }),
   'gain-token': fields({
@@ -71,6 +71,15 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   push: fields({ do: v.literal('push'), spaces: fewAmount, to }),
   pull: fields({ do: v.literal('pull'), spaces: fewAmount, to }),
+  command: fields({ do: v.literal('command'), spaces: fewAmount, to, provokes: flag }),
+  'put-token': fields({ do: v.literal('put-token'), token: id, amount: v.optional(fewAmount), to }),
+  'take-token': fields({ do: v.literal('take-token'), token: id, amount: v.optional(fewAmount), to }),
+  'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
+  'scale-damage': fields({
+    do: v.literal('scale-damage'),
+    by: v.picklist(['double', 'half']),
+    type: v.optional(damageType),
+  }),
   'free-move': fields({
     do: v.literal('free-move'),
     spaces: fewAmount,
@@ -136,7 +145,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   check: fields({
     do: v.literal('check'),
     skill: skill,
-    difficulty: positive,
+    difficulty: positiveAmount,
     pass: effectsSchema,
     fail: v.optional(effectsSchema),
   }),
@@ -213,7 +222,12 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
     amount: positiveAmount,
   }),
-  optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
+  optional: fields({
+    do: v.literal('optional'),
+    id,
+    by: v.optional(v.literal('target')),
+    effects: effectsSchema,
+  }),
   if: fields({
     do: v.literal('if'),
     tests: some(testSchema),
@@ -248,6 +262,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
   choose: fields({
     do: v.literal('choose'),
+    by: v.optional(v.literal('target')),
     options: some(fields({ id, name: v.optional(text), effects: effectsSchema })),
   }),
 });

@@ -4,6 +4,7 @@ type Meanings = Readonly<Record<string, string>>;
 const COMMON: Meanings = {
   $schema: 'Where the editor finds the JSON Schema of this file; the table does not read it.',
   id: 'Its name in files: that of the file, without .json.',
+  extends: 'The file of the same folder it takes every field from that it does not have itself.',
   name: 'Its name at the table.',
   sources: 'Where its numbers come from.',
   note: 'A remark for whoever reads the file; shown nowhere.',
@@ -76,6 +77,11 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     loyalEsper: 'A Loyal Esper: what summoning it costs in Summon tokens, and the LVL it takes.',
     piercing: 'Armor its attacks leave out of account.',
     family: 'The first card of another tier or a later phase: it counts as the same Combatant.',
+  },
+  tokens: {
+    polarity: 'Good or bad for whoever bears it: what the card says of it.',
+    limit: 'So many at most on one figure; 1 where absent.',
+    until: 'How long each stays, in turns of its bearer; to the end of the encounter where absent.',
   },
   tiles: {
     rows: 'One letter a space, north to south: . # h w m d s, a blank for none.',
@@ -191,6 +197,13 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     defeated: 'Defeated, instead of on the board.',
     attacked: 'Attacked by the user in this turn, or not.',
     beside: 'Beside an ally, or an opponent, of the user.',
+    kind: 'An Adventurer, a Command Combatant or an Intelligent Combatant.',
+    defense: 'Its Defense lies in this range.',
+    armor: 'Its Armor lies in this range.',
+    hpLeft: 'The HP that damage has left it lie in this range.',
+    size: 'The spaces of its base lie in this range.',
+    terrain: 'All of its base stands in that terrain.',
+    bears: 'Bears a token of that card.',
   },
   counted: {
     count: 'What is counted.',
@@ -201,6 +214,8 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     max: 'No more than this.',
     tree: 'For `tree-level`: of which tree.',
     token: 'For `tokens`: of which kind.',
+    what: 'For `borne` and `target-borne`: which token.',
+    of: 'For `figures`: which of them.',
   },
   symbolAbility: {
     id: 'Its name on the card.',

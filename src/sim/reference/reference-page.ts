@@ -74,7 +74,7 @@ function rowsOf(name: string, part: Part, uses: Uses): string[] {
   const fields = Object.entries(part.properties ?? {});
   const [first] = fields;
   if (!first || (refOf(part) !== null && fields.length === 0)) return [];
-  const isNeeded = (field: string) => part.required?.includes(field) ?? false;
+  const isNeeded = (field: string) => (part.required ?? part.else?.required)?.includes(field) ?? false;
   // A shape of its own among others, told from them by the word in its first field, or by that field.
   if (fieldMeaning(name, first[0]) === null) {
     const word = wordsOf(first[1])[0];
@@ -88,7 +88,7 @@ function rowsOf(name: string, part: Part, uses: Uses): string[] {
     return [row(label, what, name, `with ${isTold ? `"${word}"` : first[0]}`, uses)];
   }
   return fields
-    .filter(([field]) => field !== '$schema' || name === 'items')
+    .filter(([field]) => (field !== '$schema' && field !== 'extends') || name === 'items')
     .map(([field, one]) => {
       const what = `${fieldMeaning(name, field) ?? ''}${takes(one)}`;
       return row(`\`${field}\`${isNeeded(field) ? '' : '?'}`, what, name, field, uses);

@@ -10,6 +10,8 @@ export interface Part {
   readonly allOf?: readonly Part[];
   readonly properties?: Readonly<Record<string, Part>>;
   readonly required?: readonly string[];
+  /** Of a file that has no base. */
+  readonly else?: { readonly required?: readonly string[] };
   readonly additionalProperties?: boolean | Part;
   readonly items?: Part | readonly Part[];
   readonly $defs?: Readonly<Record<string, Part>>;

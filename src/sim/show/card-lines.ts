@@ -35,6 +35,7 @@ function numbersOf(card: Card): string[] {
       return figureNumbers(card);
     case 'upgrade':
     case 'familiar':
+    case 'token':
       return [];
   }
 }

@@ -41,6 +41,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
+  'base-of-no-circle': 'a base that is not made of this file itself, here or by way of others',
+  'of-at-figures': 'an `of` exactly for figures: which of them are counted',
+  'what-at-borne': 'a `what` exactly for borne and target-borne: the token',
+  'of-at-enters': 'an `of`: whom it watches, and where',
   'figure-of-state': 'the id of one of its figures',
   'seat-of-state': 'the id of one of its seats',
   'card-of-figure': 'its own card among its cards',
@@ -100,6 +104,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
 
 const NUMBERS = {
   hp: 'HP',
+  defense: 'Defense',
   armor: 'armor',
   range: 'range',
   'influence-range': 'the range of its Sphere of Influence',
@@ -161,6 +166,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'id-of': ({ sort, names }) => `the id of ${SORTS[sort].a}${names ? ` (${listed(names)})` : ''}`,
   'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
+  'bases-at-most': ({ most }) => `at most ${most} files one above the other`,
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
   'not-of-itself': ({ number }) =>

@@ -35,6 +35,7 @@ import {
   uncapital,
   type Voice,
 } from './parts.ts';
+import { ruleChangeText } from './rule-change-text.ts';
 import { testsText, testText } from './test-text.ts';
 
 /** An ability as a block; inside a sentence nothing of it stands on a line of its own. */
@@ -232,5 +233,5 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
     const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';
     return line`${which} ${kw('heavy')} of ${PERSON[voice].its} items ${does} not slow ${voice}`;
   }
-  return ruleText(modifier, voice);
+  return ruleChangeText(modifier, voice) ?? ruleText(modifier as Parameters<typeof ruleText>[0], voice);
 }

@@ -6,7 +6,9 @@ import type {
   AiQuestion,
   AiStep,
   Priority,
+  PriorityWord,
 } from '../../../engine/index.ts';
+import { circumstanceQuestion, mostOf, placeGoalText, theOne } from './ai-circumstance-text.ts';
 import { effectsText } from './effect-text.ts';
 import { nested } from './nested-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock, uncapital } from './parts.ts';
@@ -83,8 +85,17 @@ function negatedText(question: AiQuestion): Parts {
       const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
       return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
     }
-    case 'ally':
-      return line`Is no ally${effects(question)} ${where(question.within)}?`;
+    case 'ally': {
+      const { count = 1 } = question;
+      const who = count === 1 ? line`Is no ally` : line`Are fewer than ${count} allies`;
+      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
+    }
+    case 'hp-left':
+    case 'round':
+    case 'figures':
+    case 'stands-in':
+    case 'bears':
+      return circumstanceQuestion(question, true);
     case 'nobody':
       return line`Is anybody ${where(question.within, question.range)}?`;
     case 'can-move-and-attack':
@@ -114,8 +125,17 @@ function questionText(condition: AiQuestion): Parts {
       const who = count === 1 ? line`Is an opponent` : line`Are ${count} or more opponents`;
       return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
     }
-    case 'ally':
-      return line`Is an ally${effects(condition)} ${where(condition.within)}?`;
+    case 'ally': {
+      const count = condition.count ?? 1;
+      const who = count === 1 ? line`Is an ally` : line`Are ${count} or more allies`;
+      return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
+    }
+    case 'hp-left':
+    case 'round':
+    case 'figures':
+    case 'stands-in':
+    case 'bears':
+      return circumstanceQuestion(condition);
     case 'nobody':
       return line`Is nobody ${where(condition.within, condition.range)}?`;
     case 'can-move-and-attack':
@@ -145,22 +165,9 @@ function priorityText(priority: Priority): Parts {
     if ('with' in priority) return line`one with ${effectWord(priority.with)}`;
     return line`one without ${effectWord(priority.without)}`;
   }
-  switch (priority) {
-    case 'most-damage':
-      return line`the one with the most damage`;
-    case 'lowest-hp':
-      return line`the one with the lowest ${kw('hp')}`;
-    case 'lowest-conviction':
-      return line`the one with the lowest ${kw('conviction-value')}`;
-    case 'lowest-armor':
-      return line`the one with the lowest ${kw('armor')}`;
-    case 'highest-armor':
-      return line`the one with the highest ${kw('armor')}`;
-    case 'nearest':
-      return line`the nearest`;
-    case 'farthest':
-      return line`the farthest`;
-  }
+  if (priority === 'nearest' || priority === 'farthest') return line`the ${priority}`;
+  if (priority === 'last-attacker') return line`whoever attacked it last`;
+  return line`the one with ${mostOf(priority)}`;
 }
 
 /** The priorities one after the other: what is first decides, and the next among those it leaves (p.60). */
@@ -249,14 +256,12 @@ function goalText(to: AiMove['to']): Parts {
       return line`to be within ${to.range} spaces of ${opponentOf(to.of)}`;
     case 'adjacent':
       return line`to be adjacent to ${opponentOf(to.of)}`;
+    case 'reach':
+      return placeGoalText(to);
   }
 }
 
-const opponentOf = (of: 'nearest' | 'most-damage' | 'farthest' | 'any' | 'most-opponents'): string =>
-  ({
-    nearest: 'the nearest opponent',
-    'most-damage': 'the opponent with the most damage',
-    farthest: 'the farthest opponent',
-    any: 'any opponent',
-    'most-opponents': 'as many opponents as possible',
-  })[of];
+const opponentOf = (of: PriorityWord | 'any' | 'most-opponents'): Parts => {
+  if (of === 'any') return line`any opponent`;
+  return of === 'most-opponents' ? line`as many opponents as possible` : theOne(of, 'opponent');
+};

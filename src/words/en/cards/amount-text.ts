@@ -1,5 +1,6 @@
 import type { Amount, Counted, OwnDice } from '../../../engine/index.ts';
-import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
+import { figuresText } from './figures-text.ts';
+import { damageWord, dice, kw, line, nameOf, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
@@ -96,7 +97,8 @@ function countedText(counted: Counted, voice: Voice): Parts {
   return max === undefined ? all : line`${all}, at most ${numberText(max, voice)}`;
 }
 
-function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
+function wordText(counted: Counted, voice: Voice): Parts {
+  const { count, tree, token } = counted;
   const my = voice === 'you' ? 'your' : 'its';
   const you = voice;
   const on = voice === 'you' ? 'you' : 'it';
@@ -155,5 +157,32 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
       return line`the ${kw('sp')} ${you} ${voice === 'you' ? 'have' : 'has'}`;
     case 'tokens':
       return line`the number of ${my} ${token ? tokenWord(token) : 'token'}s`;
+    case 'figures': {
+      if (!counted.of) return line`the number of figures`;
+      const { many, where } = figuresText(counted.of, voice);
+      return line`the number of ${many} ${where}`;
+    }
+    case 'borne':
+      return line`the number of ${my} ${nameOf(counted.what ?? '')} tokens`;
+    case 'target-borne':
+      return line`the number of the target’s ${nameOf(counted.what ?? '')} tokens`;
+    case 'round':
+      return line`the number of the round`;
+    case 'elevation':
+      return line`the level ${you} stand${voice === 'it' ? 's' : ''} on`;
+    case 'own-effects':
+      return line`the number of effects on ${on}`;
+    case 'own-defense':
+      return line`${my} ${kw('defense')}`;
+    case 'target-defense':
+      return line`the target’s ${kw('defense')}`;
+    case 'target-sp':
+      return line`the target’s ${kw('sp')}`;
+    case 'gold':
+      return line`the Gold gained in this encounter`;
+    case 'defeated-allies':
+      return line`the number of ${my} Defeated allies`;
+    case 'defeated-opponents':
+      return line`the number of ${my} Defeated opponents`;
   }
 }

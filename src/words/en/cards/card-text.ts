@@ -5,6 +5,7 @@ import {
   EFFECTS,
   type ItemFace,
   type LootReward,
+  type TokenCard,
   type UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
@@ -13,6 +14,7 @@ import { abilityBlock, symbolBlock } from './ability-text.ts';
 import { aiStepBlock } from './ai-text.ts';
 import type { CardNames } from './card-names.ts';
 import { effectsText } from './effect-text.ts';
+import { untilText } from './granted-text.ts';
 import {
   damageWord,
   effectWord,
@@ -42,6 +44,8 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
     case 'adventurer':
     case 'familiar':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'token':
+      return tokenText(card);
     case 'combatant':
       return combatantText(card);
     case 'item': {
@@ -53,6 +57,13 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+/** What bears it is "it"; how many there may be and how long they stay comes last. */
+function tokenText({ abilities, limit = 1, until = 'end-of-encounter' }: TokenCard): TextBlock[] {
+  const most = limit === 1 ? 'One at most' : `${limit} at most`;
+  const parts = line`${most} on a figure, each ${untilText(until, 'it')}.`;
+  return [...abilities.map((ability) => abilityBlock(ability, 'it')), { tags: [], parts }];
 }
 
 function disciplineText(card: DisciplineCard): TextBlock[] {

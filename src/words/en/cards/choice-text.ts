@@ -103,5 +103,13 @@ function listed(options: Choice['options'], texts: readonly Parts[], { bullets }
   return bullets ? line`\n• ${join(named, '.\n• ')}` : line` ${join(named, '; or ')}`;
 }
 
+/** The same where the target is the one to choose. */
+export const byTargetText = ({ options }: Choice, speaking: Speaking): Parts =>
+  line`${speaking.target} chooses one:${listed(
+    options,
+    options.map((option) => nested(option.effects, inLineOf(speaking))),
+    speaking,
+  )}`;
+
 const orList = (words: readonly Parts[]): Parts =>
   line`${join(words.slice(0, -1), ', ')} or ${words.at(-1) ?? []}`;

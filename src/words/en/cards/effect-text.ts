@@ -1,6 +1,6 @@
-import type { EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
+import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
 import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
-import { oneOfText, optionsText } from './choice-text.ts';
+import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
 import { nested, runsOf, runText, speakingOf } from './nested-text.ts';
@@ -50,8 +50,10 @@ const endsOpen = (effect: EffectOp): boolean =>
   (effect.do === 'attack' && effect.with?.abilities !== undefined);
 
 /** A Skill Check as it is printed: `Presence 10 check`. */
-export const checkWord = (skill: Skill, difficulty: number): Parts =>
-  line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+export const checkWord = (skill: Skill, difficulty: Amount, voice: Voice = 'you'): Parts =>
+  typeof difficulty === 'number'
+    ? line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`
+    : line`${kw(skill)} ${kw('skill-check', 'check')} against ${numberText(difficulty, voice)}`;
 
 /** The number in damage to the target, which need not be named twice: "its Conviction dice". */
 function ofThatTarget(
@@ -230,7 +232,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
-      const check = line`make a ${checkWord(effect.skill, effect.difficulty)}`;
+      const check = line`make a ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
       const here = effect.fail ? inLineOf(speaking) : speaking;
       const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, here)}`;
       return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
@@ -258,9 +260,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`${kw('throw')} ${{ die: effect.die }}`
         : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
     case 'optional':
-      return line`${speaking.voice} may ${nested(effect.effects, speaking, ' and ')}`;
+      return line`${effect.by ? speaking.target : speaking.voice} may ${effect.by ? 'have it that ' : ''}${nested(effect.effects, speaking, ' and ')}`;
     case 'choose':
-      return oneOfText(effect, speaking) ?? optionsText(effect, speaking);
+      return effect.by
+        ? byTargetText(effect, speaking)
+        : (oneOfText(effect, speaking) ?? optionsText(effect, speaking));
     case 'if': {
       const here = effect.else ? inLineOf(speaking) : speaking;
       const so = line`if ${ofWhom(testsText(effect.tests, speaking.voice), speaking)}, ${nested(effect.effects, here)}`;

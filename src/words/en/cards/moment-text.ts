@@ -152,6 +152,14 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`when an attack against ${who} misses or deals no damage`;
     case 'encounter-start':
       return line`when the encounter begins`;
+    case 'round-start':
+      return line`when a round begins`;
+    case 'round-end':
+      return line`at the end of each round`;
+    case 'moves':
+      return line`after ${who} move${s}`;
+    case 'enters':
+      return line`when ${entrant(of, voice)}`;
     case 'turn-start':
       return of ? line`when the turn of ${object} begins` : line`at the start of ${whose} turn`;
     case 'turn-end':
@@ -262,4 +270,18 @@ function sourcesOf(test: Test): string | null {
 function rollsText(conditions: Conditions): Parts {
   const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);
   return rolls.length === 0 ? line`any dice` : join(rolls, ' or ');
+}
+
+/** Who comes to be where it is watched: "an opponent enters your SOI". */
+function entrant(of: Whose | undefined, voice: Voice): Parts {
+  if (!of) return line`${voice} arrive${voice === 'it' ? 's' : ''}`;
+  const who = whoseText({ ...of, within: 'board' }, voice);
+  switch (of.within) {
+    case 'adjacent':
+      return line`${who} comes to be adjacent to ${voice}`;
+    case 'soi':
+      return line`${who} enters ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
+    case 'board':
+      return line`${who} comes onto the board`;
+  }
 }

@@ -7,6 +7,7 @@ import {
   type Resisted,
   SYMBOLS,
   type SymbolCount,
+  type Terrain,
 } from '../../../engine/index.ts';
 import type { Parts, TextPart } from '../../text.ts';
 import { capital as capitalWord, spelled, titled } from '../grammar.ts';
@@ -76,6 +77,12 @@ export const damageWord = (type: DamageType | 'any'): TextPart =>
 
 export const resistedWord = (to: Resisted): TextPart =>
   typeof to === 'string' ? damageWord(to) : tagWord(to.weapon);
+
+/** Terrain as it is named where a figure stands in it. */
+export const terrainWord = (terrain: Terrain): Parts =>
+  terrain === 'normal' || terrain === 'void' || terrain === 'special'
+    ? line`${terrain} terrain`
+    : line`${kw(terrain)}`;
 
 /** A tag in capitals, explained where it is a word of the game. */
 export function tagWord(tag: string): TextPart {

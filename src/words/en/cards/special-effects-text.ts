@@ -1,9 +1,9 @@
-import type { EffectOp } from '../../../engine/index.ts';
+import type { Amount, EffectOp } from '../../../engine/index.ts';
 import { amountText, isPlain, isRolled, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { damageWord, join, kw, line, nameOf, type Parts, symbols } from './parts.ts';
+import { damageWord, join, kw, line, nameOf, type Parts, symbols, type Voice } from './parts.ts';
 import {
   eachOneText,
   eachText,
@@ -18,6 +18,11 @@ type Special = Extract<
   EffectOp,
   {
     do:
+      | 'command'
+      | 'gain-gold'
+      | 'put-token'
+      | 'take-token'
+      | 'scale-damage'
       | 'modify-roll'
       | 'set-die'
       | 'pass-check'
@@ -43,6 +48,25 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
   const { voice } = speaking;
   const to = (target: Extract<Special, { to: unknown }>['to']) => targetText(target, speaking, 'object');
   switch (effect.do) {
+    case 'command': {
+      const quiet =
+        effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : '';
+      return line`move ${to(effect.to)} up to ${numberText(effect.spaces, voice)} spaces as ${voice} choose${voice === 'it' ? 's' : ''}${quiet}`;
+    }
+    case 'put-token':
+      return line`put ${borneText(effect.token, effect.amount ?? 1, voice)} on ${effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to)}`;
+    case 'take-token': {
+      const from = effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to);
+      return effect.amount === undefined
+        ? line`remove all ${nameOf(effect.token)} tokens from ${from}`
+        : line`remove ${borneText(effect.token, effect.amount, voice)} from ${from}`;
+    }
+    case 'gain-gold':
+      return line`the party gains ${amountText(effect.amount, line`Gold`, voice)}`;
+    case 'scale-damage': {
+      const damage = damageWord(effect.type ?? 'any');
+      return line`the ${damage} is ${effect.by === 'half' ? 'halved' : 'doubled'}`;
+    }
     case 'modify-roll':
       return typeof effect.amount === 'number'
         ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
@@ -145,3 +169,7 @@ function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Spea
   );
   return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
 }
+
+/** So many tokens of a pack's own. */
+const borneText = (token: string, amount: Amount, voice: Voice): Parts =>
+  amountText(amount, line`${nameOf(token)} token${amount === 1 ? '' : 's'}`, voice);

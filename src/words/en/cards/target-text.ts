@@ -1,5 +1,17 @@
 import type { AllTarget, ChosenTarget, FigureFilter, Target, TargetWithin } from '../../../engine/index.ts';
-import { effectWord, join, kw, line, nameOf, type Parts, PERSON, tagWord, type Voice } from './parts.ts';
+import { boundsText } from './bounds-text.ts';
+import {
+  effectWord,
+  join,
+  kw,
+  line,
+  nameOf,
+  type Parts,
+  PERSON,
+  tagWord,
+  terrainWord,
+  type Voice,
+} from './parts.ts';
 
 /** Whom sentences speak of, and how the target is called here. */
 export interface Speaking {
@@ -206,6 +218,19 @@ export function filterText(
   if (filter.mark !== undefined) after.push(line` with ${PERSON[voice].its} ${nameOf(filter.mark)} mark`);
   if (filter.attacked !== undefined)
     after.push(line` that ${voice} ${PERSON[voice].have} ${filter.attacked ? '' : 'not '}attacked this turn`);
+  if (filter.kind !== undefined) after.push(line` that is ${KIND[filter.kind]}`);
+  if (filter.defense) after.push(line` with ${kw('defense')} of ${boundsText(filter.defense)}`);
+  if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
+  if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
+  if (filter.size) after.push(line` with a base of ${boundsText(filter.size)} spaces`);
+  if (filter.bears !== undefined) after.push(line` with a ${nameOf(filter.bears)} token`);
+  if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);
   return { before: join(before, ''), after: join(after, ' and') };
 }
+
+const KIND = {
+  adventurer: 'an Adventurer',
+  command: 'a Command Combatant',
+  intelligent: 'an Intelligent Combatant',
+} as const;

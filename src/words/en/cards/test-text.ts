@@ -1,5 +1,6 @@
 import type { Test } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
+import { circumstanceText } from './circumstance-text.ts';
 import {
   damageWord,
   effectWord,
@@ -13,6 +14,7 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
+import { filterText } from './target-text.ts';
 
 /** Text conditions as the end of "if …". */
 export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
@@ -167,6 +169,8 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
       return says('it', 'is', line`by a spell`);
     case 'started-by-this':
       return not ? line`this ability did not start the attack` : line`this ability started the attack`;
+    default:
+      return circumstanceText(test, voice, not);
   }
 }
 
@@ -233,6 +237,10 @@ function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string, not:
     pieces.push(line`the target ${not ? 'does not have' : 'has'} ${tagWord(test.tag)}`);
   if (test.summoned !== undefined)
     pieces.push(line`the target was ${test.summoned === not ? 'not ' : ''}spawned by a figure`);
+  if (test.with !== undefined) {
+    const { before, after } = filterText(test.with);
+    pieces.push(line`the target ${is} a ${before}figure${after}`);
+  }
   if (test.marked !== undefined)
     pieces.push(line`the target ${not ? 'does not bear' : 'bears'} ${my} ${nameOf(test.marked)} mark`);
   return join(pieces, not ? ' or ' : ' and ');

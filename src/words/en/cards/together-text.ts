@@ -107,8 +107,8 @@ export function removalsText(removals: readonly Removal[]): Parts {
 
 /** One Effect, or so many. */
 export const removedText = (effect: Removal['effect'], count = 1): Parts =>
-  effect === 'any' || effect === 'any-negative'
-    ? line`${count} ${effect === 'any' ? '' : 'negative '}Effect${plural(count)}`
+  effect === 'any' || effect === 'any-negative' || effect === 'any-positive'
+    ? line`${count} ${effect === 'any' ? '' : effect === 'any-negative' ? 'negative ' : 'positive '}Effect${plural(count)}`
     : [effectWord(effect)];
 
 /** "A", "A and B", "A, B and C". */

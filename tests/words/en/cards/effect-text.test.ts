@@ -52,6 +52,23 @@ describe('every effect has its sentence', () => {
         'PULL 2 on all adjacent opponents.',
       ],
     ],
+    command: [
+      [
+        { do: 'command', spaces: 2, to: foe, provokes: false },
+        'Move an opponent within Range 3 and in sight up to 2 spaces as you choose, without provoking Break Attacks.',
+      ],
+    ],
+    'put-token': [
+      [{ do: 'put-token', token: 'burning', amount: 2, to: self }, 'Put 2 Burning tokens on yourself.'],
+    ],
+    'take-token': [
+      [{ do: 'take-token', token: 'burning', to: self }, 'Remove all Burning tokens from yourself.'],
+    ],
+    'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
+    'scale-damage': [
+      [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],
+      [{ do: 'scale-damage', by: 'half', type: 'magic' }, 'The MAGIC DMG is halved.'],
+    ],
     'free-move': [
       [
         { do: 'free-move', spaces: 3, diagonal: true, flight: true, provokes: false },

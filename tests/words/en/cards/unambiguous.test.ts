@@ -230,6 +230,19 @@ describe('every test has a form for that it is not so', () => {
     'by-attack': [{ is: 'by-attack' }, 'it is not by an attack'],
     'by-spell': [{ is: 'by-spell' }, 'it is not by a spell'],
     'started-by-this': [{ is: 'started-by-this' }, 'this ability did not start the attack'],
+    'stands-in': [{ is: 'stands-in', terrain: 'water' }, 'you do not stand in Water'],
+    level: [{ is: 'level', than: 'above', by: 2 }, 'you are not at least 2 levels above the target'],
+    'hp-left': [{ is: 'hp-left', of: 'target', atMost: 5 }, 'the target has more than 5 HP left'],
+    figures: [
+      { is: 'figures', side: 'opponent', within: 'range', range: 3, atLeast: 2 },
+      'less than 2 opponents are within 3 spaces of you',
+    ],
+    number: [
+      { is: 'number', counted: { count: 'own-effects' }, atLeast: 2 },
+      'the number of effects on you is less than 2',
+    ],
+    bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
+    round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not every 2nd round, round 3 or later'],
   };
   test.each(Object.values(denied))('%j', (one, said) => {
     expect(plainParts(testText({ is: 'not', test: one }, 'you'))).toBe(said);
