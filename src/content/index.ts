@@ -9,6 +9,7 @@ export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
 export type { LoadedPack } from './files/load-packs.ts';
 export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
+export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
-import { FOLDERS, type Folder } from '../content/index.ts';
+import { bareId, FOLDERS, type Folder } from '../content/index.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
-import { BUILT_IN, loadPlace, type PackPlace } from './pack-place.ts';
+import { BUILT_IN, idMeant, loadPlace, type PackPlace } from './pack-place.ts';
 import { cardLines } from './show/card-lines.ts';
 import { encounterLines } from './show/encounter-lines.ts';
 import { mapLines, signLines } from './show/map-lines.ts';
@@ -73,9 +73,12 @@ function main(args: readonly string[]): number {
 }
 
 const idsOf = ({ content }: PackPlace): string[] =>
-  content.packs.flatMap(({ ids }) => Object.values(ids).flat());
+  content.packs.flatMap(({ ids }) => Object.values(ids).flat().map(bareId));
 
-function linesOf({ content }: PackPlace, folder: Folder, id: string): string[] {
+function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
+  const { content } = found;
+  const shelf = folder === 'encounters' || folder === 'tiles' ? content[folder] : content.cards[folder];
+  const id = idMeant(found, called, (one) => Object.hasOwn(shelf, one));
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
     return encounter ? encounterLines(encounter, content.cards) : [];

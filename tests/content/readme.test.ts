@@ -19,11 +19,17 @@ test.each(['first', 'last'] as const)('the pack of content/README.md is in order
   const { problems, encounters, packs } = loadContent([...base, ...pack]);
   expect(pack).toHaveLength(9);
   expect(problems).toEqual([]);
-  expect(Object.keys(encounters)).toEqual(expect.arrayContaining(['dusk-at-the-gate', 'at-the-gate']));
+  expect(Object.keys(encounters)).toEqual(
+    expect.arrayContaining(['my-pack:dusk-at-the-gate', 'my-pack:at-the-gate']),
+  );
   expect(packs.find(({ own }) => own)).toMatchObject({
     id: 'my-pack',
     version: which === 'first' ? '0.1.0' : '0.2.0',
-    ids: { items: ['river-blade'], disciplines: ['kindle'], combatants: ['gate-hound'] },
+    ids: {
+      items: ['my-pack:river-blade'],
+      disciplines: ['my-pack:kindle'],
+      combatants: ['my-pack:gate-hound'],
+    },
   });
 });
 
@@ -42,7 +48,7 @@ test('what content/README.md shows of the commands is what they print', () => {
   expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
 
   const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
-  const [, , , question] = cardLines(cards.combatants['gate-hound']!);
+  const [, , , question] = cardLines(cards.combatants['my-pack:gate-hound']!);
   expect(readme).toContain(`\n${question!.trim()}\n`);
 });
 

@@ -19,6 +19,7 @@ import {
   oneOf,
   plainOr,
   positive,
+  ref,
   type Schema,
   skill,
   some,
@@ -129,8 +130,8 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
     range: v.optional(few),
   }),
-  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(fewAmount) }),
-  become: fields({ do: v.literal('become'), card: id }),
+  spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), count: v.optional(fewAmount) }),
+  become: fields({ do: v.literal('become'), card: ref('combatants') }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({
     do: v.literal('check'),
