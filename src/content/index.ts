@@ -13,4 +13,5 @@ export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';
+export { type PackChange, packChanges } from './pack-changes.ts';
 export { grantedSchema } from './schemas/ability-schema.ts';

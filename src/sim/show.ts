@@ -3,10 +3,11 @@ import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
 import { bareId, FOLDERS, type Folder } from '../content/index.ts';
+import { cardLines } from '../words/en/cards/card-lines.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { BUILT_IN, idMeant, loadPlace, type PackPlace } from './pack-place.ts';
-import { cardLines } from './show/card-lines.ts';
+
 import { encounterLines } from './show/encounter-lines.ts';
 import { mapLines, signLines } from './show/map-lines.ts';
 

@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { cardLines } from '../../src/sim/show/card-lines.ts';
+import { cardLines } from '../../src/words/en/cards/card-lines.ts';
 import { problemLines } from '../../src/words/en/problems.ts';
 import { asNpmStarts, bundled } from '../support/command.ts';
 import { walkPack } from '../support/walk.ts';

@@ -1,7 +1,7 @@
-import type { AdventurerCard, Card, CombatantCard, Die, ItemFace } from '../../engine/index.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
-import { plainText, tagText } from '../../words/en/cards/card-text.ts';
-import { stat, typeLine } from '../../words/en/ui/cards.ts';
+import type { AdventurerCard, Card, CombatantCard, Die, ItemFace } from '../../../engine/index.ts';
+import { wordsOn } from '../card-words.ts';
+import { stat, typeLine } from '../ui/cards.ts';
+import { plainText, tagText } from './card-text.ts';
 
 /** A card as the table words it: what it is, its numbers, its abilities and AI steps. */
 export function cardLines(card: Card): string[] {
