@@ -37,6 +37,7 @@ export type PlainExpected =
   | 'tile-row'
   | 'levels'
   | 'version'
+  | 'hash'
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
@@ -130,6 +131,7 @@ export type Expected =
   | { readonly what: 'id-of-required'; readonly packs: readonly string[] }
   /** Packs that require one another, the first of them again at the end. */
   | { readonly what: 'no-circle-of-packs'; readonly packs: readonly string[] }
+  | { readonly what: 'hash-of-files'; readonly hash: string }
   | { readonly what: 'name-of-file'; readonly name: string }
   | { readonly what: 'id-not-of'; readonly file: string }
   | { readonly what: 'place-of-content'; readonly folders: readonly string[] }

@@ -4,6 +4,7 @@ import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
 import { bareId, FOLDERS, type Folder } from '../content/index.ts';
 import { cardLines } from '../words/en/cards/card-lines.ts';
+import { namesOf } from '../words/en/cards/card-text.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { BUILT_IN, idMeant, loadPlace, type PackPlace } from './pack-place.ts';
@@ -91,7 +92,7 @@ function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
     return [`${tile.name}  (tile)`, '', ...mapLines(board, []), ...signLines(board)];
   }
   const card = content.cards[folder][id];
-  return card ? cardLines(card) : [];
+  return card ? cardLines(card, namesOf(content.cards)) : [];
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -48,7 +48,7 @@ test('what content/README.md shows of the commands is what they print', () => {
   expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
 
   const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
-  const [, , , question] = cardLines(cards.combatants['my-pack:gate-hound']!);
+  const [, , , , question] = cardLines(cards.combatants['my-pack:gate-hound']!);
   expect(readme).toContain(`\n${question!.trim()}\n`);
 });
 
@@ -160,7 +160,7 @@ describe('npm run validate', () => {
     for (const args of [['a', 'b'], ['--all']])
       expect(await run(...args)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining(`${args.join(' ')}: expected one place, --strict and --watch`),
+        stderr: expect.stringContaining(`${args.join(' ')}: expected one place, --strict, --watch and --against OLD`),
       });
   });
 

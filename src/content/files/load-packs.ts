@@ -4,12 +4,13 @@ import { type Finding, jsonPath, type Problem, shown } from '../../check/problem
 import { packSchema } from '../schemas/encounter-schemas.ts';
 import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
+import { filesHash } from './files-hash.ts';
 import type { Naming } from './pack-space.ts';
 import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
 import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */
-export interface LoadedPack extends PackManifest {
+export interface LoadedPack extends Omit<PackManifest, 'hash'> {
   /** Its folder, as the paths of its files name it. */
   readonly folder: string;
   /** A player's own, beside the built-in ones. */
@@ -72,6 +73,13 @@ export function loadPacks(
     ids.set(id, own ? file : null);
     return [{ folder: pack, own, manifest: parsed.value }];
   });
+  for (const { folder, own, manifest } of packs) {
+    if (!own || manifest.hash === undefined) continue;
+    const hash = filesHash(read.filter((one) => one.pack === folder));
+    if (hash === manifest.hash) continue;
+    const expected: Expected = { what: 'hash-of-files', hash };
+    problems.push({ file: manifestOf({ folder }), path: '$.hash', expected, got: shown(manifest.hash) });
+  }
   return { packs: inLoadOrder(packs), refused };
 }
 

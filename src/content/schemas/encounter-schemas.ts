@@ -145,4 +145,5 @@ export const packSchema: Schema<PackManifest> = fields({
   authors: some(name),
   licence: text,
   description: text,
+  hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, expects({ what: 'hash' })))),
 });
