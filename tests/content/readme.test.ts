@@ -160,7 +160,9 @@ describe('npm run validate', () => {
     for (const args of [['a', 'b'], ['--all']])
       expect(await run(...args)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining(`${args.join(' ')}: expected one place, --strict, --watch and --against OLD`),
+        stderr: expect.stringContaining(
+          `${args.join(' ')}: expected one place, --strict, --watch and --against OLD`,
+        ),
       });
   });
 
