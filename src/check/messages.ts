@@ -25,6 +25,7 @@ export type PlainExpected =
   // the shapes of content, saved games and links
   | 'id'
   | 'id-not-reserved'
+  | 'ref'
   | 'card-id'
   | 'card-id-or-object'
   | 'space'
@@ -36,6 +37,7 @@ export type PlainExpected =
   | 'tile-row'
   | 'levels'
   | 'version'
+  | 'hash'
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
@@ -130,6 +132,11 @@ export type Expected =
   | { readonly what: 'id-but-of-pack'; readonly pack: string; readonly own: string }
   | { readonly what: 'range-of-table'; readonly version: string }
   | { readonly what: 'pack-of-version'; readonly pack: string; readonly range: string }
+  /** Those whose ids a file may name. */
+  | { readonly what: 'id-of-required'; readonly packs: readonly string[] }
+  /** Packs that require one another, the first of them again at the end. */
+  | { readonly what: 'no-circle-of-packs'; readonly packs: readonly string[] }
+  | { readonly what: 'hash-of-files'; readonly hash: string }
   | { readonly what: 'name-of-file'; readonly name: string }
   | { readonly what: 'id-not-of'; readonly file: string }
   | { readonly what: 'place-of-content'; readonly folders: readonly string[] }

@@ -2,16 +2,23 @@ import { didYouMean } from '../../check/did-you-mean.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Expected } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
+import type { PackSpace } from './pack-space.ts';
 import type { Folder, ReadFile } from './read-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A file put together with those it `extends`. */
 export interface WholeFile extends ReadFile {
-  /** Its base's name in the same folder; null where it has none. */
+  /** The id its base has in the catalogue, of the same folder; null where it has none. */
   readonly base: string | null;
   /** A finding in what was put together, at its place in the file its author wrote. */
   located(finding: Finding): Finding;
+}
+
+/** How ids are called in the catalogue, by the space of their pack (X150), and what is missing there. */
+interface Catalogued {
+  spaceOf(file: ReadFile): PackSpace | undefined;
+  readonly leftOut: ReadonlyMap<string, string>;
 }
 
 /** So many bases one above the other. */
@@ -20,16 +27,19 @@ const HIGHEST = 8;
 /**
  * Files that name another of their folder as their base (`extends`) take every field from it that they do not have
  * themselves: objects field by field, lists of what has ids entry by entry, all else whole; `null` takes a field away.
- * Bases come before what is made of them. What has no base that could be read, or stands in a circle, is left out.
+ * An id that the base brings means what it would mean in the file itself. Bases come before what is made of them. What has no base that could be read, or stands in a circle, is left out.
  */
 export function withBases(
   read: readonly ReadFile[],
+  { spaceOf, leftOut }: Catalogued,
   problems: Problem[],
-  leftOut: ReadonlyMap<string, string>,
 ): readonly WholeFile[] {
+  const idOf = (one: ReadFile) => spaceOf(one)?.idOf(one.name) ?? one.name;
   const found = new Map<string, ReadFile>();
-  for (const one of read)
-    if (!found.has(keyOf(one.folder, one.name))) found.set(keyOf(one.folder, one.name), one);
+  for (const one of read) {
+    const key = keyOf(one.folder, idOf(one));
+    if (!found.has(key)) found.set(key, one);
+  }
   const whole = new Map<ReadFile, WholeFile | null>();
   const ordered: WholeFile[] = [];
 
@@ -38,9 +48,12 @@ export function withBases(
     whole.set(one, null);
     return null;
   };
-  const nameUnknown = (one: ReadFile, base: string): null => {
-    const broken = leftOut.get(keyOf(one.folder, base));
-    const names = [...found.values()].filter(({ folder }) => folder === one.folder).map(({ name }) => name);
+  const nameUnknown = (one: ReadFile, base: string, id: string): null => {
+    const broken = leftOut.get(keyOf(one.folder, id));
+    const space = spaceOf(one);
+    const names = [...found.values()]
+      .filter(({ folder }) => folder === one.folder)
+      .flatMap((other) => (space ? (space.written(idOf(other)) ?? []) : [other.name]));
     const hint = broken ? ({ hint: 'left-out', file: broken } as const) : didYouMean(base, names);
     return refuse(one, { what: 'id-of', sort: one.folder as Folder }, hint ? { hint } : {});
   };
@@ -50,8 +63,11 @@ export function withBases(
     const name = baseIn(one);
     if (name === undefined) return keep(one, null, one.json as Fields);
     if (typeof name !== 'string') return refuse(one, { what: 'id' });
-    const base = found.get(keyOf(one.folder, name));
-    if (!base) return nameUnknown(one, name);
+    const space = spaceOf(one);
+    const id = space ? space.meant(one.folder as Folder, name) : name;
+    if (id === null) return refuse(one, { what: 'id-of-required', packs: space!.packs });
+    const base = found.get(keyOf(one.folder, id));
+    if (!base) return nameUnknown(one, name, id);
     if (base === one || above.includes(base)) return refuse(one, { what: 'base-of-no-circle' });
     if (above.length >= HIGHEST) return refuse(one, { what: 'bases-at-most', most: HIGHEST });
     const under = put(base, [...above, one]);
@@ -71,7 +87,7 @@ export function withBases(
       whole.set(one, null);
       return null;
     }
-    return keep(one, name, merged);
+    return keep(one, id, merged);
   };
   const keep = (one: ReadFile, base: string | null, json: Fields): WholeFile => {
     const located = (finding: Finding) => (base === null ? finding : placed(finding, one.json, json));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expects } from '../../check/messages.ts';
 import type { CircumstanceTest, CircumstanceWord } from '../../engine/model/language/abilities.ts';
 import { countedSchema } from './amount-schema.ts';
-import { few, fields, id, positive, type Schema } from './fields.ts';
+import { few, fields, positive, ref, type Schema } from './fields.ts';
 import { between, figuresCounted, terrainSchema } from './target-schema.ts';
 
 /** Tests on the ground, on numbers and on the clock, by their word. */
@@ -28,6 +28,11 @@ export const circumstanceSchemas: {
     ),
   ),
   number: fields({ is: v.literal('number'), counted: countedSchema, ...between }),
-  bears: fields({ is: v.literal('bears'), token: id, of: v.optional(v.literal('target')), ...between }),
+  bears: fields({
+    is: v.literal('bears'),
+    token: ref('tokens'),
+    of: v.optional(v.literal('target')),
+    ...between,
+  }),
   round: fields({ is: v.literal('round'), every: v.optional(positive), ...between }),
 };

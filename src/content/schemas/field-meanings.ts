@@ -121,10 +121,12 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     id: 'The pack’s own name among all packs.',
     version: 'Three numbers: raise them when you change something.',
     engine: 'The versions of the table it is made for; `*` is any.',
-    requires: 'Packs whose cards it refers to; it is loaded after them, and not without them.',
+    requires:
+      'Packs whose cards it names, each with a range of versions; it is loaded after them, and not without them.',
     authors: 'Who made it.',
     licence: 'What others may do with it.',
     description: 'Shown in the list of packs.',
+    hash: 'Of all its files, written by `npm run pack`: whoever loads it is told if one was changed since.',
   },
   ability: {
     id: 'Its name on the card: no other ability of the card has it.',

@@ -39,7 +39,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   hpLeft: v.optional(betweenSchema),
   size: v.optional(betweenSchema),
   terrain: v.optional(terrainSchema),
-  bears: v.optional(id),
+  bears: v.optional(ref('tokens')),
 });
 
 /** Figures that are counted. */

@@ -27,6 +27,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'other-field': 'no field of that name',
   id: 'an id: lower-case letters and digits, words joined by hyphens',
   'id-not-reserved': 'another id, since this one has a meaning of its own in every program',
+  ref: 'an id, like `river-blade`, or one with its pack, like `my-pack:river-blade`',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
   space: 'a space [x, y]',
@@ -37,6 +38,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   size: 'a size [width, height]',
   'tile-row': 'spaces written as . # h w m d s or a blank',
   levels: 'digits from 1 to 4',
+  hash: 'a hash: 16 digits and letters from a to f',
   version: 'a version like 1.2.3',
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
@@ -155,6 +157,12 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
     `a range that ${version} lies in, the version of this table: nothing of the pack is loaded`,
   'pack-of-version': ({ pack, range }) =>
     `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing is without it`,
+  'id-of-required': ({ packs }) =>
+    `an id of ${oneOf(packs)}; other packs stand in \`requires\` of pack.json first`,
+  'no-circle-of-packs': ({ packs }) =>
+    `no packs that require one another in a circle (${packs.join(' > ')}): nothing of them is loaded`,
+  'hash-of-files': ({ hash }) =>
+    `"${hash}", the hash of its files as they are: something was changed since \`npm run pack\`; pack it anew, or leave the field out`,
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,

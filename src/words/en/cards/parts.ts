@@ -62,8 +62,8 @@ export const isPlain = (part: TextPart): part is { readonly text: string } =>
 /** The word as it is printed in the book, or as said. */
 export const kw = (keyword: Keyword, text: string = KEYWORDS[keyword].name): TextPart => ({ keyword, text });
 
-/** The name of a card, or of what is named after one: a ward, a mark. */
-export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card) });
+/** The name of a card, of whatever pack it is, or of what is named after one: a ward, a mark. */
+export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card.replace(/^[^:]*:/, '')) });
 
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 
