@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expects } from '../../check/messages.ts';
 import type { Between, FigureFilter, FiguresCounted, Target } from '../../engine/model/language/abilities.ts';
 import { TERRAINS } from '../../engine/model/vocabulary.ts';
-import { count, effectName, few, fields, figureTag, id, oneOf, type Schema, yes } from './fields.ts';
+import { count, effectName, few, fields, figureTag, id, oneOf, ref, type Schema, yes } from './fields.ts';
 
 const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
 const within = v.picklist(['adjacent', 'soi', 'range', 'reach', 'board']);
