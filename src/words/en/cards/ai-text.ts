@@ -84,7 +84,7 @@ function negatedText(question: AiQuestion): Parts {
       return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
     }
     case 'ally':
-      return line`Is no ally${effects(question)} ${where(question.within)}?`;
+      return line`Is no ${question.within === 'adjacent' ? 'other ' : ''}ally${effects(question)} ${where(question.within)}?`;
     case 'nobody':
       return line`Is anybody ${where(question.within, question.range)}?`;
     case 'can-move-and-attack':
@@ -99,6 +99,7 @@ const damageText = (atLeast?: number | 'half'): string =>
       ? 'damage'
       : `${atLeast} damage`;
 
+/** "Any ally" is the Combatant itself as well, which is adjacent to nobody that is itself (pp.48, 67). */
 function questionText(condition: AiQuestion): Parts {
   switch (condition.is) {
     case 'has-effect':
@@ -115,7 +116,7 @@ function questionText(condition: AiQuestion): Parts {
       return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
     }
     case 'ally':
-      return line`Is an ally${effects(condition)} ${where(condition.within)}?`;
+      return line`Is ${condition.within === 'adjacent' ? 'another' : 'any'} ally${effects(condition)} ${where(condition.within)}?`;
     case 'nobody':
       return line`Is nobody ${where(condition.within, condition.range)}?`;
     case 'can-move-and-attack':
