@@ -234,6 +234,9 @@ export type Doubt =
         | 'spaces-out-of-reach'
         | 'totem-out-of-sight';
     }
+  | { readonly doubt: 'never-set'; readonly name: string }
+  | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
+  | { readonly doubt: 'next-unknown'; readonly id: string }
   | { readonly doubt: 'exit-without-condition'; readonly colour: string }
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }

@@ -84,6 +84,7 @@ export {
 } from './odds/option-odds.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';
+export { listDoors } from './procedures/consequences/doors.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
@@ -136,6 +137,15 @@ export {
   skillOf,
   staminaOf,
 } from './queries/figures/stats.ts';
+export {
+  bearerOf,
+  challengeOf,
+  conditionsHold,
+  counterOf,
+  isAt,
+  placeOfToken,
+  spaceOfToken,
+} from './queries/figures/story.ts';
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';

@@ -408,7 +408,8 @@ export type StoryEvent =
   /** A repeated Objective may come about again: what it asks for has stopped holding. */
   | { readonly type: 'objectiveRearmed'; readonly objective: string; readonly mark: string }
   /** Into SPECIAL terrain of that name, and out of it. */
-  | { readonly type: 'specialEntered' | 'specialLeft'; readonly special: string; readonly figure: FigureId }
+  | { readonly type: 'specialEntered'; readonly special: string; readonly figure: FigureId }
+  | { readonly type: 'specialLeft'; readonly special: string; readonly figure: FigureId }
   /** An End Condition is met, and the same board goes on (p.14). */
   | { readonly type: 'encounterWentOn'; readonly condition: string }
   | { readonly type: 'wentOnTold'; readonly condition: string; readonly by: FigureId | null };

@@ -7,6 +7,7 @@ import {
   type EndCondition,
   listOps,
   type Objective,
+  type Position,
   type Space,
   type Trigger,
 } from '../../../engine/index.ts';
@@ -48,6 +49,13 @@ const storyNames = (words: EncounterWords): StoryNames => ({
   nameOf: (ref) => words.nameOf(ref),
   tokenName: (id) => carriedName(words, id) ?? plainParts(tokenById(id, words)),
 });
+
+/** The same of a table. */
+export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>): StoryNames =>
+  storyNames({
+    encounter,
+    nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
+  });
 
 /** The token of that id, set up or placed later by the encounter's own text. */
 function tokenById(id: string, { encounter }: EncounterWords): Parts {

@@ -26,8 +26,8 @@ export const STORY_WORDS: WordsFor<StoryEvent['type']> = {
         ? `${capital(doorName(n.position, e.door))} ${DOOR[e.to]}`
         : `${n.figure(e.by)} ${DOOR[e.to]} ${doorName(n.position, e.door)}`,
     ),
-  pieceMoved: (e, n) => line(`${capital(pieceName(e.piece))} is moved to ${spacesName(e.to)}`),
-  pieceRemoved: (e, n) =>
+  pieceMoved: (e) => line(`${capital(pieceName(e.piece))} is moved to ${spacesName(e.to)}`),
+  pieceRemoved: (e) =>
     line(`${capital(pieceName(e.piece))} ${e.how === 'text' ? 'is gone' : 'is lost in Dangerous terrain'}`),
   figureLeft: (e, n) => line(`${n.figure(e.figure)} leaves the board`, 'good'),
   objectiveRearmed: silent,
