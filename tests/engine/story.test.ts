@@ -82,6 +82,7 @@ describe('conditions, counters and flags (X130)', () => {
   test('`if` does one thing or the other', () => {
     const ops = (flag: string): EncounterOp[] => [
       { do: 'flag', flag: 'a' },
+      // biome-ignore lint/suspicious/noThenProperty: a word of the language
       { do: 'if', if: [{ is: 'flag', flag }], then: [gold(1)], else: [gold(5)] },
     ];
     expect(doAll(ops('a')).state.loot.gold).toBe(1);

@@ -84,6 +84,7 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,
+    // biome-ignore lint/suspicious/noThenProperty: a word of the language
     then: opsSchema,
     else: v.optional(opsSchema),
   }),

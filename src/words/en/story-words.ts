@@ -44,7 +44,7 @@ export function listThings(position: Position): StoryLine[] {
 }
 
 /** The rules of SPECIAL terrain: as the encounter tells them, then what the table carries out. */
-export function listSpecial(position: Position): StoryLine[] {
+export function listSpecial(position: Pick<Position, 'encounter' | 'cards'>): StoryLine[] {
   const words = wordsOfEncounter(position);
   return (position.encounter.special ?? []).map(({ name, text, enters, ends, modifiers = [] }) => ({
     id: name,
@@ -58,7 +58,7 @@ export function listSpecial(position: Position): StoryLine[] {
 }
 
 /** What a Special Encounter Rule changes, as the table carries it out; empty where it is words alone. */
-export function ruleChanges(position: Position, name: string): Parts {
+export function ruleChanges(position: Pick<Position, 'encounter' | 'cards'>, name: string): Parts {
   const rule = position.encounter.rules.find((one) => one.name === name);
   if (!rule?.modifiers) return [];
   const names = storyNamesOf(position);

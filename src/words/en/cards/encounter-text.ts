@@ -125,7 +125,8 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'place-dynamite':
       return line`place lit ${kw('dynamite')} on space ${spaceText(op.at)}`;
     case 'check': {
-      const check = line`${CHECKED_BY[op.by ?? 'doer']} a ${checkWord(op.skill, op.difficulty)}`;
+      const article = op.skill === 'agility' && op.by !== undefined && op.by !== 'doer' ? 'an' : 'a';
+      const check = line`${CHECKED_BY[op.by ?? 'doer']} ${article} ${checkWord(op.skill, op.difficulty)}`;
       const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
       const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
       return line`${check}${passed}${failed}`;

@@ -43,7 +43,8 @@ export function storyOpText(
   switch (op.do) {
     case 'if': {
       const otherwise = op.else && op.else.length > 0 ? line`; otherwise ${nested(op.else)}` : [];
-      return line`if ${conditionsText(op.if, names)}: ${nested(op.then)}${otherwise}`;
+      const then = op.then.length > 0 ? nested(op.then) : 'nothing happens';
+      return line`if ${conditionsText(op.if, names)}: ${then}${otherwise}`;
     }
     case 'flag':
       return line`${op.off ? 'strike' : 'note'} “${wordOf(op.flag)}”`;

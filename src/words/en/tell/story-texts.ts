@@ -8,7 +8,7 @@ import {
   type Who,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { allOf, oneOf } from '../grammar.ts';
+import { allOf, oneOf, withArticle } from '../grammar.ts';
 
 /*
  * Names and texts of an encounter's own story: what its file says, by id.
@@ -93,6 +93,12 @@ function boundsText({ atLeast, atMost }: Bounds): string {
   return atLeast === atMost ? `exactly ${atMost}` : `${atLeast} to ${atMost}`;
 }
 
+/** At least one is all that is asked. */
+const isOne = ({ atLeast = 1, atMost }: Bounds): boolean => atLeast === 1 && atMost === undefined;
+
+const aWho = (who: Who, names: Pick<StoryNames, 'nameOf'>): string =>
+  typeof who === 'string' ? whoText(who, names) : withArticle(whoText(who, names));
+
 const LIES = { board: 'lies on the board', carried: 'is carried', gone: 'is lost' } as const;
 
 /** A condition, as a clause without its full stop: after *if*. */
@@ -111,9 +117,13 @@ export function conditionText(one: Condition, names: StoryNames): string {
     case 'adventurers':
       return `${boundsText(one)} adventurers take part`;
     case 'standing':
-      return `${boundsText(one)} ${whoText(one.who, names, true)} stand${one.atMost === 1 ? 's' : ''}`;
+      return isOne(one)
+        ? `${aWho(one.who, names)} stands`
+        : `${boundsText(one)} ${whoText(one.who, names, true)} stand`;
     case 'defeated':
-      return `${boundsText(one)} ${whoText(one.who, names, true)} ${(one.atLeast ?? 1) === 1 ? 'is' : 'are'} defeated`;
+      return isOne(one)
+        ? `${aWho(one.who, names)} is defeated`
+        : `${boundsText(one)} ${whoText(one.who, names, true)} are defeated`;
     case 'damage':
       return `${whoText(one.who, names)} has ${one.atLeast === 'half' ? 'damage of half its HP' : `${one.atLeast} damage`} or more`;
     case 'on': {

@@ -103,6 +103,7 @@ describe('what hidden text does', () => {
             { is: 'round', atLeast: 4 },
             { is: 'token', token: 'wheel', lies: 'board' },
           ],
+          // biome-ignore lint/suspicious/noThenProperty: a word of the language
           then: [{ do: 'gain-gold', amount: 2 }],
           else: [{ do: 'restore' }],
         },
