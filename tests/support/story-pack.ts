@@ -13,8 +13,8 @@ export const storyContent = loadContent([
   ...readContentFolder('tests/support/story-pack').map((file) => ({ ...file, own: true })),
 ]);
 
-export const sickles = storyContent.encounters['bombing-the-sickles']!;
-export const longNight = storyContent.encounters['the-long-night']!;
+export const sickles = storyContent.encounters['story-pack:bombing-the-sickles']!;
+export const longNight = storyContent.encounters['story-pack:the-long-night']!;
 
 /** A game of one of its encounters at its first question. */
 export const storyGame = (
