@@ -12,7 +12,7 @@ const pack = readContentFolder('tests/support/story-pack').map((file) => ({ ...f
 function said(from: string, to: string): { problems: string[]; doubts: string[] } {
   const files = pack.map((file) => {
     if (!file.path.endsWith('the-long-night.json')) return file;
-    const text = JSON.stringify(JSON.parse(file.text));
+    const text = JSON.stringify(JSON.parse(file.text ?? ''));
     if (!text.includes(from)) throw new Error(`${from} is not in the file`);
     return { ...file, text: text.replace(from, to) };
   });
