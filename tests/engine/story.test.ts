@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   asksForDifficulty,
   type EncounterDefinition,
   type EncounterOp,
+  EncounterSession,
   figureIn,
   hpOf,
   movementOf,
@@ -16,6 +18,7 @@ import { checkEndConditions } from '../../src/engine/procedures/consequences/obj
 import { resolveReveal } from '../../src/engine/procedures/consequences/reveal.ts';
 import { tellMoment, watchEncounter } from '../../src/engine/procedures/consequences/watch.ts';
 import { conditionsHold } from '../../src/engine/queries/figures/story.ts';
+import { stateSchema } from '../../src/stores/game/state-schema.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import {
   body,
@@ -30,7 +33,7 @@ import {
   told,
   zeke,
 } from '../support/encounter-arena.ts';
-import { longNight, storyGame } from '../support/story-pack.ts';
+import { longNight, storyContent, storyGame } from '../support/story-pack.ts';
 
 type Scene = Parameters<typeof scene>[0];
 
@@ -382,4 +385,13 @@ test('what an encounter has of its own is on its board from the start', () => {
   const { state } = storyGame(longNight, 's');
   expect(state.pieces).toMatchObject([{ id: 'cart', terrain: 'hindering', under: '..' }]);
   expect(terrainAt(state.board, [8, 1])).toBe('hindering');
+});
+
+test('a game of it is kept and taken up: its state and its set-up are of the kinds that are known', () => {
+  const session = storyGame(longNight, 's', { difficulty: 'hard' });
+  while (session.pending && session.state.clock.round < 2) session.decide(session.pending.options[0]!.id);
+  expect(v.safeParse(stateSchema, session.state).issues).toBeUndefined();
+  const again = new EncounterSession(session.toLog().setup, storyContent);
+  for (const { option } of session.toLog().decisions) again.decide(option);
+  expect(again.state).toEqual(session.state);
 });

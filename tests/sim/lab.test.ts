@@ -124,6 +124,8 @@ test.each([
   [['--encounter', 'x', '--bot', 'clever'], 'expected one of simple, random, eager'],
   [['--encounter'], '--encounter needs a value'],
   [['--encounter', 'x', '--encounter', 'y'], '--encounter is given twice'],
+  [['--encounter', 'x', '--difficulty', 'grim'], 'easy, normal, hard'],
+  [['--from', 'x', '--difficulty', 'hard'], 'its game has one'],
   [['--fast', 'x'], 'unknown argument --fast'],
 ])('%j is refused in words', (args, words) => {
   expect(() => readLabOptions(args)).toThrow(UsageError);

@@ -9,6 +9,7 @@ describe('the arguments of npm run sim', () => {
       games: 1,
       seed: '1',
       policy: 'simple',
+      difficulty: null,
       ruleset: '',
       everything: false,
       report: null,
@@ -24,6 +25,8 @@ describe('the arguments of npm run sim', () => {
     expect(
       readOptions(['--quiet', '--seed', 'a b', '--policy', 'random', '--games', '20', '--encounter', 'x']),
     ).toMatchObject({ games: 20, seed: 'a b', policy: 'random', quiet: true });
+    expect(readOptions(['--encounter', 'x', '--difficulty', 'hard'])).toMatchObject({ difficulty: 'hard' });
+    expect(() => readOptions(['--encounter', 'x', '--difficulty', 'grim'])).toThrow('easy, normal, hard');
     expect(readOptions(['--everything'])).toMatchObject({ everything: true, games: 2000, encounter: null });
     expect(readOptions(['--everything', '--games', '24']).games).toBe(24);
     expect(readOptions(['--report', 'cards'])).toMatchObject({ report: 'cards', games: 300 });

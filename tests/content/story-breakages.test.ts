@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { loadContent } from '../../src/content/index.ts';
+import { warningsOf } from '../../src/content/lint/warnings.ts';
+import { warningLine } from '../../src/words/en/doubts.ts';
+import { problemLines } from '../../src/words/en/problems.ts';
+
+const base = readContentFolder('content');
+const pack = readContentFolder('tests/support/story-pack').map((file) => ({ ...file, own: true }));
+
+/** What is said of the pack with one text of *The Long Night* put in another's place. */
+function said(from: string, to: string): { problems: string[]; doubts: string[] } {
+  const files = pack.map((file) => {
+    if (!file.path.endsWith('the-long-night.json')) return file;
+    const text = JSON.stringify(JSON.parse(file.text ?? ''));
+    if (!text.includes(from)) throw new Error(`${from} is not in the file`);
+    return { ...file, text: text.replace(from, to) };
+  });
+  const content = loadContent([...base, ...files]);
+  const own = content.packs.filter(({ id }) => id === 'story-pack');
+  return {
+    problems: problemLines(content.problems),
+    doubts: warningsOf(content, own).map(warningLine),
+  };
+}
+
+describe('slips in the story of an encounter are told at their place', () => {
+  test.each([
+    [
+      'a door that is not there',
+      '"door":"gate","state":"open"',
+      '"door":"gat","state":"open"',
+      /the id of a door: gate/,
+    ],
+    [
+      'a token that is not there',
+      '"token":"lamp","lies":"gone"',
+      '"token":"lanp","lies":"gone"',
+      /the id of a token/,
+    ],
+    [
+      'a piece that is not there',
+      '"do":"remove-terrain","piece":"cart"',
+      '"do":"remove-terrain","piece":"car"',
+      /the id of a piece of terrain: cart/,
+    ],
+    [
+      'an id nothing has',
+      '"is":"done","id":"first-light"',
+      '"is":"done","id":"first"',
+      /the id of an objective/,
+    ],
+    [
+      'a Combatant nobody knows',
+      '"who":{"card":"lock-keeper"}',
+      '"who":{"card":"lock-kepeer"}',
+      /lock-keeper/,
+    ],
+    [
+      'a condition the set-up cannot know',
+      '{"is":"difficulty","of":["hard"]}',
+      '{"is":"round","atLeast":2}',
+      /known at the set-up/,
+    ],
+    ['a space that is none', '"to":[[10,6]]', '"to":[[10,60]]', /\$\.objectives\[2\]\.do\[0\]\.to\[0\]/],
+    ['an edge between no neighbours', '[[5,2],[6,2]]', '[[5,2],[7,2]]', /\$\.doors\[0\]\.edges\[0\]/],
+    ['two ways to count', '"add":1', '"add":1,"to":2', /either "add" or "to"/],
+    ['an action at nothing', '"piece":"cart","name"', '"name"', /either "token" or "piece"/],
+    [
+      'a carried token that lies nowhere',
+      '"token":"lamp","name"',
+      '"token":"lump","name"',
+      /the id of a token/,
+    ],
+    [
+      'an end that goes on and leads on',
+      '"goesOn":{',
+      '"next":{"encounter":"dank-grotto"},"goesOn":{',
+      /same board goes on/,
+    ],
+    ['an unknown word', '"is":"standing"', '"is":"standng"', /did you mean "standing"/],
+  ])('%s', (_what, from, to, message) => {
+    const { problems } = said(from, to);
+    expect(problems.some((line) => line.includes('the-long-night.json') && message.test(line))).toBe(true);
+  });
+
+  test.each([
+    [
+      'a flag nobody sets',
+      '"is":"flag","flag":"woken"',
+      '"is":"flag","flag":"awake"',
+      /ever counts or notes "awake"/,
+    ],
+    ['nobody leaves', '{"do":"leave","who":"doer"}', '{"do":"restore"}', /nobody ever leaves/],
+    [
+      'a next that is this one',
+      '"gold":5}',
+      '"gold":5,"next":{"encounter":"the-long-night"}}',
+      /encounter itself/,
+    ],
+    [
+      'a next that is not there',
+      '"gold":5}',
+      '"gold":5,"next":{"encounter":"the-short-day"}}',
+      /no encounter "the-short-day"/,
+    ],
+  ])('warned of: %s', (_what, from, to, message) => {
+    const { problems, doubts } = said(from, to);
+    expect(problems).toEqual([]);
+    expect(doubts.some((line) => message.test(line))).toBe(true);
+  });
+});
