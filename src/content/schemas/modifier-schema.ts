@@ -74,6 +74,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   noDodge: fields({ noDodge: yes }),
   noCounter: fields({ noCounter: yes }),
   provokesNothing: fields({ provokesNothing: yes }),
+  elusive: fields({ elusive: yes }),
   ignoreTerrainCost: fields({ ignoreTerrainCost: yes }),
   addDie: fields({ addDie: die, to: v.picklist(['attack', 'spell']) }),
   castingFromWeapon: fields({ castingFromWeapon: some(text) }),
