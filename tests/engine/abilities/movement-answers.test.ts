@@ -281,7 +281,11 @@ describe('elusive (X170)', () => {
       'rook',
       [slippery],
     );
-    const moved = run(sideways, (table) => resolveForcedMove(table, 'push', 'rook', 'far', 1), MISS);
+    const moved = run(
+      sideways,
+      inTurnOf('far', (table) => resolveForcedMove(table, 'push', 'rook', 'far', 1)),
+      MISS,
+    );
     while (moved.pending?.kind === 'dodge') moved.decide('no');
     expect(struckBy(moved)).toEqual(['near']);
   });
