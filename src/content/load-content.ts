@@ -132,12 +132,15 @@ export function loadContent(files: readonly ContentFile[]): Content {
     leftOut,
   };
   const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
-  // What a token names is only known now; what names the token is told of it where it falls.
+  // What a token names is only known once all combatants are: one that names nobody is left out after all.
   for (const [id, token] of Object.entries(tokens)) {
     const found = checkSpawns(token, met);
     if (found.length === 0) continue;
     const { file } = origins.get(`tokens/${id}`)!;
     problems.push(...found.map((finding) => ({ file, ...finding })));
+    delete tokens[id];
+    origins.delete(`tokens/${id}`);
+    leftOut.set(`tokens/${id}`, file);
   }
   const cards: CardIndex = {
     ...met.cards,
