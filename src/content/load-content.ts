@@ -160,12 +160,15 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     ...checkCard(card),
     ...checkSpawns(card, seenFrom(standing, space)),
   ];
-  // What a token names is only known now; what names the token is told of it where it falls.
+  // What a token names is only known once all combatants are: one that names nobody is left out after all.
   for (const [id, token] of Object.entries(tokens)) {
     const found = checkSpawns(token, seenFrom(standing, spaceFor('tokens', id)));
     if (found.length === 0) continue;
     const { file } = origins.get(`tokens/${id}`)!;
     problems.push(...found.map((finding) => ({ file, ...finding })));
+    delete tokens[id];
+    origins.delete(`tokens/${id}`);
+    leftOut.set(`tokens/${id}`, file);
   }
   const cards: CardIndex = {
     ...standing.cards,

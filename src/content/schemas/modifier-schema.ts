@@ -75,6 +75,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   noCounter: fields({ noCounter: yes }),
   jumps: fields({ jumps: v.picklist(['never', 'not-over-dangerous']) }),
   provokesNothing: fields({ provokesNothing: yes }),
+  elusive: fields({ elusive: yes }),
   ignoreTerrainCost: fields({ ignoreTerrainCost: yes }),
   addDie: fields({ addDie: die, to: v.picklist(['attack', 'spell']) }),
   castingFromWeapon: fields({ castingFromWeapon: some(text) }),

@@ -4,7 +4,7 @@ import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith } from '../model/with.ts';
-import { provokedWithin } from '../procedures/attack/break-attack.ts';
+import { provokedWithin, slipsFrom } from '../procedures/attack/break-attack.ts';
 import { isCurrentAt, isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { isPlaced, listOpponents, type Placed, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
@@ -51,6 +51,7 @@ function listThreats(position: Position, figure: Figure, points: number): readon
   for (const other of listOpponents(position.state, figure)) {
     if (!isPlaced(other) || !isPlaced(figure)) continue;
     if (!canAct(other) || position.state.turn?.breakAttacked.includes(other.id)) continue;
+    if (slipsFrom(position, figure, other)) continue;
     const within = provokedWithin(position, other);
     if (rangeOfBases(figure, other) > points + 1 + within) continue;
     threats.push({ id: other.id, places: placesStruckBy(position, figure, other, points, within) });

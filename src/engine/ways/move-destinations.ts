@@ -4,7 +4,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
-import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
+import { listBreakAttackers, startOf } from '../procedures/attack/break-attack.ts';
 import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { mightHaveModifier } from '../queries/figures/modifiers.ts';
@@ -171,7 +171,9 @@ export function breaksFrom(position: Position, figure: Figure): (place: number) 
     if (!found) {
       const at = spaceOfIndex(grid, place);
       const there = positionWithFigure(position, figureWith(figureIn(position.state, figure.id), { at }));
-      found = listBreakAttackers(there, figureIn(there.state, figure.id)).map((f) => f.id);
+      found = listBreakAttackers(there, figureIn(there.state, figure.id), startOf(position, figure)).map(
+        (f) => f.id,
+      );
       known.set(place, found);
     }
     return found;

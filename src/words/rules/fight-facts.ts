@@ -89,7 +89,7 @@ export const FIGHT_FACTS: Readonly<
   },
   'damage-types': {
     pages: [44, 32],
-    rulings: ['X93'],
+    rulings: ['X93', 'X161'],
     words: ['physical-damage', 'magic-damage', 'irreducible-damage', 'damage'],
     see: ['armor', 'resistance', 'final-damage', 'throw'],
   },
@@ -147,7 +147,7 @@ export const FIGHT_FACTS: Readonly<
 
   abilities: {
     pages: [48, 49],
-    rulings: ['A6', 'X45', 'X60'],
+    rulings: ['A6', 'X45', 'X60', 'X162', 'X166'],
     see: ['stamina', 'any-time', 'exhaust', 'flip', 'per-encounter', 'discard', 'placed-tokens'],
   },
   'any-time': { pages: [48], words: ['any-time'], see: ['abilities', 'last-moments', 'answers'] },
@@ -171,13 +171,13 @@ export const FIGHT_FACTS: Readonly<
     see: ['turn', 'effects', 'poison', 'condemn'],
     play: 'status',
   },
-  answers: { pages: [48, 49], rulings: ['X40', 'X75'], see: ['any-time', 'last-moments', 'at-once'] },
+  answers: { pages: [48, 49], rulings: ['X40', 'X75', 'X165'], see: ['any-time', 'last-moments', 'at-once'] },
   'changed-rolls': {
     pages: [48],
     rulings: ['D4', 'X47', 'X94'],
     see: ['the-dice', 'intervention-token', 'symbols'],
   },
-  'placed-tokens': { pages: [48], rulings: ['X48'], see: ['abilities', 'passive'] },
+  'placed-tokens': { pages: [48], rulings: ['X48', 'X169'], see: ['abilities', 'passive'] },
   'no-use': { pages: [74], rulings: ['X88'], see: ['effects', 'abilities', 'disease'] },
   'skill-check': { pages: [66], words: ['skill-check'], see: ['jump', 'numbers', 'encounter-action'] },
   numbers: {

@@ -43,7 +43,7 @@ export const GROUND_FACTS: Readonly<Record<RuleOf<'movement' | 'board'>, RuleFac
   },
   'push-and-pull': {
     pages: [33, 42],
-    rulings: ['X73', 'X84'],
+    rulings: ['X73', 'X84', 'X163', 'X164'],
     words: ['push', 'pull'],
     see: ['towards-and-away', 'dangerous', 'hulking', 'heavy'],
     play: 'pushing',
@@ -67,7 +67,7 @@ export const GROUND_FACTS: Readonly<Record<RuleOf<'movement' | 'board'>, RuleFac
   },
   terrain: {
     pages: [21],
-    rulings: ['X6', 'X91'],
+    rulings: ['X6', 'X91', 'X160'],
     words: ['normal'],
     see: ['hindering', 'water', 'muck', 'obstructing', 'dangerous', 'special-terrain', 'planks'],
     play: 'terrain',

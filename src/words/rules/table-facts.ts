@@ -65,13 +65,13 @@ export const TABLE_FACTS: Readonly<
   },
   targeting: {
     pages: [60],
-    rulings: ['C2', 'X74'],
+    rulings: ['C2', 'X74', 'X168'],
     see: ['ai-steps', 'nearest', 'initiative'],
     play: 'targeting',
   },
   'their-ways': {
     pages: [58, 60],
-    rulings: ['C3', 'C4', 'C5', 'X9', 'X11', 'X21', 'X26', 'X28'],
+    rulings: ['C3', 'C4', 'C5', 'X9', 'X11', 'X21', 'X26', 'X28', 'X167'],
     see: ['ai-steps', 'break-attack', 'jump', 'table-chooses-ties', 'up-to-and-within'],
     play: 'targeting',
   },

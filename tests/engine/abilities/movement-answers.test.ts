@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listWays } from '../../../src/engine/ai/ways.ts';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveForcedMove } from '../../../src/engine/procedures/movement/forced-move.ts';
@@ -241,4 +242,64 @@ test('a check against a counted number, and any positive effect removed', () => 
     expect.objectContaining({ kind: 'check', difficulty: 5 }),
   );
   expect(figureIn(session.state, 'foe').effects).toEqual(['wilt']);
+});
+
+describe('elusive (X170)', () => {
+  const slippery: Ability = { id: 'e', when: 'passive', modifiers: [{ elusive: true }] };
+  const stage = () =>
+    withCard(
+      arena({
+        board: { rows: ['......', '......'] },
+        figures: [rook([1, 0]), body('near', [0, 0]), body('far', [3, 0])],
+      }),
+      'rook',
+      [slippery],
+    );
+  const MISS: Roll[] = [['purple', 1]];
+  const struckBy = (session: ReturnType<typeof run>) =>
+    eventsOf(session, 'breakAttackProvoked').map(({ by }) => by);
+
+  test('who stands beside it where its movement begins gets no Break Attack, others do', () => {
+    const session = run(
+      stage(),
+      inTurnOf('rook', (table) => resolveMove(table, { figure: 'rook', mode: 'free', points: 3 })),
+      MISS,
+    );
+    session.decide('step:2,0');
+    expect(struckBy(session)).toEqual([]);
+    session.decide('step:2,1');
+    while (session.pending?.kind === 'dodge') session.decide('no');
+    expect(struckBy(session)).toEqual(['far']);
+  });
+
+  test('pushed, it provokes as ever', () => {
+    const sideways = withCard(
+      arena({
+        board: { rows: ['......', '......', '......'] },
+        figures: [rook([1, 1]), body('near', [0, 1]), body('far', [1, 0])],
+      }),
+      'rook',
+      [slippery],
+    );
+    const moved = run(
+      sideways,
+      inTurnOf('far', (table) => resolveForcedMove(table, 'push', 'rook', 'far', 1)),
+      MISS,
+    );
+    while (moved.pending?.kind === 'dodge') moved.decide('no');
+    expect(struckBy(moved)).toEqual(['near']);
+  });
+
+  test('an opponent chooses its way by it', () => {
+    const position = arena({
+      board: { rows: ['......', '......'] },
+      figures: [body('eel', [1, 0]), rook([0, 0]), zeke([4, 0])],
+    });
+    const breaks = (at: Position) => {
+      const ways = listWays(at, figureIn(at.state, 'eel'), { points: 2, jump: null });
+      return Array.from({ length: ways.count }, (_, way) => ways.breaksOf(way)).reduce((a, b) => a + b, 0);
+    };
+    expect(breaks(position)).toBeGreaterThan(0);
+    expect(breaks(withCard(position, 'eel', [slippery]))).toBe(0);
+  });
 });

@@ -132,11 +132,11 @@ describe('a pack with a token', () => {
       ],
     },
   });
-  const load = (token: string) =>
+  const load = (token: string, card: object = burning) =>
     loadContent([
       ...built,
       file('pack.json', manifest),
-      file('tokens/burning.json', burning),
+      file('tokens/burning.json', card),
       file('items/torch.json', torch(token)),
     ]);
 
@@ -154,5 +154,13 @@ describe('a pack with a token', () => {
         /torch\.json: \$\.front\.abilities\[0\]\.effects\[0\]\.token: .*did you mean "burning"/,
       ),
     ]);
+  });
+
+  test('a token that names nobody is left out', () => {
+    const spawn = { id: 's', when: 'turn-end', effects: [{ do: 'spawn', card: 'emberling' }] };
+    const content = load('burning', { ...burning, abilities: [spawn] });
+    expect(content.problems[0]).toMatchObject({ path: '$.abilities[0].effects[0].card' });
+    expect(content.cards.tokens).toEqual({});
+    expect(content.packs.find(({ id }) => id === 'my')!.ids.tokens).toEqual([]);
   });
 });

@@ -130,7 +130,21 @@ export function holds(table: SlowTable, self: Figure, condition: AiCondition): b
       const { round } = table.state.clock;
       return lies(round, condition) && round % (condition.every ?? 1) === 0;
     }
-    case 'figures':
+    case 'figures': {
+      const { side, within, with: such = {}, atMost } = condition;
+      const { anyEffect, ...unread } = such;
+      if (Object.keys(unread).length > 0) throw new Error('no card of ours asks for such figures yet');
+      const pool = { opponent: opponents, ally: [self, ...friends(table, self)] }[side as 'ally'];
+      const found = pool.filter(
+        (one) =>
+          (one.id === self.id || within === 'board' || isNear(table, self, one, condition)) &&
+          (anyEffect === undefined ||
+            one.effects.some(
+              (effect) => anyEffect === 'any' || GOOD.includes(effect) === (anyEffect === 'positive'),
+            )),
+      );
+      return lies(found.length, { atLeast: condition.atLeast ?? (atMost === undefined ? 1 : 0), atMost });
+    }
     case 'bears':
     case 'stands-in':
       throw new Error(`no card of ours asks for ${condition.is} yet`);
@@ -185,7 +199,9 @@ function helps(table: SlowTable, op: EffectOp, figure: Figure): boolean {
     const gone = figure.effects.filter((effect) =>
       op.effect === 'any' || op.effect === effect
         ? true
-        : op.effect === 'any-negative' && !GOOD.includes(effect),
+        : op.effect === 'any-negative'
+          ? !GOOD.includes(effect)
+          : op.effect === 'any-positive' && GOOD.includes(effect),
     );
     return gone.some((effect) => !diseased || effect === 'disease');
   }

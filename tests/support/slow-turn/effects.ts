@@ -192,7 +192,11 @@ export function affect(
 function removeEffect(game: Game, id: string, which: string, by: string): void {
   const self = figure(game, id);
   const held = self.effects.filter(
-    (effect) => which === 'any' || which === effect || (which === 'any-negative' && isNegative(effect)),
+    (effect) =>
+      which === 'any' ||
+      which === effect ||
+      (which === 'any-negative' && isNegative(effect)) ||
+      (which === 'any-positive' && !isNegative(effect)),
   );
   const able = held.filter((effect) => effect === 'disease' || !self.effects.includes('disease'));
   const gone = isAutomatic(game, by) || able.length < 2 ? able[0] : game.script.ask('choose', by, able);

@@ -69,6 +69,8 @@ export type Modifier =
   | { readonly jumps: 'never' | 'not-over-dangerous' }
   /** Its movement provokes no Break Attack. */
   | { readonly provokesNothing: true }
+  /** Its own movement provokes none of those beside it where that movement began (X170). */
+  | { readonly elusive: true }
   /** Terrain and allies never make leaving a space dearer. */
   | { readonly ignoreTerrainCost: true }
   /** A die more in the Combat Dice Pool, or in the Force Pool. */

@@ -1,3 +1,4 @@
+import type { Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { optionOf } from '../../model/option-id.ts';
@@ -9,6 +10,7 @@ import { standingAmount } from '../../queries/figures/counts.ts';
 import {
   areFiguresAdjacent,
   inTrackOrder,
+  isPlaced,
   isStanding,
   levelOf,
   listOpponents,
@@ -16,6 +18,8 @@ import {
 } from '../../queries/figures/figures.ts';
 import { hasModifier, listModifiers } from '../../queries/figures/modifiers.ts';
 import { canAct, hasTag } from '../../queries/figures/stats.ts';
+import { areBesideEachOther } from '../../queries/geometry/adjacency.ts';
+import type { Base } from '../../queries/geometry/board-grid.ts';
 import { askWhether } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveAttack } from './attack.ts';
@@ -24,9 +28,17 @@ import { resolveAttack } from './attack.ts';
 export const breakProfileOf = (position: Position, figure: Figure): AttackProfile =>
   figure.kind === 'adventurer' ? attackProfileOf(position, figure) : { kind: 'melee', range: 1 };
 
-/** M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32). */
-export function listBreakAttackers(position: Position, mover: Figure): Figure[] {
+/**
+ * M4: opponents that would get a Break Attack if the mover left its space now, in track order. FLIGHT provokes none (p.32).
+ * `start` is where its own movement began; null where others move it.
+ */
+export function listBreakAttackers(
+  position: Position,
+  mover: Figure,
+  start: Space | null = startOf(position, mover),
+): Figure[] {
   if (hasTag(position, mover, 'flight') || hasModifier(position, mover, 'provokesNothing')) return [];
+  const slips = start !== null && hasModifier(position, mover, 'elusive');
   const made = position.state.turn?.breakAttacked ?? [];
   return inTrackOrder(
     position.state,
@@ -34,11 +46,28 @@ export function listBreakAttackers(position: Position, mover: Figure): Figure[] 
       (other) =>
         !made.includes(other.id) &&
         canAct(other) &&
+        !(slips && isBeside(position, other, { at: start, size: mover.size })) &&
         isProvokedBy(position, other, mover) &&
         mayAttack(position, other, mover, breakProfileOf(position, other)),
     ),
   );
 }
+
+/** Where the movement under way began, or would begin now. */
+export function startOf({ state }: Position, mover: Figure): Space | null {
+  const move = state.scopes.findLast((scope) => scope.kind === 'move' && scope.figure === mover.id);
+  return move?.kind === 'move' ? (move.way[0] ?? mover.at) : mover.at;
+}
+
+/** Whether its own movement from there does not provoke that opponent, which stands beside its start (X170). */
+export const slipsFrom = (position: Position, mover: Figure, other: Figure): boolean => {
+  if (!hasModifier(position, mover, 'elusive')) return false;
+  const at = startOf(position, mover);
+  return at !== null && isBeside(position, other, { at, size: mover.size });
+};
+
+const isBeside = ({ state }: Position, other: Figure, base: Base): boolean =>
+  isPlaced(other) && areBesideEachOther(state.board, other, base);
 
 /** Adjacent and within one level (M4), or as near as an ability of the other's says. */
 function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean {
@@ -75,13 +104,15 @@ export function* resolveBreakAttacks(
   table: Table,
   moverId: FigureId,
   except: readonly FigureId[] = [],
+  byOthers = false,
 ): Rule<boolean> {
   const from = figureIn(table.state, moverId).at;
-  const waiting = listBreakAttackers(table, figureIn(table.state, moverId)).map((f) => f.id);
+  const start = byOthers ? null : startOf(table, figureIn(table.state, moverId));
+  const waiting = listBreakAttackers(table, figureIn(table.state, moverId), start).map((f) => f.id);
   for (const id of waiting) {
     if (except.includes(id)) continue;
     const mover = figureIn(table.state, moverId);
-    if (!listBreakAttackers(table, mover).some((f) => f.id === id)) continue;
+    if (!listBreakAttackers(table, mover, start).some((f) => f.id === id)) continue;
     const attacker = figureIn(table.state, id);
     const makes =
       attacker.kind === 'intelligent' ||

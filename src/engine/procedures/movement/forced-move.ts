@@ -62,7 +62,7 @@ export function* resolveForcedWay(
     walked === null ||
     // What leaves Dangerous Terrain is struck at before it falls (M4), as by its own steps.
     (way.defeated === 'leaves-dangerous' &&
-      !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId))));
+      !(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId), true)));
   if (!thrownOff && isStanding(table, movedId)) {
     const blocked = way.blocked + way.path.length - walked;
     if (way.defeated && walked === way.path.length)
@@ -89,7 +89,7 @@ function* walk(
   for (const [moved, to] of way.path.entries()) {
     const self = () => figureIn(table.state, movedId);
     if (moved > 0 && !hasTag(table, self(), 'flight') && isTaken(table, self(), to)) return moved;
-    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return null;
+    if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId), true))) return null;
     const watchers = watchersOf(table, movedId);
     table.emit({ type: 'figureMoved', figure: movedId, from: self().at!, to, how, cost: 1, rule });
     yield* answerEntering(table, movedId, watchers);

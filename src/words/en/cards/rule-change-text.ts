@@ -9,6 +9,7 @@ type RuleChange = Extract<
   | { damageTaken: string }
   | { cannotBe: string }
   | { noSpells: true }
+  | { elusive: true }
 >;
 
 /** Prices, factors and what others cannot do, as a sentence without its full stop; null for any other modifier. */
@@ -16,7 +17,7 @@ export function ruleChangeText(modifier: Modifier, voice: Voice): Parts | null {
   return isRuleChange(modifier) ? changeText(modifier, voice) : null;
 }
 
-const FIELDS = ['actionPrice', 'damageDealt', 'damageTaken', 'cannotBe', 'noSpells'] as const;
+const FIELDS = ['actionPrice', 'damageDealt', 'damageTaken', 'cannotBe', 'noSpells', 'elusive'] as const;
 const isRuleChange = (modifier: Modifier): modifier is RuleChange =>
   FIELDS.some((field) => field in modifier);
 
@@ -32,6 +33,8 @@ function changeText(modifier: RuleChange, voice: Voice): Parts {
   if ('damageTaken' in modifier)
     return line`${you} take${s} ${modifier.damageTaken} ${damage(modifier.type)}`;
   if ('cannotBe' in modifier) return line`${you} cannot be ${CANNOT_BE[modifier.cannotBe]}`;
+  if ('elusive' in modifier)
+    return line`Whoever is adjacent to ${voice} when ${voice} begin${s} to move gets no ${kw('break-attack', 'Break Attack')} against that movement`;
   return line`${you} ${are} unable to cast spells`;
 }
 
