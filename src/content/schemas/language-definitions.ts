@@ -9,7 +9,14 @@ import {
   aiQuestionSchema,
   aiStepSchema,
 } from './ai-schema.ts';
-import { amountSchema, countedSchema, positiveAmount, standingSchema, wholeAmount } from './amount-schema.ts';
+import {
+  amountSchema,
+  countedSchema,
+  fewAmount,
+  positiveAmount,
+  standingSchema,
+  wholeAmount,
+} from './amount-schema.ts';
 import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
@@ -21,6 +28,7 @@ import {
   effectName,
   figureTag,
   id,
+  resisted,
   type Schema,
   skill,
   space,
@@ -75,6 +83,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'A number, 0 or more: plain, rolled on dice, counted, or several added up (LANGUAGE.md, How much).',
   ),
   positiveAmount: definition(positiveAmount, 'An amount whose plain number is 1 or more.'),
+  fewAmount: definition(fewAmount, 'An amount of what is done one by one: its plain number is 1 to 99.'),
   wholeAmount: definition(wholeAmount, 'An amount whose plain number may be negative.'),
   counted: definition(
     countedSchema,
@@ -96,6 +105,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   die: definition(die, 'A die by its colour.'),
   effectName: definition(effectName, 'A positive or negative effect (p.74).'),
   damageType: definition(damageType, 'A type of damage (p.44).'),
+  resisted: definition(resisted, 'What RESISTANCE is to: a type of damage, or weapons of a tag (p.33).'),
   figureTag: definition(figureTag, 'A tag of a figure (pp.32–33).'),
   abilityToken: definition(abilityToken, 'A token an ability gives and spends (p.74).'),
   skill: definition(skill, 'A skill of a Skill Check (p.66).'),
