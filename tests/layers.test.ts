@@ -27,7 +27,6 @@ const SPEAKING: readonly string[] = [
   // What the loader writes into encounters, beside what their files say.
   'src/content/made-sentences.ts',
   // Descriptions in the JSON Schemas: for editors of files, on no screen.
-  'src/content/schemas/field-meanings.ts',
   'src/content/schemas/json-schemas.ts',
   'src/content/schemas/language-definitions.ts',
 ];

@@ -1,9 +1,11 @@
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_FILE } from '../../src/content/schemas/json-schemas.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 import { TOPICS, toldOfKey, toldOfValue } from '../../src/content/schemas/meanings/index.ts';
 import { tellingKey } from '../../src/content/schemas/meanings/place.ts';
 import { entriesIn, keyMeaning, valueMeaning } from '../../src/content/schemas/with-meanings.ts';
-import { writtenSchemas } from '../../src/sim/reference/written.ts';
+import { pageExamples, writtenSchemas } from '../../src/sim/reference/written.ts';
 
 const { schemas, uses, known } = writtenSchemas('content');
 const { [LANGUAGE_FILE]: language, ...files } = schemas;
@@ -15,10 +17,32 @@ const entries = all.flatMap(([name, schema]) => [...entriesIn(name, schema)]);
 const nameOf = ({ at, key, value }: (typeof entries)[number]): string =>
   [`${at.path}${key === null ? '' : `.${key}`}`, ...(value === null ? [] : [`"${value}"`])].join(' ');
 
+const ajv = new Ajv({ strict: false, inlineRefs: false });
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+const addressOf = (of: string): string =>
+  schemaName(of) in schemas ? `${schemaName(of)}#` : `${LANGUAGE_FILE}#/$defs/${of}`;
+const isInOrder = (address: string, example: unknown): boolean => ajv.getSchema(address)!(example) === true;
+
+/** Every example that stands in a schema, with the address of what it is an example of. */
+const exampled = (
+  parts: readonly (readonly [string, unknown])[],
+): { readonly ref: string; readonly example: unknown }[] =>
+  parts.flatMap(([ref, part]) => {
+    if (typeof part !== 'object' || part === null) return [];
+    const { examples = [], ...rest } = part as JsonSchema;
+    const root = ref.includes('#') ? ref : `${ref}#`;
+    const own = Object.keys(rest).length === 0 ? [] : Array.isArray(examples) ? examples : [];
+    return [
+      ...own.map((example) => ({ ref, example })),
+      ...exampled(Object.entries(rest).map(([key, one]) => [`${root}/${key}`, one])),
+    ];
+  });
+
 /*
  * What these name is written into a table of src/content/schemas/meanings, a line each: `effect.push.spaces` into the
  * keys of `effect.push` (or of `effect`, where it means the same in all), `effect.do "push"` into the values of
- * `effect.do`. An example comes of itself from a card of the base pack or a JSON example of content/LANGUAGE.md.
+ * `effect.do`. An example comes of itself from a card of the base pack or the docs; what neither has is a line in
+ * content/EXAMPLES.md.
  */
 describe('every key and every value of the content files', () => {
   test('are many', () => {
@@ -35,6 +59,16 @@ describe('every key and every value of the content files', () => {
   test('has an example, on a card or in the docs', () => {
     const bare = entries.filter(({ at, key, value }) => uses.find({ path: at.path, key, value }) === null);
     expect([...new Set(bare.map(nameOf))]).toEqual([]);
+  });
+
+  test('has an example in the schemas that is in order', () => {
+    const wrong = exampled(Object.entries(schemas)).filter(({ ref, example }) => !isInOrder(ref, example));
+    expect(wrong.map(({ ref, example }) => `${ref} ${JSON.stringify(example)}`)).toEqual([]);
+  });
+
+  test('is shown rightly in the docs', () => {
+    const wrong = pageExamples('content').filter(({ of, value }) => !isInOrder(addressOf(of), value));
+    expect(wrong.map(({ on, of, value }) => `${on} ${of} ${JSON.stringify(value)}`)).toEqual([]);
   });
 
   test('no meaning is told of what there is not', () => {

@@ -24,7 +24,9 @@ export const valueMeaning = (at: Place, key: string | null, value: string, known
 /** The schema of a folder or a part of the language with what its keys and values mean, and examples of them. */
 export function withMeanings(name: string, schema: JsonSchema, known: Known): JsonSchema {
   const at = placeOf(name);
-  return withExample(explained(schema, { at, key: null, here: at }, known), known.example(at, null));
+  // What is like another part takes less than that one: its shapes have their own.
+  const example = at.path === name ? known.example(at, null) : undefined;
+  return withExample(explained(schema, { at, key: null, here: at }, known), example);
 }
 
 /** Where a schema stands: under `key` of `at`, or a part of its own; its own keys stand `here`. */

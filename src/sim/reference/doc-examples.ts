@@ -1,4 +1,5 @@
 import { FOLDERS } from '../../content/index.ts';
+import { LANGUAGE } from '../../content/schemas/language-definitions.ts';
 
 /** An example of the docs: of a folder or a part of the language, and the page it stands on. */
 export interface DocExample {
@@ -25,14 +26,24 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'AI steps': 'aiStep',
 };
 
-/** The examples of a page of docs, its name (`LANGUAGE.md`) and its text given. */
+/**
+ * The examples of a page of docs, its name (`LANGUAGE.md`) and its text given: whole files, and in a section of the
+ * language, or one with the name of a part, values of that part; a list at the top is one example after the other.
+ */
 export function docExamples(on: string, text: string): DocExample[] {
   return text.split(/^## /m).flatMap((section) => {
     const title = section.split('\n', 1)[0]!;
-    return [...section.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, json]) => {
-      const value = JSON.parse(json!) as { readonly type?: string; readonly engine?: string };
-      const of = (value.engine === undefined ? SORT_OF_TYPE[value.type ?? ''] : 'packs') ?? SECTIONS[title];
-      return of === undefined ? [] : [{ of, value, on }];
-    });
+    return [...section.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, json]) =>
+      [JSON.parse(json!) as unknown].flat().flatMap((value) => {
+        const of = sortOf(value) ?? SECTIONS[title] ?? (title in LANGUAGE ? title : null);
+        return of === null ? [] : [{ of, value, on }];
+      }),
+    );
   });
+}
+
+/** The folder a whole file belongs to; null for what is none. */
+function sortOf(value: unknown): string | null {
+  const { type = '', engine } = value as { readonly type?: string; readonly engine?: string };
+  return engine === undefined ? (SORT_OF_TYPE[type] ?? null) : 'packs';
 }

@@ -36,7 +36,8 @@ export function referencePage(written: Written): string {
 function section(name: string, part: JsonSchema, places: readonly string[], written: Written): string {
   const head = [`## ${name}`, part.description ?? ''];
   const stands = places.length > 0 ? [`Stands in ${places.join('; ')}.`] : [];
-  if (sameAs(name) !== name) return [...head, `Otherwise as ${linked(sameAs(name))}.`, ...stands].join('\n\n');
+  if (sameAs(name) !== name)
+    return [...head, `Otherwise as ${linked(sameAs(name))}.`, ...stands].join('\n\n');
   const rows = rowsOf(name, part, written);
   const table = ['| | what | where | example | on |', '|---|---|---|---|---|', ...rows].join('\n');
   return [...head, ...stands, ...(rows.length > 0 ? [table] : [])].join('\n\n');

@@ -46,7 +46,13 @@ function rowOf(name: string, entry: Entry, written: Written): Row {
   const label = isTelling ? `\`${key}\`: \`${String(field.const)}\`` : `\`${key}\`${isNeeded ? '' : '?'}`;
   if (!isTelling && !isShape) {
     const use = uses.find({ path: at.path, key, value: null });
-    return { label, what: `${meaning}${takes(field)}`, where, use, example: (one) => ({ [key!]: one.value }) };
+    return {
+      label,
+      what: `${meaning}${takes(field)}`,
+      where,
+      use,
+      example: (one) => ({ [key!]: one.value }),
+    };
   }
   // A shape of its own among others: shown whole, and as it is printed.
   const words = whole === null ? null : printed(name, whole.value);

@@ -11,7 +11,8 @@ const FEW = 8;
 export function takes(part: JsonSchema): string {
   const words = wordsOf(part);
   if (words.length > FEW) return '';
-  const found = words.length > 0 ? words.map((word) => `\`${word}\``) : [...new Set(refsIn(part))].map(linked);
+  const found =
+    words.length > 0 ? words.map((word) => `\`${word}\``) : [...new Set(refsIn(part))].map(linked);
   return found.length === 0 ? '' : ` (${found.join(', ')})`;
 }
 

@@ -20,13 +20,11 @@ export interface Asked {
 export class Uses {
   private readonly best = new Map<string, Use & { readonly rank: number }>();
 
-  /** The use of that very thing; of the same key or value elsewhere where nothing has it there. */
+  /** The use of that very thing; of a value, or of what every file may begin with, also that of the same elsewhere. */
   find({ path, key, value }: Asked): Use | null {
-    const elsewhere = key === null ? null : nameOf({ path: '*', key, value });
-    return (
-      this.best.get(nameOf({ path, key, value })) ??
-      (elsewhere === null ? null : (this.best.get(elsewhere) ?? null))
-    );
+    const isAlike = key === '$schema' || (key !== null && value !== null);
+    const elsewhere = isAlike ? this.best.get(nameOf({ path: '*', key, value })) : undefined;
+    return this.best.get(nameOf({ path, key, value })) ?? elsewhere ?? null;
   }
 
   note(asked: Asked, value: unknown, on: string): void {
@@ -64,11 +62,11 @@ export function noteUses(
       // What a part takes is noted under the key it stands at, too: its words are looked for there.
       if (typeof one === 'string' || typeof one === 'number')
         uses.note({ ...pathOf(standing), value: String(one) }, one, on);
+      uses.note({ path: there.path, key: null, value: null }, one, on);
       go(language.$defs![ref]!, one, { at: there, key: null, here: there });
       return;
     }
     const { here } = standing;
-    if (standing.key === null) uses.note({ path: here.path, key: null, value: null }, one, on);
     noteWords(part, one, standing);
     for (const branch of part.anyOf ?? []) {
       if (!fits(branch, one, language)) continue;
@@ -98,6 +96,7 @@ export function noteUses(
       uses.note({ ...pathOf(standing), value: String(one) }, one, on);
   };
   const start = placeOf(at);
+  uses.note({ path: start.path, key: null, value: null }, value, on);
   go(schema, value, { at: start, key: null, here: start });
 }
 

@@ -5,11 +5,11 @@ import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../content/schemas/js
 import type { Known } from '../../content/schemas/with-meanings.ts';
 import { KEYWORDS, type KeywordEntry } from '../../words/en/keywords.ts';
 import { cardFiles } from './cards.ts';
-import { docExamples } from './doc-examples.ts';
-import { Uses, noteUses } from './uses.ts';
+import { type DocExample, docExamples } from './doc-examples.ts';
+import { noteUses, Uses } from './uses.ts';
 
 /** Pages whose examples stand for what no card uses yet. */
-const PAGES = ['LANGUAGE.md', 'README.md'];
+const PAGES = ['LANGUAGE.md', 'README.md', 'EXAMPLES.md'];
 
 /** What `npm run schema` writes, and what it knows beside the tables of meanings. */
 export interface Written {
@@ -28,15 +28,18 @@ export function writtenSchemas(folder: string): Written {
     const schema = bare[schemaName(sort)];
     if (schema) noteUses(uses, language, schema, json, sort, `${sort}/${id}`);
   }
-  for (const page of PAGES)
-    for (const { of, value, on } of docExamples(page, readFileSync(`${folder}/${page}`, 'utf8')))
-      noteUses(uses, language, bare[schemaName(of)] ?? language.$defs![of]!, value, of, on);
+  for (const { of, value, on } of pageExamples(folder))
+    noteUses(uses, language, bare[schemaName(of)] ?? language.$defs![of]!, value, of, on);
   const known: Known = {
     word: (word) => (KEYWORDS as Readonly<Record<string, KeywordEntry>>)[word]?.text ?? null,
     example: ({ path }, key) => shortened(uses.find({ path, key, value: null })?.value),
   };
   return { schemas: jsonSchemas(known), uses, known };
 }
+
+/** The examples of all pages of docs in a content folder. */
+export const pageExamples = (folder: string): DocExample[] =>
+  PAGES.flatMap((page) => docExamples(page, readFileSync(`${folder}/${page}`, 'utf8')));
 
 /** The longest list in an example of a schema, as JSON. */
 const LONGEST = 200;

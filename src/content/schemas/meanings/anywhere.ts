@@ -19,7 +19,6 @@ export const anywhere: Topic = {
       stock: 'How many of the card are in the box; 1 where absent.',
       at: 'The space it is on; of a larger base the north-west one.',
       spaces: 'Which spaces.',
-      text: 'What the players read, in your own words.',
       effects: 'What happens, in order.',
       modifiers: 'Standing changes, while it lasts.',
       range: 'How far at most, in spaces (p.45).',

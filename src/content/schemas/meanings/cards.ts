@@ -11,6 +11,17 @@ const figure = {
   abilities: 'The printed abilities, in their order.',
 };
 
+const damage = {
+  physical: 'Damage that Armor takes off (p.44).',
+  magic: 'Damage that Armor does not stop (p.44).',
+  irreducible: 'Damage that nothing reduces (p.44).',
+};
+const from = {
+  rulebook: 'Printed in the rulebook.',
+  public: 'Publicly known.',
+  original: 'Made up for this pack.',
+};
+
 /** Adventurers, items, upgrades, disciplines, familiars, Combatants, and what they bring. */
 export const cards: Topic = {
   keys: {
@@ -75,8 +86,7 @@ export const cards: Topic = {
       immunity: 'Effects it never has, damage it never takes (p.32).',
       ai: 'Its steps, read from the top: the first whose question is true is carried out.',
       figures: 'How many figures of it the box has: no more of them can stand on a board.',
-      perGroup:
-        'How many of them share one initiative card, and so one turn; the rest make a second Group.',
+      perGroup: 'How many of them share one initiative card, and so one turn; the rest make a second Group.',
       attack: 'The attack no step describes: Break Attacks, Counters, those of Command Combatants.',
       loyalEsper: 'A Loyal Esper (p.68): what summoning it costs, and the LVL it takes.',
       piercing: 'Armor its attacks leave out of account, in points.',
@@ -130,10 +140,17 @@ export const cards: Topic = {
       intelligent: 'It moves by the steps on its card (p.58).',
       command: 'The players move it.',
     },
-    sources: {
-      rulebook: 'Printed in the rulebook.',
-      public: 'Publicly known.',
-      original: 'Made up for this pack.',
+    sources: from,
+    'sources.default': from,
+    damageType: damage,
+    '*.type': damage,
+    '*.immunity': damage,
+    abilityToken: {
+      dodge: 'Discarded for a DODGE; three at most (p.74).',
+      heal: 'Discarded with 1 SP: somebody in the Sphere of Influence heals 6 (p.74).',
+      intervention: 'Discarded to roll dice again that were just rolled; one at most (p.74).',
+      vow: 'Discarded when damage is dealt, for 2 more; five at most (p.74).',
+      summon: 'Discarded with 1 SP towards the cost of a Loyal Esper (pp.68, 74).',
     },
     die: {
       white: 'WHITE.',

@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 /** What abilities do: each `do`, and what goes with it. */
 export const effects: Topic = {
   keys: {
-    effect: { to: 'Whom it touches.', amount: 'How much.' },
+    effect: { to: 'Whom it touches.' },
     'effect.damage': { type: 'The type of damage.', amount: 'Points of damage.' },
     'effect.heal': { amount: 'Points of damage taken off.' },
     'effect.gain-sp': { amount: 'How many SP.' },

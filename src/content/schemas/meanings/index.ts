@@ -52,8 +52,6 @@ export const toldOfKey = (place: Place, key: string): Told | null =>
 /** What a value means that stands there, under `key` or in a part of its own; null where no table says it. */
 export function toldOfValue(place: Place, key: string | null, value: string): Told | null {
   const owners =
-    key === null
-      ? place.owners
-      : [...place.owners.map((owner) => `${owner}.${key}`), `${ANYWHERE}.${key}`];
+    key === null ? place.owners : [...place.owners.map((owner) => `${owner}.${key}`), `${ANYWHERE}.${key}`];
   return first(VALUES, owners, value);
 }

@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 /** What a text condition asks. */
 export const tests: Topic = {
   keys: {
-    test: { atLeast: 'So many at least.', atMost: 'So many at most.', polarity: 'Only of that sort.' },
+    test: { polarity: 'Only of that sort.' },
     'test.attack-kind': { kind: 'Which kind of attack.' },
     'test.weapon-hands': { hands: 'How many hands the weapon takes.' },
     'test.weapon-kind': { kind: 'Which kind of weapon.' },
