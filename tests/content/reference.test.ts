@@ -38,6 +38,15 @@ describe('content/REFERENCE.md', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
+  test('leaves nothing without a meaning, a place, an example and where it is from', () => {
+    const rows = page.split('\n').filter((row) => /^\| `/.test(row) && !/^\| `[^`]+` \| \[/.test(row));
+    expect(rows.length).toBeGreaterThan(700);
+    const cells = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
+    expect(rows.filter((row) => cells(row).length !== 5 || cells(row).some((one) => !one.trim()))).toEqual(
+      [],
+    );
+  });
+
   test('has an index that leads to every section', () => {
     const sections = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name!);
     const index = page.slice(0, page.indexOf('\n## '));
@@ -49,7 +58,7 @@ describe('content/REFERENCE.md', () => {
 
   test('says of a word what it means, with a card that has it', () => {
     expect(page).toMatch(
-      /^\| `do`: `push` \| .*“PUSH \d against the target\.” \| `\{"do":"push".*\}` \| \w+\/[\w-]+ \|$/m,
+      /^\| `do`: `push` \| .*“PUSH \d against the target\.” \| `push` \| `\{"do":"push".*\}` \| \w+\/[\w-]+ \|$/m,
     );
     expect(page).toMatch(/^\| `perGroup` \| How many of them share one initiative card/m);
   });

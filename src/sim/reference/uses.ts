@@ -20,16 +20,16 @@ export interface Asked {
 export class Uses {
   private readonly best = new Map<string, Use & { readonly rank: number }>();
 
-  /** The use of that very thing; of a value, or of what every file may begin with, also that of the same elsewhere. */
+  /** The use of that very thing; of a value under a key, also of the same elsewhere. */
   find({ path, key, value }: Asked): Use | null {
-    const isAlike = key === '$schema' || (key !== null && value !== null);
+    const isAlike = key !== null && value !== null;
     const elsewhere = isAlike ? this.best.get(nameOf({ path: '*', key, value })) : undefined;
     return this.best.get(nameOf({ path, key, value })) ?? elsewhere ?? null;
   }
 
   note(asked: Asked, value: unknown, on: string): void {
     const rank = rankOf(value, on);
-    for (const path of asked.key === null ? [asked.path] : [asked.path, '*']) {
+    for (const path of asked.key === null || asked.value === null ? [asked.path] : [asked.path, '*']) {
       const name = nameOf({ ...asked, path });
       const known = this.best.get(name);
       if (!known || rank < known.rank) this.best.set(name, { value, on, rank });

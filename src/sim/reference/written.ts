@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readContentFolder } from '../../content/files/node-files.ts';
+import { FOLDERS } from '../../content/files/read-files.ts';
 import type { JsonSchema } from '../../content/schemas/json-schema.ts';
 import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../content/schemas/json-schemas.ts';
 import type { Known } from '../../content/schemas/with-meanings.ts';
@@ -27,6 +28,10 @@ export function writtenSchemas(folder: string): Written {
   for (const { folder: sort, id, json } of cardFiles(readContentFolder(folder))) {
     const schema = bare[schemaName(sort)];
     if (schema) noteUses(uses, language, schema, json, sort, `${sort}/${id}`);
+  }
+  for (const sort of [...FOLDERS, 'packs']) {
+    const at = { path: sort, key: '$schema', value: null };
+    uses.note(at, `../../public/schema/${schemaName(sort)}`, 'README.md');
   }
   for (const { of, value, on } of pageExamples(folder))
     noteUses(uses, language, bare[schemaName(of)] ?? language.$defs![of]!, value, of, on);

@@ -29,6 +29,7 @@ export const ai: Topic = {
       if: 'Only where this holds when its turn comes; else it is skipped.',
     },
     'aiInstruction.attack': {
+      kind: 'Whether it is melee or ranged.',
       each: 'Against each possible target, in the order of the priorities.',
       piercing: 'Points of Armor left out of account.',
       times: 'So many attacks, each on the same target while it stands.',
@@ -45,6 +46,7 @@ export const ai: Topic = {
       force: 'What is added to the Casting die: together the Force (p.51).',
       effects: 'What happens to a target that fails its Conviction Check.',
     },
+    'aiInstruction.effects': { effects: 'What it does, in order.' },
     aiGoal: { of: 'Which opponent.', from: 'From whom.' },
     'aiGoal.up-to-range': { range: 'As far off as so many spaces allow, in line of sight.' },
     'aiGoal.within': { range: 'It stops as soon as it is within so many spaces.' },

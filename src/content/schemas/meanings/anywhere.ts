@@ -3,29 +3,31 @@ import type { Topic } from './topic.ts';
 /** The owner of what means the same wherever it stands and is not said otherwise. */
 export const ANYWHERE = '*';
 
+/** The owner of what means the same in files of every folder. */
+export const FILES = 'files';
+
 export const anywhere: Topic = {
   keys: {
-    [ANYWHERE]: {
+    [FILES]: {
       $schema: 'Where the editor finds the JSON Schema of this file; the table does not read it.',
       id: 'Its name in files: that of the file, without .json.',
       name: 'Its name at the table.',
       sources: 'Where its numbers come from.',
       note: 'A remark for whoever reads the file; shown nowhere.',
       type: 'What sort of file this is.',
-      abilities: 'Abilities, in their order.',
+      abilities: 'The printed abilities, in their order.',
       symbolAbilities: 'What symbols of its roll may be spent on.',
       icon: 'A picture, by its name in the game-icons set.',
       look: 'What its figure is drawn of; of its family, or chosen for it, where absent.',
       stock: 'How many of the card are in the box; 1 where absent.',
-      at: 'The space it is on; of a larger base the north-west one.',
-      spaces: 'Which spaces.',
-      effects: 'What happens, in order.',
+    },
+    [ANYWHERE]: {
+      abilities: 'Abilities, while it lasts.',
       modifiers: 'Standing changes, while it lasts.',
       range: 'How far at most, in spaces (p.45).',
       reach: 'How far a melee attack goes, in spaces; 1 where absent (p.33).',
-      kind: 'Whether it is melee or ranged.',
       effect: 'Which positive or negative effect (p.74).',
-      skill: 'The skill that is checked, or changed.',
+      skill: 'The skill that is checked.',
       difficulty: 'What the Skill Check must reach (p.66).',
     },
   },

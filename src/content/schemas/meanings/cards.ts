@@ -8,7 +8,6 @@ const figure = {
   casting: 'The die it casts spells with.',
   spRecovery: 'SP it recovers each turn.',
   spMax: 'The most SP it holds.',
-  abilities: 'The printed abilities, in their order.',
 };
 
 const damage = {
@@ -59,6 +58,7 @@ export const cards: Topic = {
       tags: 'Words that other cards ask for.',
       armor: 'Armor it gives, in points of damage.',
       defense: 'Defense it gives, in points.',
+      symbolAbilities: 'What symbols of its roll may be spent on.',
       abilities: 'The abilities printed on this side.',
     },
     upgrades: {
@@ -92,6 +92,7 @@ export const cards: Topic = {
       piercing: 'Armor its attacks leave out of account, in points.',
       family: 'The first card of another tier or a later phase: it counts as the same Combatant.',
     },
+    'combatants.attack': { kind: 'Whether it is melee or ranged.' },
     'combatants.loyalEsper': {
       cost: 'Summon tokens it costs, and as many SP (p.68).',
       level: 'The LVL of an ASSEMBLAGE discipline that its summoner must know.',

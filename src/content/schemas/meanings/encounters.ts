@@ -62,7 +62,7 @@ export const encounters: Topic = {
       text: 'Read when it ends so.',
       when: 'When it ends so.',
       gold: 'Gold for the party.',
-      xp: 'XP for each adventurer.',
+      xp: 'XP for each Adventurer.',
       restore: 'The Adventurers are restored, and trade (p.18).',
     },
     'encounters.endConditions.when': {
@@ -91,6 +91,7 @@ export const encounters: Topic = {
       do: 'What happens then, in order.',
     },
     'objective.when': {
+      spaces: 'Which spaces.',
       token: 'The id of the token.',
       card: 'The id of the Combatant.',
       count: 'So many of them; 1 where absent.',
@@ -107,7 +108,8 @@ export const encounters: Topic = {
     },
     'encounterOp.place-token': { token: 'The token, and where it lies.' },
     'encounterOp.remove-token': { token: 'The id of the token.' },
-    'encounterOp.place-terrain': { terrain: 'Which terrain.' },
+    'encounterOp.place-terrain': { terrain: 'Which terrain.', spaces: 'Where it is laid.' },
+    'encounterOp.place-dynamite': { at: 'Where it is laid.' },
     'encounterOp.check': { pass: 'What happens if it passes.', fail: 'What happens if it fails.' },
     'encounterOp.effects': { effects: 'What happens, in the language of cards.' },
     'encounterOp.end': { condition: 'The id of the end condition.' },

@@ -1,4 +1,6 @@
+import { FOLDERS } from '../../files/read-files.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import { FILES } from './anywhere.ts';
 
 /**
  * Where keys and values of a schema stand: `path` from the folder or the part of the language, `owners` under which
@@ -22,8 +24,13 @@ const LIKE: Readonly<Record<string, string>> = {
 /** The part that says what the words of this one mean. */
 export const sameAs = (part: string): string => LIKE[part] ?? part;
 
+const SORTS: readonly string[] = [...FOLDERS, 'packs'];
+
 /** A folder or a part of the language. */
-export const placeOf = (name: string): Place => ({ path: sameAs(name), owners: [sameAs(name)] });
+export const placeOf = (name: string): Place => ({
+  path: sameAs(name),
+  owners: [sameAs(name), ...(SORTS.includes(name) ? [FILES] : [])],
+});
 
 /** What stands under a key: what is said of its owner's other keys is not said of it. */
 export const under = ({ path, owners }: Place, key: string): Place => ({
