@@ -97,7 +97,7 @@ export const ai: Topic = {
     },
     aiPriority: {
       'most-damage': 'Whoever has the most damage.',
-      'lowest-hp': 'Whoever has the fewest HP.',
+      'lowest-hp': 'Whoever has the fewest HP left.',
       'lowest-conviction': 'Whoever has the lowest Conviction Value.',
       'lowest-armor': 'Whoever has the least Armor.',
       'highest-armor': 'Whoever has the most Armor.',

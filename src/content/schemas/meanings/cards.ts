@@ -124,12 +124,12 @@ export const cards: Topic = {
   },
   values: {
     'items.itemType': {
-      weapon: 'Held in one hand or two.',
-      armor: 'Worn on the body; one at a time.',
-      core: 'A Core, of which one is equipped (p.28).',
-      relic: 'A Relic: limited by slots of its own.',
-      accessory: 'An Accessory.',
-      consumable: 'Used up, most often by DISCARD.',
+      weapon: 'Held in one hand or two, of two hands (p.24).',
+      armor: 'Worn on the body; one at most (p.24).',
+      core: 'A Core; one at most (p.24).',
+      relic: 'A Relic; three at most (p.24).',
+      accessory: 'An Accessory; one at most (p.24).',
+      consumable: 'A Consumable, most often used up; three at most (p.24).',
     },
     'upgrades.fits': {
       weapon: 'A weapon.',

@@ -78,7 +78,7 @@ export const effects: Topic = {
       times: 'So many throws, each aimed anew; 1 where absent.',
     },
     'effect.modify-roll': { amount: 'What is added to the number rolled; of a Dodge, shields.' },
-    'effect.spend-energy': { amount: 'How much Energy.' },
+    'effect.spend-energy': { amount: 'How much Energy; what there is, if that is less.' },
     'effect.set-die': { face: 'What it is turned to.', notBlack: 'Not BLACK.' },
     'effect.add-symbol': { symbol: 'Which symbol.', amount: 'How many symbols.' },
     'effect.redirect': { to: 'Whom the hit strikes instead.' },

@@ -36,7 +36,7 @@ export const targets: Topic = {
       times: 'So often.',
       half: 'Half of that, rounded up.',
       plus: 'And so much more.',
-      minus: 'And so much less, never below 0.',
+      minus: 'And so much less.',
       max: 'No more than this.',
       tree: 'For `tree-level`: of which tree.',
       token: 'For `tokens`: of which kind.',
@@ -44,7 +44,7 @@ export const targets: Topic = {
     'amount.sum': { sum: 'Amounts that are added up.' },
     'amount.die': {
       die: 'Dice that a figure has.',
-      dice: 'Only the best so many of them; all where absent.',
+      dice: 'Of Conviction and Combat Dice the best so many, all where absent; the Casting die so many times.',
     },
     'amount.dice': { dice: 'Dice that are rolled: their numbers added up.' },
   },
@@ -71,7 +71,7 @@ export const targets: Topic = {
       'target-casting': 'The target’s Casting die.',
       'own-conviction': 'The user’s Conviction dice.',
       'target-conviction': 'The target’s Conviction dice.',
-      combat: 'The Combat Dice of the attack.',
+      combat: 'The user’s Combat Dice, without BLACK.',
     },
     'counted.count': {
       'tree-level': 'The user’s highest level in a tree (p.34).',
