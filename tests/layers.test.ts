@@ -46,6 +46,7 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     consequences('damage', 'defeat', 'loot', 're-equip', 'reveal', 'watch'),
   'numbers hang on modifiers, those on conditions, those on numbers (pp.48-49)': figures(
     'attack-profile',
+    'circumstances',
     'counts',
     'figure-filter',
     'flanking-attack',
@@ -62,6 +63,7 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'force-text',
     'granted-text',
     'nested-text',
+    'number-choice-text',
     'special-effects-text',
   ),
 };

@@ -25,6 +25,7 @@ export type PlainExpected =
   // the shapes of content, saved games and links
   | 'id'
   | 'id-not-reserved'
+  | 'ref'
   | 'card-id'
   | 'card-id-or-object'
   | 'space'
@@ -36,9 +37,13 @@ export type PlainExpected =
   | 'tile-row'
   | 'levels'
   | 'version'
+  | 'hash'
   | 'engine-range'
   | 'tree-at-tree-level'
   | 'token-at-tokens'
+  | 'of-at-figures'
+  | 'what-at-borne'
+  | 'of-at-enters'
   | 'figure-of-state'
   | 'seat-of-state'
   | 'card-of-figure'
@@ -54,6 +59,7 @@ export type PlainExpected =
   | 'zip-deflated'
   | 'zip-whole-files'
   | 'id-not-built-in'
+  | 'base-of-no-circle'
   // abilities
   | 'id-not-above'
   | 'id-no-symbol-ability-has'
@@ -117,6 +123,7 @@ export type Expected =
   | { readonly what: 'whole-number'; readonly least?: number; readonly most?: number }
   | { readonly what: 'at-most'; readonly most: number; readonly of: Measure }
   | { readonly what: 'list-of-at-least'; readonly least: number }
+  | { readonly what: 'bases-at-most'; readonly most: number }
   /** A type as JavaScript, or the schema, names it. */
   | { readonly what: 'type-of' | 'shape'; readonly name: string }
   // packs and files
@@ -125,6 +132,11 @@ export type Expected =
   | { readonly what: 'id-but-of-pack'; readonly pack: string; readonly own: string }
   | { readonly what: 'range-of-table'; readonly version: string }
   | { readonly what: 'pack-of-version'; readonly pack: string; readonly range: string }
+  /** Those whose ids a file may name. */
+  | { readonly what: 'id-of-required'; readonly packs: readonly string[] }
+  /** Packs that require one another, the first of them again at the end. */
+  | { readonly what: 'no-circle-of-packs'; readonly packs: readonly string[] }
+  | { readonly what: 'hash-of-files'; readonly hash: string }
   | { readonly what: 'name-of-file'; readonly name: string }
   | { readonly what: 'id-not-of'; readonly file: string }
   | { readonly what: 'place-of-content'; readonly folders: readonly string[] }
@@ -138,7 +150,7 @@ export type Expected =
   /** Of a passive ability: what it changes, and goes by itself. */
   | {
       readonly what: 'not-of-itself';
-      readonly number: 'hp' | 'armor' | 'range' | 'influence-range' | 'tag';
+      readonly number: 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | 'tag';
     }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
   | { readonly what: 'figures-a-group'; readonly most: number }

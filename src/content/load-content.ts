@@ -1,6 +1,6 @@
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
-import { type Finding, type Problem, shown } from '../check/problem.ts';
+import { type Finding, jsonPath, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
@@ -10,6 +10,7 @@ import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { sceneRoom } from './check/scene-room.ts';
 import { trialsOf } from './check/trials.ts';
+import { withBases } from './files/bases.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
 import {
   folderName,
@@ -20,6 +21,7 @@ import {
   unfitPacks,
   withHash,
 } from './files/load-packs.ts';
+import { idIn, inSpace, type Naming, type PackSpace, spaceOf } from './files/pack-space.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
@@ -28,6 +30,7 @@ import {
   disciplineSchema,
   familiarSchema,
   itemSchema,
+  tokenSchema,
   upgradeSchema,
 } from './schemas/card-schemas.ts';
 import { encounterSchema, tileSchema } from './schemas/encounter-schemas.ts';
@@ -63,16 +66,18 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   disciplines: disciplineSchema,
   familiars: familiarSchema,
   combatants: combatantSchema,
+  tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
 };
 
 /**
  * Reads and checks every file of every pack. Never throws for what is in them: a file with a problem is left
- * out and named in `problems`, all of them at once, and the rest is loaded. `cards.hash` changes when any
- * card, tile or encounter does, not with the layout or order of the files.
+ * out and named in `problems`, all of them at once, and the rest is loaded. Ids of players' packs are `pack:id` (X150),
+ * or bare for a game from before that (X152). `cards.hash` changes when any card, tile or encounter does, not with the
+ * layout or order of the files.
  */
-export function loadContent(files: readonly ContentFile[]): Content {
+export function loadContent(files: readonly ContentFile[], naming: Naming = 'spaced'): Content {
   const { read: all, problems } = readFiles(files);
   const { packs: manifests, refused } = loadPacks(all, problems);
   const unfit = new Set([...refused, ...unfitPacks(manifests, problems)]);
@@ -81,79 +86,121 @@ export function loadContent(files: readonly ContentFile[]): Content {
     all.filter(({ pack }) => !unfit.has(pack)),
   );
   const idOfPack = new Map(manifests.map((one) => [one.folder, one.manifest.id]));
+  const unread = problems.flatMap(({ file }) => placeOf(file) ?? []);
+  const spaces = spacesOf([...read.filter(({ own }) => own), ...unread], manifests, naming);
+  const keyOf = (pack: string, folder: string, name: string) =>
+    `${folder}/${spaces.get(pack)?.idOf(name) ?? name}`;
   const leftOut = new Map<string, string>();
   for (const { pack, folder, name } of all)
-    if (unfit.has(pack)) leftOut.set(`${folder}/${name}`, `${pack}/pack.json`);
+    if (unfit.has(pack)) {
+      const id = idOfPack.get(pack);
+      const isSpaced = naming === 'spaced' && id !== undefined && !refused.has(pack);
+      leftOut.set(`${folder}/${isSpaced ? idIn(id, name) : name}`, `${pack}/pack.json`);
+    }
   const origins = new Map<string, ReadFile>();
-  for (const problem of problems) {
-    const [, folder, name] = /([^/]+)\/([^/]+)\.json$/.exec(problem.file) ?? [];
-    if (folder) leftOut.set(`${folder}/${name}`, problem.file);
+  for (const { pack, folder, name, file } of unread) leftOut.set(keyOf(pack, folder, name), file);
+
+  const before = problems.length;
+  const wholes = withBases(read, { spaceOf: ({ pack }) => spaces.get(pack), leftOut }, problems);
+  for (const { file } of problems.slice(before)) {
+    const at = placeOf(file);
+    if (at) leftOut.set(keyOf(at.pack, at.folder, at.name), file);
   }
 
-  const folder = <F extends Folder>(name: F, check: (value: Contents[F]) => readonly Finding[]) => {
+  type Check<F extends Folder> = (value: Contents[F], space: PackSpace | undefined) => readonly Finding[];
+  const folder = <F extends Folder>(name: F, check: Check<F>) => {
     const loaded = new Map<string, Contents[F]>();
-    for (const one of read.filter((file) => file.folder === name)) {
+    for (const one of wholes.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
+      const id = spaces.get(one.pack)?.idOf(one.name) ?? one.name;
+      const gone = one.base !== null && !loaded.has(one.base) && leftOut.get(`${name}/${one.base}`);
+      if (gone) {
+        problems.push({ file: one.file, ...baseLeftOut(name, one.base!, gone) });
+        leftOut.set(`${name}/${id}`, one.file);
+        continue;
+      }
       const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
-      if (parsed.ok)
-        findings.push(...checkId(one, parsed.value.id, origins, idOfPack), ...check(parsed.value));
-      else findings.push(...parsed.problems);
-      problems.push(...findings.map((finding) => ({ file: one.file, ...finding })));
-      if (parsed.ok && findings.length === 0) {
-        loaded.set(one.name, parsed.value);
-        origins.set(`${name}/${one.name}`, one);
-      } else if (!loaded.has(one.name)) {
-        leftOut.set(`${name}/${one.name}`, one.file);
+      const space = spaces.get(one.pack);
+      let value: Contents[F] | null = null;
+      if (parsed.ok) {
+        const named = space ? inSpace<Contents[F]>(FILE_SCHEMAS[name], parsed.value, space) : null;
+        value = named?.value ?? parsed.value;
+        findings.push(...checkId(one, parsed.value.id, origins.get(`${name}/${id}`), idOfPack));
+        // An id that may not be named leads nowhere: what else is said of it would only follow from that.
+        if (named && named.findings.length > 0) findings.push(...named.findings);
+        else findings.push(...asWritten(check(value, space), named?.as));
+      } else findings.push(...parsed.problems);
+      problems.push(...findings.map((finding) => ({ file: one.file, ...one.located(finding) })));
+      if (value !== null && findings.length === 0) {
+        loaded.set(id, value);
+        origins.set(`${name}/${id}`, one);
+      } else if (!loaded.has(id)) {
+        leftOut.set(`${name}/${id}`, one.file);
       }
     }
     return loaded;
   };
 
+  const tokens = Object.fromEntries(folder('tokens', checkCard));
   const combatants = folder('combatants', checkCard);
-  dropDangling(combatants, leftOut, (id, found) => {
+  const spaceFor = (sort: Folder, id: string) => spaces.get(origins.get(`${sort}/${id}`)!.pack);
+  const spaceOfCombatant = (id: string) => spaceFor('combatants', id);
+  dropDangling(combatants, { tokens, leftOut, spaceOf: spaceOfCombatant }, (id, found) => {
     const { file } = origins.get(`combatants/${id}`)!;
     origins.delete(`combatants/${id}`);
     problems.push(...found.map((finding) => ({ file, ...finding })));
     leftOut.set(`combatants/${id}`, file);
   });
-  const met: Catalogue = {
-    cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+  const standing: Catalogue = {
+    cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
     tiles: new Map(),
     leftOut,
   };
-  const checkWhole = (card: Card): Finding[] => [...checkCard(card), ...checkSpawns(card, met)];
+  const checkWhole = (card: Card, space: PackSpace | undefined): Finding[] => [
+    ...checkCard(card),
+    ...checkSpawns(card, seenFrom(standing, space)),
+  ];
+  // What a token names is only known now; what names the token is told of it where it falls.
+  for (const [id, token] of Object.entries(tokens)) {
+    const found = checkSpawns(token, seenFrom(standing, spaceFor('tokens', id)));
+    if (found.length === 0) continue;
+    const { file } = origins.get(`tokens/${id}`)!;
+    problems.push(...found.map((finding) => ({ file, ...finding })));
+  }
   const cards: CardIndex = {
-    ...met.cards,
+    ...standing.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
     familiars: Object.fromEntries(folder('familiars', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);
   const known: Catalogue = { cards, tiles, leftOut };
-  const items = folder('items', (item) => [
-    ...checkWhole(item),
-    ...(item.lootOf === undefined ? [] : checkRef(known, 'combatants', item.lootOf, ['lootOf'])),
+  const items = folder('items', (item, space) => [
+    ...checkWhole(item, space),
+    ...(item.lootOf === undefined
+      ? []
+      : checkRef(seenFrom(known, space), 'combatants', item.lootOf, ['lootOf'])),
   ]);
   const withItems = { ...cards, items: Object.fromEntries(items) };
-  const upgrades = folder('upgrades', (upgrade) => [
-    ...checkWhole(upgrade),
-    ...checkMaterial(upgrade, { cards: withItems, tiles, leftOut }),
+  const upgrades = folder('upgrades', (upgrade, space) => [
+    ...checkWhole(upgrade, space),
+    ...checkMaterial(upgrade, seenFrom({ cards: withItems, tiles, leftOut }, space)),
   ]);
   const withUpgrades = { ...withItems, upgrades: Object.fromEntries(upgrades) };
-  const adventurers = folder('adventurers', (card) => [
-    ...checkWhole(card),
-    ...checkStart(card, { cards: withUpgrades, tiles, leftOut }),
+  const adventurers = folder('adventurers', (card, space) => [
+    ...checkWhole(card, space),
+    ...checkStart(card, seenFrom({ cards: withUpgrades, tiles, leftOut }, space)),
   ]);
   const whole: CardIndex = { ...withUpgrades, adventurers: Object.fromEntries(adventurers) };
   const catalogue: Catalogue = { cards: whole, tiles, leftOut };
   const encounters: Record<string, EncounterDefinition> = {};
-  folder('encounters', (file) => {
-    const parsed = parseEncounter(file, catalogue);
+  folder('encounters', (file, space) => {
+    const parsed = parseEncounter(file, seenFrom(catalogue, space));
     if (!parsed.ok) return parsed.problems;
     encounters[file.id] ??= parsed.value;
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
-  const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters });
+  const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters }, naming);
   const { hash: _, ...shelves } = whole;
   const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
@@ -168,6 +215,66 @@ export function loadContent(files: readonly ContentFile[]): Content {
   };
 }
 
+/** What stands above it in the list of problems is its cause. */
+const baseLeftOut = (sort: Folder, base: string, file: string): Finding => ({
+  path: '$.extends',
+  expected: { what: 'id-of', sort },
+  got: shown(base),
+  hint: { hint: 'left-out', file },
+});
+
+/** The catalogue as the author of a file writes its ids. */
+const seenFrom = (catalogue: Catalogue, space: PackSpace | undefined): Catalogue =>
+  space ? { ...catalogue, space } : catalogue;
+
+/** Findings with their paths as the file has them: keys that name files are others in the catalogue. */
+function asWritten(
+  findings: readonly Finding[],
+  as: ReadonlyMap<string, string> = new Map(),
+): readonly Finding[] {
+  if (as.size === 0) return findings;
+  return findings.map((finding) => {
+    let { path } = finding;
+    for (const [key, written] of as) path = path.replace(jsonPath([key], ''), jsonPath([written], ''));
+    return { ...finding, path };
+  });
+}
+
+/** Where a file of content lies, by its path; null for any other. */
+function placeOf(file: string): (FileOfPack & { readonly file: string }) | null {
+  const [, pack = '', folder, name = ''] = /^(?:(.*)\/)?([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  return folder ? { pack, folder, name, file } : null;
+}
+
+interface FileOfPack {
+  readonly pack: string;
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** The space of each player's pack, by its folder. What has no manifest that is in order is called by its folder. */
+function spacesOf(
+  all: readonly FileOfPack[],
+  manifests: readonly ReadPack[],
+  naming: Naming,
+): ReadonlyMap<string, PackSpace> {
+  const ofFolder = new Map(manifests.map((one) => [one.folder, one.manifest]));
+  const files = new Map<string, Set<string>>();
+  const builtInFolders = new Set(manifests.flatMap(({ own, folder }) => (own ? [] : [folder])));
+  for (const { pack, folder, name } of all) {
+    if (builtInFolders.has(pack)) continue;
+    const keys = files.get(pack) ?? new Set();
+    files.set(pack, keys.add(`${folder}/${name}`));
+  }
+  const packs = [...files].map(([folder, keys]) => {
+    const { id = folderName(folder), requires = [] } = ofFolder.get(folder) ?? {};
+    return { folder, id, requires: requires.map((one) => one.id), has: (key: string) => keys.has(key) };
+  });
+  const byId = new Map(packs.map((pack) => [pack.id, pack]));
+  const builtIn = new Set(manifests.flatMap(({ own, manifest }) => (own ? [] : [manifest.id])));
+  return new Map(packs.map((pack) => [pack.folder, spaceOf(pack, byId, builtIn, naming)]));
+}
+
 /** Training grounds after the encounters of the story, otherwise as their files come. */
 function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>) {
   const all = Object.entries(encounters);
@@ -178,18 +285,26 @@ function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>)
 /** Combatants that spawn one that is not loaded are left out too, and then whoever spawns those. */
 function dropDangling(
   combatants: Map<string, CombatantCard>,
-  leftOut: ReadonlyMap<string, string>,
+  {
+    tokens,
+    leftOut,
+    spaceOf,
+  }: Pick<Catalogue, 'leftOut'> & {
+    readonly tokens: CardIndex['tokens'];
+    spaceOf(id: string): PackSpace | undefined;
+  },
   drop: (id: string, found: readonly Finding[]) => void,
 ): void {
   for (let before = -1; before !== combatants.size; ) {
     before = combatants.size;
     const catalogue: Catalogue = {
-      cards: { ...NO_CARDS, combatants: Object.fromEntries(combatants) },
+      cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
       tiles: new Map(),
       leftOut,
     };
     for (const [id, card] of combatants) {
-      const found = [...checkSpawns(card, catalogue), ...checkFamily(card, catalogue)];
+      const seen = seenFrom(catalogue, spaceOf(id));
+      const found = [...checkSpawns(card, seen), ...checkFamily(card, seen)];
       if (found.length === 0) continue;
       combatants.delete(id);
       drop(id, found);
@@ -205,20 +320,19 @@ function inOrderOf(packs: readonly ReadPack[], files: readonly ReadFile[]): read
 }
 
 /**
- * The id is the file's name, and no other file of that folder in any pack has it: the first keeps it, and what names
- * the id means that one.
+ * The id is the file's name, and no other file of that folder has it in the catalogue (two packs may where ids are
+ * bare): the first keeps it, and what names the id means that one.
  */
 function checkId(
   one: ReadFile,
   id: string,
-  origins: ReadonlyMap<string, ReadFile>,
+  other: ReadFile | undefined,
   idOfPack: ReadonlyMap<string, string>,
 ): Finding[] {
   const found: Finding[] = [];
   if (id !== one.name) {
     found.push({ path: '$.id', expected: { what: 'name-of-file', name: one.name }, got: shown(id) });
   }
-  const other = origins.get(`${one.folder}/${one.name}`);
   if (other !== undefined) {
     found.push({ path: '$.id', expected: idBut(one, other, idOfPack), got: shown(id) });
   }
@@ -245,7 +359,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
-const FIRST: readonly Folder[] = ['combatants'];
+const FIRST: readonly Folder[] = ['tokens', 'combatants'];
 const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
 const ORDER: readonly string[] = [
   ...FIRST,

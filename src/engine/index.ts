@@ -90,11 +90,12 @@ export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
 export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
-export { abilityBehind, isHarmful } from './queries/cards/ability-behind.ts';
+export { abilityBehind, harmsOnly, isHarmful } from './queries/cards/ability-behind.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { asTold } from './queries/encounter/as-told.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
+export { borneBy } from './queries/figures/borne.ts';
 export { priceOf } from './queries/figures/costs.ts';
 export {
   listOpponents,

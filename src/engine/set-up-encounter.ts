@@ -93,14 +93,14 @@ export function setUpEncounter(
   };
 }
 
-/** `remi-moretti` is `remi` at the table, unless another of that name sits there before. */
+/** `remi-moretti`, of whatever pack, is `remi` at the table, unless another of that name sits there before. */
 function idOf(party: readonly PartyMember[], member: number): string {
   const { card } = party[member]!;
   const short = shortId(card);
   return party.slice(0, member).some((other) => shortId(other.card) === short) ? card : short;
 }
 
-const shortId = (ref: CardRef): string => ref.split('-')[0]!;
+const shortId = (ref: CardRef): string => ref.slice(ref.indexOf(':') + 1).split('-')[0]!;
 
 function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   const card = own(cards.adventurers, member.card);

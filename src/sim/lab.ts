@@ -10,7 +10,14 @@ import { labPage } from './lab/page.ts';
 import { readMoment } from './lab/read-moment.ts';
 import { headOf, labText } from './lab/report.ts';
 import type { LabGiven } from './lab/worker.ts';
-import { BUILT_IN, loadPlace, type PackPlace, type PlayableContent, playable } from './pack-place.ts';
+import {
+  BUILT_IN,
+  idMeant,
+  loadPlace,
+  type PackPlace,
+  type PlayableContent,
+  playable,
+} from './pack-place.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
 import { inWorkers, workersFor } from './workers.ts';
@@ -25,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     const options = readLabOptions(args);
     const place = placeOf(options.pack);
     const content = playable(place);
-    return await explore(options, content, experimentOf(options, content));
+    return await explore(options, content, experimentOf(options, content, place));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n${USAGE}`);
@@ -43,9 +50,16 @@ function placeOf(pack: string | null): PackPlace {
   }
 }
 
-function experimentOf({ encounter, from, at, bot }: LabOptions, content: PlayableContent): Experiment {
+function experimentOf(
+  { encounter, from, at, bot }: LabOptions,
+  content: PlayableContent,
+  place: PackPlace,
+): Experiment {
   const moment = from === null ? undefined : readMoment(from, at, content);
-  const id = encounter ?? moment?.setup.encounter ?? '';
+  const id =
+    encounter === null
+      ? (moment?.setup.encounter ?? '')
+      : idMeant(place, encounter, (one) => one in content.encounters);
   if (moment && id !== moment.setup.encounter)
     throw new UsageError(`--encounter ${id}: the game of ${from} is of ${moment.setup.encounter}`);
   if (!Object.hasOwn(content.encounters, id)) {

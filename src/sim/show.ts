@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
-import { FOLDERS, type Folder } from '../content/index.ts';
+import { bareId, FOLDERS, type Folder } from '../content/index.ts';
+import { namesOf } from '../words/en/card-words.ts';
+import { cardLines } from '../words/en/cards/card-lines.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
-import { BUILT_IN, loadPlace, type PackPlace } from './pack-place.ts';
-import { cardLines } from './show/card-lines.ts';
+import { BUILT_IN, idMeant, loadPlace, type PackPlace } from './pack-place.ts';
+
 import { encounterLines } from './show/encounter-lines.ts';
 import { mapLines, signLines } from './show/map-lines.ts';
 
@@ -73,9 +75,12 @@ function main(args: readonly string[]): number {
 }
 
 const idsOf = ({ content }: PackPlace): string[] =>
-  content.packs.flatMap(({ ids }) => Object.values(ids).flat());
+  content.packs.flatMap(({ ids }) => Object.values(ids).flat().map(bareId));
 
-function linesOf({ content }: PackPlace, folder: Folder, id: string): string[] {
+function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
+  const { content } = found;
+  const shelf = folder === 'encounters' || folder === 'tiles' ? content[folder] : content.cards[folder];
+  const id = idMeant(found, called, (one) => Object.hasOwn(shelf, one));
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
     return encounter ? encounterLines(encounter, content.cards) : [];
@@ -87,7 +92,7 @@ function linesOf({ content }: PackPlace, folder: Folder, id: string): string[] {
     return [`${tile.name}  (tile)`, '', ...mapLines(board, []), ...signLines(board)];
   }
   const card = content.cards[folder][id];
-  return card ? cardLines(card) : [];
+  return card ? cardLines(card, namesOf(content.cards)) : [];
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
-import { BUILT_IN, encountersOf, loadPlace, type PackPlace, playable } from './pack-place.ts';
+import { BUILT_IN, encountersOf, idMeant, loadPlace, type PackPlace, playable } from './pack-place.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type GamePlan, type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
@@ -21,14 +21,14 @@ import { inWorkers, workersFor } from './workers.ts';
 async function main(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args);
-    const { content, known } = contentFor(options.pack);
+    const { content, known, meant } = contentFor(options.pack);
     if (options.renew !== null) {
       console.log(renewRecords(options.renew, content).join('\n'));
       return 0;
     }
     if (options.everything) return await playEverything(options, content);
     if (options.report === 'cards') return reportCards(options, content);
-    const { encounter } = options;
+    const encounter = options.encounter === null ? null : meant(options.encounter);
     if (encounter === null || !Object.hasOwn(content.encounters, encounter))
       throw new UsageError(
         `--encounter ${encounter ?? '(missing)'}: expected ${listOfSome(known, encounter)}`,
@@ -45,6 +45,8 @@ async function main(args: readonly string[]): Promise<number> {
 function contentFor(pack: string | null): {
   readonly content: Parameters<typeof playGame>[0];
   readonly known: readonly string[];
+  /** The whole id of an encounter that is called so there. */
+  meant(id: string): string;
 } {
   let place: PackPlace;
   try {
@@ -54,7 +56,8 @@ function contentFor(pack: string | null): {
   }
   for (const lines of problemLines(place.problems)) console.error(lines);
   const known = pack === null ? Object.keys(place.content.encounters) : encountersOf(place);
-  return { content: playable(place), known };
+  const content = playable(place);
+  return { content, known, meant: (id) => idMeant(place, id, (one) => one in content.encounters) };
 }
 
 /** `one of a, b`, or what may have been meant. */

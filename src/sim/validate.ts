@@ -1,13 +1,14 @@
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { rootCauses } from '../check/causes.ts';
-import { FOLDERS, warningsOf } from '../content/index.ts';
+import { FOLDERS, packChanges, warningsOf } from '../content/index.ts';
 import { warningLine } from '../words/en/doubts.ts';
 import { points } from '../words/en/grammar.ts';
+import { changeLines } from '../words/en/pack-changes.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
 
-const USAGE = `npm run validate -- PLACE [--strict] [--watch]
+const USAGE = `npm run validate -- PLACE [--strict] [--watch] [--against OLD]
 
 Checks a folder of content and names every fault: file, place, what was expected, what stands there. What to mend
 first stands first; files that only wait for another are named in one line below it. Then warnings: what is legal and
@@ -15,6 +16,8 @@ surely not meant, like an encounter without a way to win.
   PLACE      content, the built-in packs (also without PLACE); or a pack of your own, a folder with a pack.json
              in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name.
   --strict   warnings count as faults.
+  --against OLD  tells what a pack has otherwise than its older self, a folder or a zip: cards, tiles and encounters that
+             are new, changed or gone, and the words of the changed ones as they were and as they are.
   --watch    checks again whenever a file changes; Ctrl+C ends it.
 Exit 0 when all is in order, 1 when something is left out, 2 when there is nothing to check.`;
 
@@ -22,17 +25,24 @@ interface Options {
   readonly place: string;
   readonly strict: boolean;
   readonly watch: boolean;
+  /** The place of an older self of the pack. */
+  readonly against: string | null;
 }
 
 /** The arguments, or null where there is no such one. */
 function optionsOf(args: readonly string[]): Options | null {
-  const places = args.filter((arg) => !arg.startsWith('--'));
-  const flags = args.filter((arg) => arg.startsWith('--'));
+  const at = args.indexOf('--against');
+  const against = at < 0 ? null : args[at + 1];
+  const rest = at < 0 ? args : args.filter((_, i) => i !== at && i !== at + 1);
+  if (against === undefined || against?.startsWith('--')) return null;
+  const places = rest.filter((arg) => !arg.startsWith('--'));
+  const flags = rest.filter((arg) => arg.startsWith('--'));
   if (places.length > 1 || flags.some((flag) => flag !== '--strict' && flag !== '--watch')) return null;
   return {
     place: places[0] ?? 'content',
     strict: flags.includes('--strict'),
     watch: flags.includes('--watch'),
+    against,
   };
 }
 
@@ -44,7 +54,7 @@ function main(args: readonly string[]): number {
   }
   const options = optionsOf(args);
   if (options === null) {
-    console.error(`${args.join(' ')}: expected one place, --strict and --watch\n\n${USAGE}`);
+    console.error(`${args.join(' ')}: expected one place, --strict, --watch and --against OLD\n\n${USAGE}`);
     return 2;
   }
   const code = check(options);
@@ -52,7 +62,7 @@ function main(args: readonly string[]): number {
   return code;
 }
 
-function check({ place, strict }: Options): number {
+function check({ place, strict, against }: Options): number {
   let found: PackPlace;
   try {
     found = loadPlace(place);
@@ -75,8 +85,37 @@ function check({ place, strict }: Options): number {
     const loaded = FOLDERS.map((folder) => `${folder}: ${pack.ids[folder].length}`).join(', ');
     console.log(`${pack.name} (${pack.id} ${pack.version}): ${loaded}`);
   }
+  if (against !== null && !tellChanges(against, found)) return 2;
   tellHowToPlay(place, found);
   return sumUp(found, warnings.length, strict);
+}
+
+/** What the packs have otherwise than at another place; false where there is nothing to tell them from. */
+function tellChanges(against: string, { content, packs }: PackPlace): boolean {
+  let old: PackPlace;
+  try {
+    old = loadPlace(against);
+  } catch (error) {
+    console.error(`--against ${against}: expected a folder or a zip (${(error as Error).message})`);
+    return false;
+  }
+  const pairs = packs.flatMap((pack) => {
+    const was = old.packs.find(({ id }) => id === pack.id);
+    return was ? [{ pack, was }] : [];
+  });
+  if (pairs.length === 0) {
+    const ids = packs.map(({ id }) => id).join(', ');
+    console.error(`--against ${against}: expected an older self of ${ids}, found none`);
+    return false;
+  }
+  for (const { pack, was } of pairs) {
+    const lines = changeLines(packChanges({ content: old.content, pack: was }, { content, pack }));
+    console.log(
+      `${pack.id} ${was.version} > ${pack.version}: ${lines.length > 0 ? '' : 'no card, tile or encounter is another'}`.trim(),
+    );
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  return true;
 }
 
 /** What the other commands take of a pack of one's own. */

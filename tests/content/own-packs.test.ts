@@ -199,8 +199,8 @@ describe('a pack beside the built-in ones', () => {
     const { packs, leftOut, cards, encounters, problems } = loadContent([...base, ...broken]);
     expect(packs.find((pack) => pack.own)?.ids).toMatchObject({
       items: [],
-      disciplines: ['kindle'],
-      combatants: ['gate-hound'],
+      disciplines: ['my-pack:kindle'],
+      combatants: ['my-pack:gate-hound'],
       encounters: [],
     });
     expect(leftOut).toEqual([
@@ -211,63 +211,8 @@ describe('a pack beside the built-in ones', () => {
     expect(told(problems[1]!).hint).toBe(
       'my-pack/items/river-blade.json is left out because of its own problems',
     );
-    expect(cards.combatants).toHaveProperty('gate-hound');
+    expect(cards.combatants).toHaveProperty(['my-pack:gate-hound']);
     expect(encounters).toHaveProperty('training-yard');
-  });
-
-  test('gives way where an id is taken: the built-in card stays, and it is told', () => {
-    const katar = base.find(({ path }) => path.endsWith('items/katar.json'))!;
-    const mine = {
-      path: 'my-pack/items/katar.json',
-      text: katar.text!.replace('"cost": 18', '"cost": 1'),
-      own: true,
-    };
-    // Sorted by path it would come first.
-    const clash = { ...mine, path: 'a/my-pack/items/katar.json' };
-    const { cards, problems } = loadContent([
-      clash,
-      ...base,
-      { path: 'a/my-pack/pack.json', text: own()[0]!.text!, own: true },
-    ]);
-    expect(cards.items.katar!.cost).toBe(18);
-    expect(problems.map(problemLine)).toContain(
-      'a/my-pack/items/katar.json: $.id: expected an id of its own, since the built-in pack "base" has it and keeps it, got "katar"',
-    );
-  });
-
-  test('of two packs that have an id the first keeps it, and only that file of the other is left out', () => {
-    // The other pack is the same, under another id; its sword costs something else.
-    const other = (more: object): ContentFile[] =>
-      walkPack().map(({ path, text }) => {
-        const json = JSON.parse(text);
-        const manifest = path.endsWith('pack.json') ? { id: 'a-pack', ...more } : {};
-        return {
-          path: path.replace('my-pack', 'a-pack'),
-          json: { ...json, ...manifest, ...('cost' in json ? { cost: 99 } : {}) },
-          own: true,
-        };
-      });
-    const only = (files: readonly ContentFile[]) =>
-      files.filter(({ path }) => /pack\.json|river-blade|lamp-moth/.test(path));
-    const two = (more: object) => loadContent([...base, ...only(own()), ...only(other(more))]);
-
-    // By their ids.
-    const byName = two({});
-    expect(byName.cards.items['river-blade']?.cost).toBe(99);
-    expect(byName.problems.map(problemLine)).toEqual([
-      'my-pack/familiars/lamp-moth.json: $.id: expected an id of its own, since the pack "a-pack" has it and comes before "my-pack": whatever names it means that one, got "lamp-moth"',
-      'my-pack/items/river-blade.json: $.id: expected an id of its own, since the pack "a-pack" has it and comes before "my-pack": whatever names it means that one, got "river-blade"',
-    ]);
-    expect(byName.packs.map(({ id }) => id)).toEqual(['base', 'a-pack', 'my-pack']);
-
-    // What a pack requires comes before it, whatever it is called.
-    const required = two({ requires: [{ id: 'my-pack', version: '>=0.1.0' }] });
-    expect(required.cards.items['river-blade']?.cost).toBe(20);
-    expect(required.packs.map(({ id }) => id)).toEqual(['base', 'my-pack', 'a-pack']);
-    expect(required.problems.map(({ file }) => file)).toEqual([
-      'a-pack/familiars/lamp-moth.json',
-      'a-pack/items/river-blade.json',
-    ]);
   });
 
   test('is called by its manifest, whatever its folder is called; two of one id are told', () => {
@@ -297,7 +242,7 @@ describe('a pack beside the built-in ones', () => {
     );
     for (const files of [own(), giant]) {
       const { trials } = loadContent([...base, ...files]);
-      const trial = trials['trial-gate-hound']!;
+      const trial = trials['my-pack:trial-gate-hound']!;
       expect(trial.combatants).toHaveLength(1);
       expect(trial.startingZone).not.toContainEqual(trial.combatants[0]!.at);
     }

@@ -7,7 +7,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { cardLines } from '../../src/sim/show/card-lines.ts';
+import { namesOf } from '../../src/words/en/card-words.ts';
+import { cardLines } from '../../src/words/en/cards/card-lines.ts';
 import { problemLines } from '../../src/words/en/problems.ts';
 import { asNpmStarts, bundled } from '../support/command.ts';
 import { walkPack } from '../support/walk.ts';
@@ -19,11 +20,17 @@ test.each(['first', 'last'] as const)('the pack of content/README.md is in order
   const { problems, encounters, packs } = loadContent([...base, ...pack]);
   expect(pack).toHaveLength(9);
   expect(problems).toEqual([]);
-  expect(Object.keys(encounters)).toEqual(expect.arrayContaining(['dusk-at-the-gate', 'at-the-gate']));
+  expect(Object.keys(encounters)).toEqual(
+    expect.arrayContaining(['my-pack:dusk-at-the-gate', 'my-pack:at-the-gate']),
+  );
   expect(packs.find(({ own }) => own)).toMatchObject({
     id: 'my-pack',
     version: which === 'first' ? '0.1.0' : '0.2.0',
-    ids: { items: ['river-blade'], disciplines: ['kindle'], combatants: ['gate-hound'] },
+    ids: {
+      items: ['my-pack:river-blade'],
+      disciplines: ['my-pack:kindle'],
+      combatants: ['my-pack:gate-hound'],
+    },
   });
 });
 
@@ -42,7 +49,7 @@ test('what content/README.md shows of the commands is what they print', () => {
   expect(readme).toContain(`\n${problemLines(problems).join('\n')}\n`);
 
   const { cards } = loadContent([...base, ...walkPack().map((file) => ({ ...file, own: true }))]);
-  const [, , , question] = cardLines(cards.combatants['gate-hound']!);
+  const [, , , , question] = cardLines(cards.combatants['my-pack:gate-hound']!, namesOf(cards));
   expect(readme).toContain(`\n${question!.trim()}\n`);
 });
 
@@ -154,7 +161,9 @@ describe('npm run validate', () => {
     for (const args of [['a', 'b'], ['--all']])
       expect(await run(...args)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining(`${args.join(' ')}: expected one place, --strict and --watch`),
+        stderr: expect.stringContaining(
+          `${args.join(' ')}: expected one place, --strict, --watch and --against OLD`,
+        ),
       });
   });
 

@@ -32,7 +32,7 @@ test('the board that is measured is a sound pack of forty by forty spaces with t
   const files = bigBoard().map(({ path, text }) => ({ path, text, own: true }));
   const { encounters, problems } = loadContent([...readContentFolder('content'), ...files]);
   expect(problems).toEqual([]);
-  const { board, combatants } = encounters[BIG.encounter]!;
+  const { board, combatants } = encounters[`${BIG.pack}:${BIG.encounter}`]!;
   expect(board.rows.map((row) => row.length)).toEqual(Array.from({ length: BIG.side }, () => BIG.side));
   expect(combatants).toHaveLength(8);
 });

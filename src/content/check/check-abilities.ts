@@ -101,6 +101,7 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     need('of', { what: 'no-of-at', when: ability.when }, ability.of);
   }
   if (ability.fallen && ability.of?.within !== 'board') need('of', { what: 'of-within-board' }, ability.of);
+  if (ability.when === 'enters' && !ability.of) need('of', { what: 'of-at-enters' }, undefined);
   if (ability.when === 'symbols' && !ability.conditions?.symbols) {
     need('conditions', { what: 'symbols-it-costs' }, ability.conditions);
   }
@@ -138,6 +139,7 @@ const ONLY_AT: Partial<Record<EffectOp['do'], readonly Timing[]>> = {
   'set-die': ['after-roll'],
   'make-miss': ['struck'],
   redirect: ['struck'],
+  'scale-damage': ['determine-damage', 'damage-reduction'],
 };
 
 const isReaction = (when: string): boolean => (REACTIONS as readonly string[]).includes(when);
@@ -243,15 +245,19 @@ function checkEffect(effect: EffectOp, scope: Scope, here: Keys): Finding[] {
 /** What is given stands on no card that could be turned or used up. */
 function checkGranted({ abilities = [] }: GrantedRules, at: Keys): Finding[] {
   const found = repeatedIds(abilities, [...at, 'abilities']);
-  abilities.forEach((ability, i) => {
-    const here = [...at, 'abilities', i];
-    found.push(...checkAbility(ability, here));
-    const { exhaust, flip, discard, perEncounter } = ability.conditions ?? {};
-    if (!exhaust && !flip && !discard && !perEncounter) return;
+  for (const [i, ability] of abilities.entries())
+    found.push(...checkAbility(ability, [...at, 'abilities', i]));
+  return [...found, ...checkUnturned(abilities, at)];
+}
+
+/** Prices that only a card in play could pay. */
+export function checkUnturned(abilities: readonly Ability[], at: Keys): Finding[] {
+  return abilities.flatMap(({ conditions }, i) => {
+    const { exhaust, flip, discard, perEncounter } = conditions ?? {};
+    if (!exhaust && !flip && !discard && !perEncounter) return [];
     const expected = { what: 'no-cost-that-turns-card' } as const;
-    found.push({ path: jsonPath([...here, 'conditions']), expected, got: shown(ability.conditions) });
+    return [{ path: jsonPath([...at, 'abilities', i, 'conditions']), expected, got: shown(conditions) }];
   });
-  return found;
 }
 
 /** Where a WARP or placed terrain may go. */

@@ -7,10 +7,11 @@ import type {
   DisciplineCard,
   ItemCard,
   ItemFace,
+  TokenCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
 import type { AiStep } from '../../engine/model/language/ai.ts';
-import { checkAbilities, checkEffects, repeatedIds } from './check-abilities.ts';
+import { checkAbilities, checkEffects, checkUnturned, repeatedIds } from './check-abilities.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
 
 /** What the shapes alone do not say of a card. */
@@ -20,6 +21,8 @@ export function checkCard(card: Card): Finding[] {
     case 'adventurer':
     case 'familiar':
       return [...found, ...checkAbilities(card.abilities, [], [])];
+    case 'token':
+      return [...found, ...checkToken(card)];
     case 'discipline':
       return [...found, ...checkDiscipline(card)];
     case 'upgrade':
@@ -46,6 +49,12 @@ function hasField(value: unknown, keys: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
   return hasField((value as Record<string, unknown>)[key], rest);
 }
+
+/** Its abilities stand on no card of the bearer's that could be turned or used up. */
+const checkToken = ({ abilities }: TokenCard): Finding[] => [
+  ...checkAbilities(abilities, [], []),
+  ...checkUnturned(abilities, []),
+];
 
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);

@@ -1,8 +1,9 @@
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { Ability, CountWord, Modifier, Stat, Test } from '../../engine/model/language/abilities.ts';
+import type { FigureTag } from '../../engine/model/vocabulary.ts';
 
 /** What passive abilities both change and go by. */
-type Part = 'hp' | 'armor' | 'range' | 'influence-range' | `tag ${string}`;
+type Part = 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | `tag ${string}`;
 
 const COUNTED: { readonly [W in CountWord]?: Part } = {
   'own-hp': 'hp',
@@ -11,6 +12,8 @@ const COUNTED: { readonly [W in CountWord]?: Part } = {
   'target-remaining-hp': 'hp',
   'own-armor': 'armor',
   'target-armor': 'armor',
+  'own-defense': 'defense',
+  'target-defense': 'defense',
   'weapon-range': 'range',
   'allies-in-soi': 'influence-range',
   'opponents-in-soi': 'influence-range',
@@ -19,14 +22,27 @@ const COUNTED: { readonly [W in CountWord]?: Part } = {
 const TESTED: { readonly [T in Test['is']]?: Part } = {
   'damage-at-least-half': 'hp',
   'in-soi': 'influence-range',
+  'hp-left': 'hp',
 };
 
 const CHANGED: { readonly [S in Stat]?: Part } = {
   hp: 'hp',
   armor: 'armor',
+  defense: 'defense',
   range: 'range',
   'influence-range': 'influence-range',
 };
+
+/** Who has it stands in no Water (X160). */
+const FLIGHT: FigureTag = 'flight';
+
+/** What a filter of figures goes by. */
+const FILTERED: readonly (readonly [field: string, number: Part])[] = [
+  ['defense', 'defense'],
+  ['armor', 'armor'],
+  ['hpLeft', 'hp'],
+  ['terrain', `tag ${FLIGHT}`],
+];
 
 /**
  * Passive abilities of one card that go by what they change themselves, at once or by way of one another: such a number is
@@ -70,6 +86,7 @@ function changedBy(modifier: Modifier): Part | null {
 }
 
 const conditionsOf = ({ of, conditions }: Ability): Part[] => [
+  ...partsIn(of?.with),
   ...(of?.within === 'soi' ? ['influence-range' as const] : []),
   ...partsIn(conditions?.if),
 ];
@@ -77,11 +94,13 @@ const conditionsOf = ({ of, conditions }: Ability): Part[] => [
 /** What tests and amounts read, however deep they lie. */
 function partsIn(value: unknown): Part[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { count, is, tag, atLeast } = value as Readonly<Record<string, unknown>>;
+  const { count, is, tag, atLeast, within } = value as Readonly<Record<string, unknown>>;
   const found: Part[] = [];
   const part = COUNTED[count as CountWord] ?? TESTED[is as Test['is']];
   if (part) found.push(part);
   if (is === 'target-is' && typeof tag === 'string') found.push(`tag ${tag}`);
+  for (const [field, number] of FILTERED) if (field in value) found.push(number);
+  if (within === 'soi') found.push('influence-range');
   if (atLeast === 'half' || atLeast === 'half-of-remaining') found.push('hp');
   return [...found, ...Object.values(value).flatMap(partsIn)];
 }

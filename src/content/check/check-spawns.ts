@@ -12,7 +12,30 @@ export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = [
     ({ card }, at) => found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
     [...keys],
   );
-  return found;
+  return [...found, ...checkTokens(value, catalogue, keys)];
+}
+
+/** Every token of a pack's own that effects, tests, filters and counts name. */
+function checkTokens(value: unknown, catalogue: Catalogue, keys: Keys): Finding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, i) => checkTokens(one, catalogue, [...keys, i]));
+  const fields = value as Readonly<Record<string, unknown>>;
+  const named = tokenFieldOf(fields);
+  const found =
+    named === null ? [] : checkRef(catalogue, 'tokens', fields[named] as string, [...keys, named]);
+  return [
+    ...found,
+    ...Object.entries(fields).flatMap(([key, one]) =>
+      typeof one === 'object' ? checkTokens(one, catalogue, [...keys, key]) : [],
+    ),
+  ];
+}
+
+/** The field that names a token; null where there is none. */
+function tokenFieldOf(fields: Readonly<Record<string, unknown>>): string | null {
+  if (fields.do === 'put-token' || fields.do === 'take-token' || fields.is === 'bears') return 'token';
+  if (fields.count === 'borne' || fields.count === 'target-borne') return 'what';
+  return typeof fields.bears === 'string' ? 'bears' : null;
 }
 
 /** An effect that names a Combatant. */

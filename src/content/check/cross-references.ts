@@ -4,6 +4,7 @@ import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CardIndex } from '../../engine/model/cards/cards.ts';
 import { forShelves } from '../../engine/model/cards/shelves.ts';
 import type { TileFile } from '../files/encounter-file.ts';
+import type { PackSpace } from '../files/pack-space.ts';
 
 /** What there is to refer to, and what there would be if its file were in order. */
 export interface Catalogue {
@@ -11,6 +12,8 @@ export interface Catalogue {
   readonly tiles: ReadonlyMap<string, TileFile>;
   /** `folder/id` of each file left out, and the file. */
   readonly leftOut: ReadonlyMap<string, string>;
+  /** How the author of the file that is checked writes ids; absent where they are the catalogue's. */
+  readonly space?: PackSpace;
 }
 
 export type RefKind = Exclude<SortOfContent, 'encounters'>;
@@ -31,15 +34,18 @@ export function checkRef(
   keys: readonly (string | number)[],
 ): Finding[] {
   if (isKnown(catalogue, kind, ref)) return [];
-  const names = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
-  const broken = catalogue.leftOut.get(`${kind}/${ref}`);
-  const hint: Hint | undefined = broken ? { hint: 'left-out', file: broken } : didYouMean(ref, names);
+  const { space, leftOut } = catalogue;
+  const ids = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
+  const names = space ? ids.flatMap((id) => space.written(id) ?? []) : ids;
+  const written = space?.written(ref) ?? ref;
+  const broken = leftOut.get(`${kind}/${ref}`);
+  const hint: Hint | undefined = broken ? { hint: 'left-out', file: broken } : didYouMean(written, names);
   const few = hint === undefined && names.length > 0 && names.length <= FEW ? { names } : {};
   return [
     {
       path: jsonPath(keys),
       expected: { what: 'id-of', sort: kind, ...few },
-      got: { got: 'value', json: JSON.stringify(ref) },
+      got: { got: 'value', json: JSON.stringify(written) },
       ...(hint === undefined ? {} : { hint }),
     },
   ];

@@ -7,7 +7,8 @@ import { trialSentences } from '../made-sentences.ts';
 /** The ground on which a combatant is tried, if it has room; else the training grounds in turn. */
 const YARD = 'training-yard';
 
-export const trialId = (combatant: string): string => `trial-${combatant}`;
+/** In the space of its pack: `my-pack:gate-hound` is tried in `my-pack:trial-gate-hound`. */
+export const trialId = (combatant: string): string => combatant.replace(/^([^:]*:)?/, '$1trial-');
 
 /** An encounter for each combatant of a player's own packs, so that it can be met at once. */
 export function trialsOf(

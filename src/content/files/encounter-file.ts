@@ -64,4 +64,6 @@ export interface PackManifest {
   readonly authors: readonly string[];
   readonly licence: string;
   readonly description: string;
+  /** Of its files, as `npm run pack` stamped them. */
+  readonly hash?: string;
 }

@@ -4,15 +4,19 @@ import { type Finding, jsonPath, type Problem, shown } from '../../check/problem
 import { packSchema } from '../schemas/encounter-schemas.ts';
 import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
+import { filesHash } from './files-hash.ts';
+import type { Naming } from './pack-space.ts';
 import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
 import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */
-export interface LoadedPack extends PackManifest {
+export interface LoadedPack extends Omit<PackManifest, 'hash'> {
   /** Its folder, as the paths of its files name it. */
   readonly folder: string;
   /** A player's own, beside the built-in ones. */
   readonly own: boolean;
+  /** Its ids are in its own space, `pack:id`; those of built-in packs are bare, and so are those of old games (X152). */
+  readonly ownSpace?: true;
   /** Of what was loaded of it: changes when any of it does, not with layout or order of the files. */
   readonly hash: string;
   /** The ids that came of it, by kind. */
@@ -69,6 +73,13 @@ export function loadPacks(
     ids.set(id, own ? file : null);
     return [{ folder: pack, own, manifest: parsed.value }];
   });
+  for (const { folder, own, manifest } of packs) {
+    if (!own || manifest.hash === undefined) continue;
+    const hash = filesHash(read.filter((one) => one.pack === folder));
+    if (hash === manifest.hash) continue;
+    const expected: Expected = { what: 'hash-of-files', hash };
+    problems.push({ file: manifestOf({ folder }), path: '$.hash', expected, got: shown(manifest.hash) });
+  }
   return { packs: inLoadOrder(packs), refused };
 }
 
@@ -80,7 +91,7 @@ function inLoadOrder(packs: readonly ReadPack[]): ReadPack[] {
     const ids = new Set(left.map(({ manifest }) => manifest.id));
     const isReady = ({ manifest: { id, requires = [] } }: ReadPack) =>
       !requires.some((one) => one.id !== id && ids.has(one.id));
-    // Packs that require one another come as they are named.
+    // Packs that require one another are not loaded: any order is right.
     const next = Math.max(0, left.findIndex(isReady));
     ordered.push(...left.splice(next, 1));
   }
@@ -95,7 +106,7 @@ export function unfitPacks(packs: readonly ReadPack[], problems: Problem[]): Rea
   const fit = new Map(packs.map((pack) => [pack.manifest.id, pack]));
   const drop = ({ folder, manifest }: ReadPack, finding: Finding) => {
     fit.delete(manifest.id);
-    problems.push({ file: folder === '' ? 'pack.json' : `${folder}/pack.json`, ...finding });
+    problems.push({ file: manifestOf({ folder }), ...finding });
   };
   for (const pack of packs) {
     const { engine } = pack.manifest;
@@ -103,7 +114,21 @@ export function unfitPacks(packs: readonly ReadPack[], problems: Problem[]): Rea
     const expected = { what: 'range-of-table', version: TABLE_VERSION } as const;
     drop(pack, { path: '$.engine', expected, got: shown(engine) });
   }
-  // What needs a pack that is dropped is dropped in its turn; packs that need each other stay.
+  for (const pack of packs) {
+    const circle = circleFrom(pack, fit);
+    if (circle === null) continue;
+    const at = pack.manifest.requires!.findIndex(({ id }) => id === circle[1]);
+    const expected = { what: 'no-circle-of-packs', packs: circle } as const;
+    problems.push({
+      file: manifestOf(pack),
+      path: jsonPath(['requires', at]),
+      expected,
+      got: shown(circle[1]),
+    });
+  }
+  for (const { file } of problems.filter(({ expected }) => expected.what === 'no-circle-of-packs'))
+    for (const pack of packs) if (manifestOf(pack) === file) fit.delete(pack.manifest.id);
+  // What needs a pack that is dropped is dropped in its turn.
   for (let before = -1; before !== fit.size; ) {
     before = fit.size;
     for (const pack of [...fit.values()]) {
@@ -112,6 +137,23 @@ export function unfitPacks(packs: readonly ReadPack[], problems: Problem[]): Rea
     }
   }
   return new Set(packs.filter(({ manifest }) => !fit.has(manifest.id)).map(({ folder }) => folder));
+}
+
+const manifestOf = ({ folder }: Pick<ReadPack, 'folder'>): string =>
+  folder === '' ? 'pack.json' : `${folder}/pack.json`;
+
+/** The shortest way by which a pack requires itself: its id, those between, its id again; null where there is none. */
+function circleFrom({ manifest }: ReadPack, packs: ReadonlyMap<string, ReadPack>): string[] | null {
+  const ways = [[manifest.id]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    for (const { id } of packs.get(way.at(-1)!)?.manifest.requires ?? []) {
+      if (id === manifest.id) return [...way, id];
+      if (!seen.has(id)) ways.push([...way, id]);
+      seen.add(id);
+    }
+  }
+  return null;
 }
 
 function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>): Finding | null {
@@ -140,6 +182,7 @@ export function stampPacks(
   packs: readonly ReadPack[],
   origins: ReadonlyMap<string, Pick<ReadFile, 'pack'>>,
   loaded: Loaded,
+  naming: Naming,
 ): { readonly packs: LoadedPack[]; readonly hash: () => string } {
   const idsOf = new Map<string, Record<Folder, string[]>>();
   for (const [key, { pack }] of origins) {
@@ -157,7 +200,8 @@ export function stampPacks(
   return {
     packs: packs.map(({ folder, own, manifest }) => {
       const ids = idsOf.get(folder) ?? emptyFolders();
-      return withHash({ ...manifest, folder, own, ids }, hashes.get(folder) ?? hashOf(ids));
+      const space = own && naming === 'spaced' ? { ownSpace: true as const } : {};
+      return withHash({ ...manifest, folder, own, ...space, ids }, hashes.get(folder) ?? hashOf(ids));
     }),
     hash: asked(() => contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash()}`).sort())),
   };

@@ -37,6 +37,8 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   armor: 'items',
   'item-upgrades': 'upgrades',
   pets: 'familiars',
+  statuses: 'tokens',
+  effects: 'tokens',
   skills: 'disciplines',
   monsters: 'combatants',
   enemies: 'combatants',

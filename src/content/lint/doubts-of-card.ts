@@ -4,6 +4,7 @@ import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/ca
 import type { Ability, Test } from '../../engine/model/language/abilities.ts';
 import type { AiCondition } from '../../engine/model/language/ai.ts';
 import { eachNamed } from '../check/check-spawns.ts';
+import { bareId } from '../files/pack-space.ts';
 import { type Doubted, eachObject, type Keys } from './doubted.ts';
 import { attacksForEver, neverAll, neverHolds } from './never-true.ts';
 
@@ -46,7 +47,8 @@ function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
       doubt: { doubt: 'steps-after-otherwise', step: card.ai[last]!.id },
     });
   const ring = ringOf(card, cards);
-  if (ring.length > 0) found.push({ path: '$.family', doubt: { doubt: 'family-in-a-ring', cards: ring } });
+  if (ring.length > 0)
+    found.push({ path: '$.family', doubt: { doubt: 'family-in-a-ring', cards: ring.map(bareId) } });
   eachNamed(card, ({ do: does, card: named }, keys) => {
     if (does === 'become' && named === card.id)
       found.push({ path: jsonPath([...keys, 'card']), doubt: { doubt: 'becomes-itself' } });

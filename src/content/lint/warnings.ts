@@ -1,4 +1,5 @@
 import type { Warning } from '../../check/problem.ts';
+import { bareId } from '../files/pack-space.ts';
 import { FOLDERS, type Folder } from '../files/read-files.ts';
 import type { Content } from '../load-content.ts';
 import type { Doubted } from './doubted.ts';
@@ -13,7 +14,7 @@ export function warningsOf(content: Content, packs: Content['packs']): Warning[]
   return packs.flatMap((pack) =>
     FOLDERS.flatMap((folder) =>
       pack.ids[folder].flatMap((id) => {
-        const file = [pack.folder, folder, `${id}.json`].filter(Boolean).join('/');
+        const file = [pack.folder, folder, `${bareId(id)}.json`].filter(Boolean).join('/');
         return doubtsOf(content, folder, id).map((doubted) => ({ file, ...doubted }));
       }),
     ),

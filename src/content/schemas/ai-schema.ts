@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { expects } from '../../check/messages.ts';
-import type {
-  AiAsked,
-  AiCondition,
-  AiInstruction,
-  AiMove,
-  AiQuestion,
-  AiStep,
-  Priority,
+import {
+  type AiAsked,
+  type AiCondition,
+  type AiInstruction,
+  type AiMove,
+  type AiPlace,
+  type AiQuestion,
+  type AiStep,
+  PRIORITY_WORDS,
+  type Priority,
 } from '../../engine/model/language/ai.ts';
+import { circumstanceSchemas } from './circumstance-schema.ts';
 import { effectsSchema } from './effect-schema.ts';
 import {
   byField,
@@ -25,7 +28,9 @@ import {
   positive,
   type Schema,
   some,
+  text,
 } from './fields.ts';
+import { between, terrainSchema } from './target-schema.ts';
 
 const effect = effectName;
 const kind = v.picklist(['melee', 'ranged']);
@@ -48,10 +53,21 @@ const questions = {
   }),
   ally: fields({
     is: v.literal('ally'),
-    within: v.picklist(['adjacent', 'soi']),
+    within: v.picklist(['adjacent', 'soi', 'range']),
+    range: v.optional(few),
+    count: v.optional(few),
     withEffect: v.optional(effect),
     withoutEffect: v.optional(effect),
   }),
+  'hp-left': fields({
+    is: v.literal('hp-left'),
+    who: v.optional(v.picklist(['self', 'another-ally', 'opponent'])),
+    ...between,
+  }),
+  round: circumstanceSchemas.round,
+  figures: circumstanceSchemas.figures,
+  'stands-in': circumstanceSchemas['stands-in'],
+  bears: circumstanceSchemas.bears,
   nobody: fields({
     is: v.literal('nobody'),
     within: v.picklist(['adjacent', 'soi', 'range']),
@@ -86,23 +102,14 @@ export const aiInstructionConditionSchema: Schema<Exclude<AiCondition, { is: 'ot
   asked,
 );
 
-const priorities = [
-  'most-damage',
-  'lowest-hp',
-  'lowest-conviction',
-  'lowest-armor',
-  'highest-armor',
-  'nearest',
-  'farthest',
-] as const;
 /** What is preferred among the possible targets (p.60). */
 export const aiPrioritySchema: Schema<Priority> = plainOr<
   Extract<Priority, string>,
   Exclude<Priority, string>
 >(
   v.picklist(
-    priorities,
-    expects({ what: 'one-of-or-with-effect', names: priorities, fields: ['with', 'without'] }),
+    PRIORITY_WORDS,
+    expects({ what: 'one-of-or-with-effect', names: PRIORITY_WORDS, fields: ['with', 'without'] }),
   ),
   byField<Exclude<Priority, string>>({
     with: fields({ with: effect }),
@@ -112,17 +119,24 @@ export const aiPrioritySchema: Schema<Priority> = plainOr<
 const prioritise = v.optional(some(aiPrioritySchema));
 
 const range = few;
+/** A place on the board that is no opponent's. */
+export const aiPlaceSchema: Schema<AiPlace> = byField<AiPlace>({
+  token: fields({ token: v.picklist(['loot', 'exit', 'totem', 'objective']), colour: v.optional(text) }),
+  terrain: fields({ terrain: terrainSchema }),
+  ally: fields({ ally: v.picklist(PRIORITY_WORDS) }),
+});
 /** Where a MOVE goes. */
 export const aiGoalSchema: Schema<AiMove['to']> = oneOf('goal', {
-  towards: fields({ goal: v.literal('towards'), of: v.picklist(['nearest', 'most-damage', 'farthest']) }),
+  towards: fields({ goal: v.literal('towards'), of: v.picklist(PRIORITY_WORDS) }),
   farther: fields({ goal: v.literal('farther'), from: v.picklist(['target', 'nearest']) }),
   away: fields({ goal: v.literal('away'), from: v.picklist(['target', 'nearest']) }),
   'up-to-range': fields({ goal: v.literal('up-to-range'), range, of: v.picklist(['nearest', 'any']) }),
   within: fields({ goal: v.literal('within'), range, of: v.picklist(['nearest', 'any']) }),
   adjacent: fields({
     goal: v.literal('adjacent'),
-    of: v.picklist(['nearest', 'most-damage', 'most-opponents']),
+    of: v.picklist([...PRIORITY_WORDS, 'most-opponents']),
   }),
+  reach: fields({ goal: v.literal('reach'), of: aiPlaceSchema, within: v.optional(few) }),
 });
 
 /** One instruction of a step; THEN joins them. */

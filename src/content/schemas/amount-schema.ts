@@ -17,11 +17,13 @@ import {
   LIMITS,
   plainOr,
   positive,
+  ref,
   type Schema,
   some,
   tree,
   whole,
 } from './fields.ts';
+import { figuresCountedSchema } from './target-schema.ts';
 
 /** A counted number. */
 export const countedSchema: Schema<Counted> = v.pipe(
@@ -34,6 +36,8 @@ export const countedSchema: Schema<Counted> = v.pipe(
     max: v.optional(v.lazy(() => plainOr<number, Counted>(count, countedSchema))),
     tree: v.optional(tree),
     token: v.optional(abilityToken),
+    what: v.optional(ref('tokens')),
+    of: v.optional(v.lazy(() => figuresCountedSchema)),
   }),
   v.check(
     (one) => (one.count === 'tree-level') === (one.tree !== undefined),
@@ -42,6 +46,11 @@ export const countedSchema: Schema<Counted> = v.pipe(
   v.check(
     (one) => (one.count === 'tokens') === (one.token !== undefined),
     expects({ what: 'token-at-tokens' }),
+  ),
+  v.check((one) => (one.count === 'figures') === (one.of !== undefined), expects({ what: 'of-at-figures' })),
+  v.check(
+    (one) => (one.count === 'borne' || one.count === 'target-borne') === (one.what !== undefined),
+    expects({ what: 'what-at-borne' }),
   ),
 );
 

@@ -8,8 +8,10 @@ import type {
   FamiliarCard,
   ItemCard,
   ItemFace,
+  TokenCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
+import { GRANT_ENDS } from '../../engine/model/language/abilities.ts';
 import {
   DAMAGE_TYPES,
   EFFECTS,
@@ -35,6 +37,7 @@ import {
   movementOrNone,
   name,
   positive,
+  ref,
   resisted,
   type Schema,
   side,
@@ -101,7 +104,7 @@ export const itemSchema: Schema<ItemCard> = fields({
   front: itemFaceSchema,
   back: v.optional(itemFaceSchema),
   double: flag,
-  lootOf: v.optional(id),
+  lootOf: v.optional(ref('combatants')),
   material: flag,
   story: flag,
   stock: v.optional(few),
@@ -111,7 +114,7 @@ export const upgradeSchema: Schema<UpgradeCard> = fields({
   ...base,
   type: v.literal('upgrade'),
   fits: v.picklist(UPGRADE_FITS),
-  requires: v.optional(id),
+  requires: v.optional(ref('items')),
   stock: v.optional(few),
   symbolAbilities: v.optional(some(symbolAbilitySchema, LIMITS.abilities)),
   abilities: v.optional(some(abilitySchema, LIMITS.abilities)),
@@ -130,6 +133,15 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
 export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const tokenSchema: Schema<TokenCard> = fields({
+  ...base,
+  type: v.literal('token'),
+  polarity: v.optional(v.picklist(['positive', 'negative'])),
+  limit: v.optional(few),
+  until: v.optional(v.picklist(GRANT_ENDS)),
   abilities: some(abilitySchema, LIMITS.abilities),
 });
 
@@ -169,5 +181,5 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   piercing: v.optional(count),
   icon: v.optional(id),
   look: v.optional(lookSchema),
-  family: v.optional(id),
+  family: v.optional(ref('combatants')),
 });

@@ -19,9 +19,11 @@ import {
   oneOf,
   plainOr,
   positive,
+  ref,
   type Schema,
   skill,
   some,
+  text,
   yes,
 } from './fields.ts';
 import { modifierSchema, stats } from './modifier-schema.ts';
@@ -59,7 +61,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   'remove-effect': fields({
     do: v.literal('remove-effect'),
-    effect: v.picklist([...EFFECTS, 'any', 'any-negative']),
+    effect: v.picklist([...EFFECTS, 'any', 'any-negative', 'any-positive']),
     to,
   }),
   'gain-token': fields({
@@ -70,6 +72,25 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   push: fields({ do: v.literal('push'), spaces: fewAmount, to }),
   pull: fields({ do: v.literal('pull'), spaces: fewAmount, to }),
+  command: fields({ do: v.literal('command'), spaces: fewAmount, to, provokes: flag }),
+  'put-token': fields({
+    do: v.literal('put-token'),
+    token: ref('tokens'),
+    amount: v.optional(fewAmount),
+    to,
+  }),
+  'take-token': fields({
+    do: v.literal('take-token'),
+    token: ref('tokens'),
+    amount: v.optional(fewAmount),
+    to,
+  }),
+  'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
+  'scale-damage': fields({
+    do: v.literal('scale-damage'),
+    by: v.picklist(['double', 'half']),
+    type: v.optional(damageType),
+  }),
   'free-move': fields({
     do: v.literal('free-move'),
     spaces: fewAmount,
@@ -129,13 +150,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
     range: v.optional(few),
   }),
-  spawn: fields({ do: v.literal('spawn'), card: id, count: v.optional(fewAmount) }),
-  become: fields({ do: v.literal('become'), card: id }),
+  spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), count: v.optional(fewAmount) }),
+  become: fields({ do: v.literal('become'), card: ref('combatants') }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({
     do: v.literal('check'),
     skill: skill,
-    difficulty: positive,
+    difficulty: positiveAmount,
     pass: effectsSchema,
     fail: v.optional(effectsSchema),
   }),
@@ -212,7 +233,12 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
     amount: positiveAmount,
   }),
-  optional: fields({ do: v.literal('optional'), id, effects: effectsSchema }),
+  optional: fields({
+    do: v.literal('optional'),
+    id,
+    by: v.optional(v.literal('target')),
+    effects: effectsSchema,
+  }),
   if: fields({
     do: v.literal('if'),
     tests: some(testSchema),
@@ -245,5 +271,9 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     max: v.optional(few),
   }),
   ready: fields({ do: v.literal('ready'), card: v.picklist(['this', 'choose']) }),
-  choose: fields({ do: v.literal('choose'), options: some(fields({ id, effects: effectsSchema })) }),
+  choose: fields({
+    do: v.literal('choose'),
+    by: v.optional(v.literal('target')),
+    options: some(fields({ id, name: v.optional(text), effects: effectsSchema })),
+  }),
 });

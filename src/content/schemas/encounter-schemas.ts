@@ -22,6 +22,7 @@ import {
   oneOf,
   positive,
   record,
+  ref,
   type Schema,
   some,
   space,
@@ -81,7 +82,7 @@ const endCondition: Schema<EndCondition> = fields({
 const lootReward: Schema<LootReward> = fields({
   text,
   gold: v.optional(positive),
-  items: v.optional(some(id)),
+  items: v.optional(some(ref('items'))),
   randomConsumables: v.optional(few),
   effects: v.optional(effectsSchema),
 });
@@ -100,7 +101,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   sources: sourcesSchema,
   note: v.optional(text),
   lootLevel: tier,
-  tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
+  tiles: some(fields({ tile: ref('tiles'), at: space, turns: v.picklist([0, 1, 2, 3]) })),
   terrain: list(fields({ terrain: placedTerrain, spaces: some(space) })),
   walls: v.optional(list(wallSchema)),
   currents: v.optional(
@@ -112,7 +113,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   forecast: v.optional(forecast),
   tokens: list(boardTokenSchema),
   startingZone: some(space),
-  combatants: list(fields({ card: id, number: few, at: space }), LIMITS.combatants),
+  combatants: list(fields({ card: ref('combatants'), number: few, at: space }), LIMITS.combatants),
   endConditions: some(endCondition),
   loot: record(id, lootReward),
   totems: v.optional(record(id, revealSchema)),
@@ -120,7 +121,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   achievements: v.optional(list(objectiveSchema)),
   rules: list(fields({ name, text })),
   loadouts: v.pipe(
-    record(id, loadoutSchema),
+    record(ref('adventurers'), loadoutSchema),
     v.minEntries(1, expects({ what: 'adventurer-with-loadout' })),
     v.maxEntries(LIMITS.party, expects({ what: 'at-most', most: LIMITS.party, of: 'fields' })),
   ),
@@ -144,4 +145,5 @@ export const packSchema: Schema<PackManifest> = fields({
   authors: some(name),
   licence: text,
   description: text,
+  hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, expects({ what: 'hash' })))),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
-import { expects } from '../../check/messages.ts';
+import { expects, type SortOfContent } from '../../check/messages.ts';
 import { coordinate, few, fields, type Schema } from '../../check/schemas.ts';
 import type { Space } from '../../engine/model/board.ts';
 import {
@@ -27,6 +27,38 @@ export const id = v.pipe(
   // What every object of JavaScript has under this name would be met where a card is looked for.
   v.notValue('constructor', expects({ what: 'id-not-reserved' })),
 );
+
+/** An id, alone or behind that of its pack (X150). */
+const REF = /^([a-z0-9]+(-[a-z0-9]+)*:)?[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Two ids and a colon. */
+const LONGEST_REF = 2 * LIMITS.name + 1;
+
+const refTo = (names: SortOfContent) =>
+  v.pipe(
+    v.string(),
+    v.regex(REF, expects({ what: 'ref' })),
+    v.maxLength(LONGEST_REF, expects({ what: 'at-most', most: LONGEST_REF, of: 'letters' })),
+    v.notValue('constructor', expects({ what: 'id-not-reserved' })),
+    v.metadata({ names }),
+  );
+const REFS = {
+  adventurers: refTo('adventurers'),
+  items: refTo('items'),
+  upgrades: refTo('upgrades'),
+  disciplines: refTo('disciplines'),
+  familiars: refTo('familiars'),
+  combatants: refTo('combatants'),
+  tokens: refTo('tokens'),
+  tiles: refTo('tiles'),
+  encounters: refTo('encounters'),
+} as const satisfies Record<SortOfContent, unknown>;
+
+/**
+ * The id of another file: of the pack's own, of a pack it requires, or of a built-in one. Every field that names a file
+ * is one of these, never a plain `id`: by them `files/pack-space.ts` knows where names of files stand.
+ */
+export const ref = (sort: SortOfContent) => REFS[sort];
+
 export const die = v.picklist(DICE);
 export const effectName = v.picklist(EFFECTS);
 export const damageType = v.picklist(DAMAGE_TYPES);

@@ -12,6 +12,9 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly if?: JsonSchema;
+  /** What else must be there of a file that has no base. */
+  readonly else?: JsonSchema;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -20,6 +23,10 @@ export interface JsonSchema {
 /** The name of the part of the language a schema points to. */
 export const refOf = ({ $ref, allOf }: JsonSchema): string | null =>
   ($ref ?? allOf?.[0]?.$ref)?.split('/').at(-1) ?? null;
+
+/** Whether a key must be there, of a file at least that has no base. */
+export const isRequired = ({ required, else: baseless }: JsonSchema, key: string): boolean =>
+  (required ?? baseless?.required ?? []).includes(key);
 
 /** The words a schema takes. */
 export const wordsOf = ({ enum: some = [], const: one }: JsonSchema): string[] =>

@@ -21,6 +21,7 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   disciplines: 'A discipline card of one of the trees (p.34).',
   familiars: 'A familiar card (p.68).',
   combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
+  tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
   encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
   packs: 'What a pack of content says of itself.',
@@ -37,8 +38,9 @@ export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, Jso
   const written = tidyDefinitions(toJsonSchemaDefs({ ...parts, ...sorts }, { errorMode: 'ignore' }));
   const files = Object.entries(SORTS).map(([folder, description]) => {
     const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as JsonSchema;
-    const open: JsonSchema['properties'] = { $schema: { type: 'string' } as JsonSchema, ...properties };
-    const whole = { $schema: DRAFT, description, ...rest, properties: open };
+    const string = { type: 'string' } as JsonSchema;
+    const open: JsonSchema['properties'] = { $schema: string, extends: string, ...properties };
+    const whole = { $schema: DRAFT, description, ...requiredUnlessMade(rest), properties: open };
     return [schemaName(folder), withMeanings(folder, whole, known)] as const;
   });
   const $defs = Object.fromEntries(
@@ -51,6 +53,10 @@ export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, Jso
     'What the content files are made of (content/LANGUAGE.md); the other schemas point here.';
   return { ...Object.fromEntries(files), [LANGUAGE_FILE]: { $schema: DRAFT, description, $defs } };
 }
+
+/** What a file without a base must have; one with a base may have it from there. */
+const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
+  required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
 /** `items` holds items, `familiars` familiars. */
 export const schemaName = (folder: string): string => `${folder.replace(/s$/, '')}.json`;

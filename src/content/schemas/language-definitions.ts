@@ -28,6 +28,7 @@ import {
   effectName,
   figureTag,
   id,
+  ref,
   resisted,
   type Schema,
   skill,
@@ -49,6 +50,9 @@ interface Definition {
 }
 
 const definition = (schema: Schema<unknown>, description: string): Definition => ({ schema, description });
+
+const refOf = (what: string): string =>
+  `The id of ${what}: one of the pack itself, else of a pack it requires, else built in; \`pack:id\` says whose (X150).`;
 
 /**
  * The parts of the language by name, with what an editor of files says of each. No screen shows these descriptions:
@@ -160,5 +164,12 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   terrain: definition(placedTerrain, 'Terrain a token or an effect may bring (p.21).'),
   wall: definition(wallSchema, 'A wall between two neighbouring spaces.'),
   space: definition(space, 'A space [x, y]: x to the east, y to the south, both from 0.'),
+  adventurerRef: definition(ref('adventurers'), refOf('an Adventurer')),
+  itemRef: definition(ref('items'), refOf('an item')),
+  upgradeRef: definition(ref('upgrades'), refOf('an upgrade')),
+  disciplineRef: definition(ref('disciplines'), refOf('a Discipline')),
+  familiarRef: definition(ref('familiars'), refOf('a Familiar')),
+  combatantRef: definition(ref('combatants'), refOf('a Combatant')),
+  tileRef: definition(ref('tiles'), refOf('a tile')),
   id: definition(id, 'Lower-case letters and digits, words joined by hyphens.'),
 };

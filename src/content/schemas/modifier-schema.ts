@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import type { Modifier, Stat, SymbolAbility } from '../../engine/model/language/abilities.ts';
+import {
+  type Modifier,
+  PRICED_ACTIONS,
+  type Stat,
+  type SymbolAbility,
+} from '../../engine/model/language/abilities.ts';
 import { DAMAGE_TYPES, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { standingSchema } from './amount-schema.ts';
 import {
   abilityToken,
   byField,
+  damageType,
   die,
   few,
   fields,
@@ -40,6 +46,8 @@ export const stats = membersOf<Stat>({
   'sp-recovery': true,
   'sp-max': true,
 });
+
+const factor = v.picklist(['double', 'half']);
 
 /** A standing change. Which field is there says which kind it is. */
 export const modifierSchema: Schema<Modifier> = byField<Modifier>({
@@ -79,6 +87,11 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   twoHandedAsOne: fields({ twoHandedAsOne: yes }),
   dealtMore: fields({ dealtMore: standingSchema }),
   obstructingFlanks: fields({ obstructingFlanks: yes }),
+  actionPrice: fields({ actionPrice: v.picklist(PRICED_ACTIONS), amount: whole }),
+  damageDealt: fields({ damageDealt: factor, type: v.optional(damageType) }),
+  damageTaken: fields({ damageTaken: factor, type: v.optional(damageType) }),
+  cannotBe: fields({ cannotBe: v.picklist(['pushed', 'pulled', 'moved', 'targeted']) }),
+  noSpells: fields({ noSpells: yes }),
 });
 
 /** Symbols for a bonus (p.26 F). */

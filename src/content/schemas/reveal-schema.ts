@@ -10,6 +10,7 @@ import {
   name,
   oneOf,
   positive,
+  ref,
   type Schema,
   skill,
   some,
@@ -31,9 +32,9 @@ const opsSchema: Schema<EncounterOp[]> = list(v.lazy(() => encounterOpSchema));
 /** One thing the encounter's own text does. */
 export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('do', {
   'gain-gold': fields({ do: v.literal('gain-gold'), amount: positive }),
-  'gain-items': fields({ do: v.literal('gain-items'), items: some(id) }),
+  'gain-items': fields({ do: v.literal('gain-items'), items: some(ref('items')) }),
   'random-consumables': fields({ do: v.literal('random-consumables'), count: few }),
-  spawn: fields({ do: v.literal('spawn'), card: id, at: space, count: v.optional(few) }),
+  spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), at: space, count: v.optional(few) }),
   'place-token': fields({ do: v.literal('place-token'), token: boardTokenSchema }),
   'remove-token': fields({ do: v.literal('remove-token'), token: id }),
   'place-terrain': fields({ do: v.literal('place-terrain'), terrain: placedTerrain, spaces: some(space) }),
@@ -59,7 +60,7 @@ export const revealSchema: Schema<Reveal> = fields(revealed);
 export const triggerSchema: Schema<Trigger> = oneOf<'is', Trigger>('is', {
   'adventurer-beside': fields({ is: v.literal('adventurer-beside'), token: id }),
   'adventurer-enters': fields({ is: v.literal('adventurer-enters'), spaces: some(space) }),
-  defeated: fields({ is: v.literal('defeated'), card: id, count: v.optional(few) }),
+  defeated: fields({ is: v.literal('defeated'), card: ref('combatants'), count: v.optional(few) }),
   'round-begins': fields({ is: v.literal('round-begins'), round: few }),
   'encounter-action': fields({ is: v.literal('encounter-action'), token: id, name }),
 });

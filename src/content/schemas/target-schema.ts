@@ -1,10 +1,23 @@
 import * as v from 'valibot';
-import type { FigureFilter, Target } from '../../engine/model/language/abilities.ts';
-import { effectName, few, fields, figureTag, id, oneOf, type Schema, yes } from './fields.ts';
+import { expects } from '../../check/messages.ts';
+import type { Between, FigureFilter, FiguresCounted, Target } from '../../engine/model/language/abilities.ts';
+import { TERRAINS } from '../../engine/model/vocabulary.ts';
+import { count, effectName, few, fields, figureTag, id, oneOf, ref, type Schema, yes } from './fields.ts';
 
 const side = v.picklist(['ally', 'another-ally', 'opponent', 'figure']);
 const within = v.picklist(['adjacent', 'soi', 'range', 'reach', 'board']);
 const from = v.optional(v.picklist(['target', 'space']));
+
+/** Both ends of a range of numbers, either of which may be left out. */
+export const between = { atLeast: v.optional(count), atMost: v.optional(count) };
+const betweenSchema: Schema<Between> = v.pipe(
+  fields(between),
+  v.check(
+    (one) => one.atLeast !== undefined || one.atMost !== undefined,
+    expects({ what: 'at-least-one-of', names: ['atLeast', 'atMost'] }),
+  ),
+);
+export const terrainSchema = v.picklist(TERRAINS.filter((terrain) => terrain !== 'void'));
 
 /** Which of the figures that could be touched. */
 export const filterSchema: Schema<FigureFilter> = fields({
@@ -20,7 +33,29 @@ export const filterSchema: Schema<FigureFilter> = fields({
   defeated: v.optional(yes),
   attacked: v.optional(v.boolean()),
   beside: v.optional(v.picklist(['ally', 'opponent'])),
+  kind: v.optional(v.picklist(['adventurer', 'command', 'intelligent'])),
+  defense: v.optional(betweenSchema),
+  armor: v.optional(betweenSchema),
+  hpLeft: v.optional(betweenSchema),
+  size: v.optional(betweenSchema),
+  terrain: v.optional(terrainSchema),
+  bears: v.optional(ref('tokens')),
 });
+
+/** Figures that are counted. */
+export const figuresCounted = {
+  side,
+  within: v.picklist(['adjacent', 'soi', 'range', 'board']),
+  range: v.optional(few),
+  with: v.optional(filterSchema),
+};
+export const figuresCountedSchema: Schema<FiguresCounted> = v.pipe(
+  fields(figuresCounted),
+  v.check(
+    ({ within, range }) => (within === 'range') === (range !== undefined),
+    expects({ what: 'range-where-within-range' }),
+  ),
+);
 
 /** Whom an effect touches. */
 export const targetSchema: Schema<Target> = oneOf('who', {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SHOWN_FACES, type Test } from '../../engine/model/language/abilities.ts';
 import { WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
+import { circumstanceSchemas } from './circumstance-schema.ts';
 import {
   abilityToken,
   count,
@@ -16,6 +17,7 @@ import {
   some,
   text,
 } from './fields.ts';
+import { filterSchema } from './target-schema.ts';
 
 const effect = effectName;
 const kind = v.picklist(['melee', 'ranged']);
@@ -71,6 +73,7 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
     tag: v.optional(figureTag),
     summoned: v.optional(v.boolean()),
     marked: v.optional(id),
+    with: v.optional(filterSchema),
   }),
   'has-any-effect': fields({ is: v.literal('has-any-effect'), polarity }),
   'target-has-any-effect': fields({ is: v.literal('target-has-any-effect'), polarity }),
@@ -96,4 +99,5 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   'by-attack': fields({ is: v.literal('by-attack') }),
   'by-spell': fields({ is: v.literal('by-spell') }),
   'started-by-this': fields({ is: v.literal('started-by-this') }),
+  ...circumstanceSchemas,
 });

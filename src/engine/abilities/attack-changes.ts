@@ -1,6 +1,9 @@
 import type { Stat } from '../model/language/abilities.ts';
+import { addUp } from '../model/ledger.ts';
+import { DAMAGE_TYPES } from '../model/vocabulary.ts';
 import { rollDodge } from '../procedures/attack/empower-and-dodge.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
+import { factorOf } from '../queries/attack/damage-factors.ts';
 import { amountOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { changeAttackRoll } from './on-rolls.ts';
@@ -8,6 +11,7 @@ import { whom } from './use.ts';
 
 type AttackChange =
   | 'modify'
+  | 'scale-damage'
   | 'empower'
   | 'dodge'
   | 'turn-damage'
@@ -25,6 +29,20 @@ export const ATTACK_CHANGES: Carriers<AttackChange> = {
       const entry = { cause, amount, rule: 'p.43 6a' };
       table.emit({ type: 'attackLedgerAdded', to, entry, rule: 'p.43 6a' });
     }
+  },
+  /** All of it there and then; where damage is reduced the offer has done so already. */
+  'scale-damage': (table, op, use) => {
+    for (const to of op.type === undefined ? DAMAGE_TYPES : [op.type]) {
+      const amount = factorOf(op.by, addUp(attackUnderWay(table)[to]));
+      if (amount !== 0)
+        table.emit({
+          type: 'attackLedgerAdded',
+          to,
+          entry: { cause: use.cause, amount, rule: 'X161' },
+          rule: 'X161',
+        });
+    }
+    return null;
   },
   empower(table, _op, use) {
     if (!attackUnderWay(table).empowered)

@@ -8,8 +8,10 @@ import { moveOnTrack } from '../procedures/consequences/track.ts';
 import { watchEncounter } from '../procedures/consequences/watch.ts';
 import { chooseSpace } from '../procedures/core/place.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
+import { answerEntering, watchersOf } from '../procedures/movement/entering.ts';
 import { isStanding, spacesOf } from '../queries/figures/figures.ts';
 import { isFree } from '../queries/figures/free-spaces.ts';
+import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { listSpacesInInfluence, listSpacesInSight } from '../queries/figures/sight.ts';
 import { hasTag } from '../queries/figures/stats.ts';
 import { areBasesAdjacent, rangeBetween } from '../queries/geometry/adjacency.ts';
@@ -22,11 +24,19 @@ import { type Use, whom } from './use.ts';
 /** SWAP, WARP, the track, terrain, spawning and a BOSS turned over (pp.19, 21, 33, 38, X60). */
 export const ON_BOARD: Carriers<'swap' | 'warp' | 'track' | 'place-terrain' | 'spawn' | 'become'> = {
   *swap(table, op, use) {
-    for (const id of yield* whom(table, op.to, use)) swap(table, use.by, id);
+    for (const id of yield* whom(table, op.to, use)) {
+      const before = [use.by, id].map((one) => [one, watchersOf(table, one)] as const);
+      swap(table, use.by, id);
+      for (const [one, watchers] of before) yield* answerEntering(table, one, watchers);
+    }
     yield* watchEncounter(table);
   },
   *warp(table, op, use) {
-    for (const id of yield* whom(table, op.to, use)) yield* warp(table, op, id, use);
+    for (const id of yield* whom(table, op.to, use)) {
+      const watchers = watchersOf(table, id);
+      yield* warp(table, op, id, use);
+      yield* answerEntering(table, id, watchers);
+    }
     yield* watchEncounter(table);
   },
   *track(table, op, use) {
@@ -51,6 +61,7 @@ export const ON_BOARD: Carriers<'swap' | 'warp' | 'track' | 'place-terrain' | 's
 function swap(table: Table, byId: FigureId, id: FigureId): void {
   const [a, b] = [figureIn(table.state, byId), figureIn(table.state, id)];
   if (!a.at || !b.at || a.id === b.id || (a.side !== b.side && hasTag(table, b, 'hulking'))) return;
+  if (isHeldFast(table, b, a.id)) return;
   // Bases of different sizes change places only where both have room.
   const fits = (figure: Figure, at: Space) => isFree(table, at, figure.size, [a.id, b.id]);
   const overlap = rangeBetween(baseSpaces(b.at, a.size), baseSpaces(a.at, b.size)) === 0;
@@ -71,6 +82,7 @@ function swap(table: Table, byId: FigureId, id: FigureId): void {
 function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule<void> {
   const moved = figureIn(table.state, id);
   if (moved.side !== figureIn(table.state, use.by).side && hasTag(table, moved, 'hulking')) return;
+  if (isHeldFast(table, moved, use.by)) return;
   const from = op.from === 'target' ? use.target : use.by;
   if (from === null || figureIn(table.state, from).at === null) return;
   // An Intelligent Combatant is not put where it would be Defeated by its own doing (p.58).

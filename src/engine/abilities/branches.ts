@@ -1,4 +1,5 @@
 import { figureIn } from '../model/figures.ts';
+import type { FigureId } from '../model/ids.ts';
 import { optionOf } from '../model/option-id.ts';
 import { SYMBOLS } from '../model/vocabulary.ts';
 import { oneBlow, oneMoment } from '../procedures/consequences/at-once.ts';
@@ -6,13 +7,15 @@ import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
 import { rollDice, rollNotes } from '../procedures/core/roll.ts';
 import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
 import { spendSp } from '../procedures/core/stamina.ts';
+import type { Table } from '../procedures/core/table.ts';
 import { canPay, priceOf } from '../queries/figures/costs.ts';
+import { isStanding } from '../queries/figures/figures.ts';
 import { showsFace, testsHold } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { grantRules } from './granted.ts';
 import { idleNote } from './idle.ts';
-import { note, settingOf, whom } from './use.ts';
+import { note, settingOf, type Use, whom } from './use.ts';
 
 /** Effects that decide about other effects, or give them to somebody. */
 export const BRANCHES: Carriers<
@@ -56,7 +59,8 @@ export const BRANCHES: Carriers<
     yield* run(shown?.effects ?? op.else ?? [], use);
   },
   *check(table, op, use, run) {
-    const passed = yield* resolveSkillCheck(table, use.by, op.skill, op.difficulty);
+    const difficulty = yield* totalOf(table, op.difficulty, use);
+    const passed = yield* resolveSkillCheck(table, use.by, op.skill, difficulty);
     yield* run(passed ? op.pass : (op.fail ?? []), use);
   },
   *optional(table, op, use, run) {
@@ -64,7 +68,7 @@ export const BRANCHES: Carriers<
       table,
       {
         kind: 'optional',
-        figure: use.by,
+        figure: whoChooses(table, op, use),
         question: { ask: 'whether', cause: use.cause, id: op.id },
         rule: 'p.48',
       },
@@ -75,10 +79,12 @@ export const BRANCHES: Carriers<
   },
   *choose(table, op, use, run) {
     // First golden rule (p.58): printed first is the worst for the Adventurers; the switch turns it round (p.71).
-    const worst = table.state.ruleset.favorableConditions ? op.options.length - 1 : 0;
+    const chooser = whoChooses(table, op, use);
+    const isOwn = op.by === 'target' && figureIn(table.state, chooser).seat !== null;
+    const worst = isOwn || table.state.ruleset.favorableConditions ? op.options.length - 1 : 0;
     const effects = yield* pick(table, () => ({
       kind: 'choose',
-      figure: use.by,
+      figure: chooser,
       question: { ask: 'which-part', cause: use.cause },
       rule: 'p.58',
       choices: op.options.map((part, i) =>
@@ -121,3 +127,7 @@ export const BRANCHES: Carriers<
     yield* run(op.effects, use);
   },
 };
+
+/** The target, where it is the one to choose and still stands (X166); else the user. */
+const whoChooses = (table: Table, { by }: { readonly by?: 'target' }, { by: user, target }: Use): FigureId =>
+  by === 'target' && target !== null && isStanding(table, target) ? target : user;

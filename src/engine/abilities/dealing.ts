@@ -1,6 +1,7 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import { addUp } from '../model/ledger.ts';
+import { addUp, type LedgerEntry } from '../model/ledger.ts';
+import type { DamageType } from '../model/vocabulary.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
@@ -8,6 +9,7 @@ import { reactAtOnce } from '../procedures/core/react.ts';
 import { gainSp } from '../procedures/core/stamina.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';
+import { factorEntries } from '../queries/attack/damage-factors.ts';
 import { remainingHpOf } from '../queries/figures/stats.ts';
 import { amountOf, totalOf } from './amounts.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
@@ -17,10 +19,11 @@ import { spendVows } from './vow.ts';
 
 /** Damage dealt, healed and handed on, SP and tokens gained. */
 export const DEALING: Carriers<
-  'damage' | 'heal' | 'gain-sp' | 'gain-token' | 'throw' | 'transfer-damage' | 'redirect-damage'
+  'damage' | 'heal' | 'gain-sp' | 'gain-token' | 'gain-gold' | 'throw' | 'transfer-damage' | 'redirect-damage'
 > = {
   *damage(table, op, use) {
-    const entries = yield* amountOf(table, op.amount, use);
+    const plain = yield* amountOf(table, op.amount, use);
+    const entries = [...plain, ...scaledBy(table, use.by, op.type, plain)];
     let dealt = 0;
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       // p.74: damage of none is not dealt, and nothing to add to.
@@ -56,6 +59,10 @@ export const DEALING: Carriers<
       if (amount > 0)
         yield* reactAtOnce(table, 'gains-token', id, { other: use.by, amount, gained: op.token });
     }
+  },
+  *'gain-gold'(table, op, use) {
+    const amount = yield* totalOf(table, op.amount, use);
+    if (amount > 0) table.emit({ type: 'goldGained', amount, cause: use.cause, rule: 'p.24' });
   },
   /** THROW (p.33): no attack and no roll to hit; armour counts, once for all that strike the same figure. */
   *throw(table, op, use) {
@@ -98,6 +105,10 @@ export const DEALING: Carriers<
   },
 };
 
+/** What cards make of damage their user deals by an ability or a spell (X161). */
+const scaledBy = (table: Table, by: FigureId, type: DamageType, entries: readonly LedgerEntry[]) =>
+  factorEntries(table, figureIn(table.state, by), 'damageDealt', type, addUp(entries));
+
 function* throwAt(
   table: Table,
   op: EffectOf<'throw'>,
@@ -107,7 +118,8 @@ function* throwAt(
   for (const [id, count] of aimed) {
     table.emit({ type: 'figureTargeted', figure: id, by: use.by, rule: 'p.58' });
     const rolled = yield* amountOf(table, { dice: Array(count).fill(op.die) }, use);
-    const entries = [...rolled, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
+    const thrown = [...rolled, ...scaledBy(table, use.by, 'physical', rolled)];
+    const entries = [...thrown, ...(yield* spendVows(table, use.by, 'physical', use.cause))]; // p.74: any damage dealt
     yield* dealDamage(table, id, 'physical', entries, { by: use.by, cause: use.cause, rule: 'p.33' });
   }
 }

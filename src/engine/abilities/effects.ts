@@ -17,6 +17,7 @@ import { LAST_MOMENTS } from './last-moments.ts';
 import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
 import { OWN_CARDS } from './own-cards.ts';
+import { OWN_TOKENS } from './own-tokens.ts';
 import type { Use } from './use.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
@@ -40,6 +41,7 @@ function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rul
       if (!use.about.lands) return;
       if (OF_USERS.has(op!.do)) continue;
     }
+    if (op!.do === 'scale-damage' && use.about.damageType !== undefined) continue; // taken off by the offer
     // An attack that has ended meanwhile is not changed any more.
     if (OF_ATTACKS.has(op!.do) && !innermostAttack(table.state)) continue;
     if (op!.do === 'damage') yield* oneBlow(table, () => carryOutEach(table, together, use));
@@ -72,6 +74,7 @@ const OF_USERS: ReadonlySet<EffectKind> = new Set(['choose', 'optional', 'free-m
 /** Effects that change the attack under way. */
 const OF_ATTACKS: ReadonlySet<EffectKind> = new Set([
   'modify',
+  'scale-damage',
   'empower',
   'dodge',
   'turn-damage',
@@ -92,6 +95,7 @@ const CARRIERS: Carriers<EffectKind> = {
   ...AT_SPACE,
   ...ON_BOARD,
   ...OWN_CARDS,
+  ...OWN_TOKENS,
   ...LAST_MOMENTS,
   ...BRANCHES,
   reduce: answered,

@@ -1,5 +1,5 @@
 import { figureIn } from '../model/figures.ts';
-import type { FigureId } from '../model/ids.ts';
+import type { CardRef, FigureId } from '../model/ids.ts';
 import type { EffectOp, GrantEnd, NamelessAbility } from '../model/language/abilities.ts';
 import type { GrantLimit } from '../model/state.ts';
 import type { Table } from '../procedures/core/table.ts';
@@ -22,6 +22,7 @@ interface Given {
   readonly of: FigureId;
   readonly abilities: readonly NamelessAbility[];
   readonly doomed?: true;
+  readonly token?: CardRef;
 }
 
 export function grantTo(table: Table, id: FigureId, given: Given, use: Use): void {
@@ -38,6 +39,7 @@ export function grantTo(table: Table, id: FigureId, given: Given, use: Use): voi
       by: use.by,
       until: limitOf(table, given.until, given.of),
       ...(given.doomed ? { doomed: true } : {}),
+      ...(given.token === undefined ? {} : { token: given.token }),
       abilities: given.abilities,
     },
     rule: 'p.48',

@@ -9,6 +9,7 @@ import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { areAllies, isStanding } from '../queries/figures/figures.ts';
+import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
 import { hasTag, isImmune, staminaOf } from '../queries/figures/stats.ts';
 import { listNameable } from './board-effects.ts';
@@ -52,6 +53,7 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
     case 'damage':
     case 'push':
     case 'pull':
+    case 'command':
       return isNobodys(table, op.to, use, (figure) => isIdleOn(table, op, figure, use.by));
     case 'spell':
       return isNobodys(table, op.to ?? SPELL_TARGET, use, ({ id }) =>
@@ -106,11 +108,17 @@ function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boo
       return isImmune(table, figure, op.type);
     case 'push':
     case 'pull':
-      return hasTag(table, figure, 'hulking') && !areAllies(figure, figureIn(table.state, by));
+    case 'command':
+      return (
+        (hasTag(table, figure, 'hulking') && !areAllies(figure, figureIn(table.state, by))) ||
+        isHeldFast(table, figure, by, HOW[op.do])
+      );
     default:
       return !isOfUse(table, op, figure);
   }
 }
+
+const HOW = { push: 'pushed', pull: 'pulled', command: 'moved' } as const;
 
 /** For a choice of targets: of which of them nothing would come; effects that follow may do something all the same. */
 export const unlessIdle = (

@@ -65,10 +65,12 @@ export const MARKS: Carriers<Mark> = {
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const figure = figureIn(table.state, id);
       const held = figure.effects.filter(
-        (effect) => isRemovable(figure, effect) && (op.effect === 'any' || isNegative(effect)),
+        (effect) =>
+          isRemovable(figure, effect) &&
+          (op.effect === 'any' || isNegative(effect) === (op.effect === 'any-negative')),
       );
       const effect =
-        op.effect === 'any' || op.effect === 'any-negative'
+        op.effect === 'any' || op.effect === 'any-negative' || op.effect === 'any-positive'
           ? yield* chooseEffect(table, held, use)
           : op.effect;
       if (effect) removeEffect(table, id, effect, use.cause);

@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
+import { resolveCommand } from '../procedures/movement/command.ts';
 import { resolveForcedMove } from '../procedures/movement/forced-move.ts';
 import { resolveMove } from '../procedures/movement/move.ts';
 import { resolveMoveAction } from '../procedures/turn/actions.ts';
@@ -8,10 +9,15 @@ import { totalOf } from './amounts.ts';
 import type { Carriers, EffectOf } from './carriers.ts';
 import { note, type Use, whom } from './use.ts';
 
-/** PUSH and PULL (p.42), free movement and the Move Action (p.41). */
-export const MOVEMENTS: Carriers<'push' | 'pull' | 'free-move' | 'move-action'> = {
+/** PUSH and PULL (p.42), COMMAND (X164), free movement and the Move Action (p.41). */
+export const MOVEMENTS: Carriers<'push' | 'pull' | 'command' | 'free-move' | 'move-action'> = {
   push: forceMove,
   pull: forceMove,
+  *command(table, op, use) {
+    const spaces = yield* totalOf(table, op.spaces, use);
+    for (const id of yield* whom(table, op.to, use))
+      yield* resolveCommand(table, id, use.by, spaces, op.provokes);
+  },
   *'free-move'(table, op, use) {
     const points = Math.max(
       0,

@@ -4,6 +4,7 @@ import { REACTIONS, type Reaction, type Timing } from '../model/language/abiliti
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
+import { factorOf } from '../queries/attack/damage-factors.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
@@ -55,6 +56,10 @@ function* reduceDamage(table: Table, answer: Answer, occasion: Occasion, gathere
     if (op.do === 'reduce') {
       const amount = yield* totalOf(table, op.amount, asUse(answer));
       gathered.entries.push({ cause, amount: -amount, rule: 'A2' });
+    }
+    if (op.do === 'scale-damage' && occasion.damage) {
+      const { damage } = withLess(occasion, gathered);
+      gathered.entries.push({ cause, amount: factorOf(op.by, damage?.amount ?? 0), rule: 'X161' });
     }
     if (op.do === 'redirect-damage') {
       const { damage } = withLess(occasion, gathered);

@@ -105,7 +105,7 @@ function listHeld(
   table: Table,
   timing: Timing,
   figureId: FigureId,
-  { subject = figureId }: Occasion,
+  { subject = figureId, within }: Occasion,
 ): HeldAbility[] {
   const figure = figureIn(table.state, figureId);
   const attack = innermostAttack(table.state);
@@ -117,7 +117,13 @@ function listHeld(
   const watching = listWatching(table.cards, figure, timing);
   if (watching.length === 0) return own;
   const whose = figureIn(table.state, subject);
-  return [...own, ...watching.filter(({ ability }) => isWatched(table, figure, whose, ability.of!))];
+  return [
+    ...own,
+    ...watching.filter(
+      ({ ability, key }) =>
+        !within?.has(`${figureId}:${key}`) && isWatched(table, figure, whose, ability.of!),
+    ),
+  ];
 }
 
 /** Whom an answer is about: the other side of the attack under way, or of what happened. */
@@ -223,7 +229,10 @@ function canMatter(held: HeldAbility, { roll, damage }: Occasion): boolean {
         (op.do === 'redirect-damage' ||
           (op.do === 'reduce' &&
             damage.type !== 'irreducible' &&
-            (op.type === 'any' || op.type === damage.type))),
+            (op.type === 'any' || op.type === damage.type)) ||
+          (op.do === 'scale-damage' &&
+            (op.by === 'double' || damage.type !== 'irreducible') &&
+            (op.type ?? damage.type) === damage.type)),
     );
   }
   return true;

@@ -15,6 +15,7 @@ import {
   doConditionsHold,
   profileOfAbility,
 } from '../queries/figures/attack-profile.ts';
+import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
 
 /** Why an ability cannot be used now; null when it can. */
@@ -48,6 +49,7 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
   if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
+  if (op.do === 'spell' && hasModifier(table, figure, 'noSpells')) return { why: 'no-spells' };
   if (op.do === 'use-discipline')
     return listFreeDisciplines(table, figure, op, held.card.id).length === 0
       ? { why: 'no-discipline' }

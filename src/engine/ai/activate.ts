@@ -14,10 +14,9 @@ import { attackVerdict, listTargets, mayAttack } from '../queries/attack/attack-
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { isStanding, listOpponents } from '../queries/figures/figures.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
-import { listInInfluence } from '../queries/figures/sight.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';
-import { canCarryOutSome, needsTarget } from './feasible.ts';
+import { canCarryOutSome, listSpellTargets, needsTarget } from './feasible.ts';
 import { makeAiMove } from './make-move.ts';
 import { orderFor } from './order.ts';
 import { chooseTarget } from './targeting.ts';
@@ -240,7 +239,7 @@ function* castAiSpell(
   name: string,
 ): Rule<FigureId | null> {
   const self = figureIn(table.state, figureId);
-  const possible = listInInfluence(table, self, listOpponents(table.state, self));
+  const possible = listSpellTargets(table, self);
   const whyNot = () => ({ why: 'not-within-soi' }) as const;
   const target = pickTarget(table, self, name, possible, spell.prioritise, whyNot);
   if (target === null) {

@@ -91,7 +91,7 @@ function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
   const walked = new Ranking(position, self, order, waysFor(position, self, order, null), worthOf);
   const best = walked.bestWorth;
   if (
-    goal === 'towards' &&
+    (goal === 'towards' || goal === 'reach') &&
     best !== undefined &&
     valueIn(best) <= valueIn(staying) &&
     (isDone(staying) || holds(staying))
@@ -124,7 +124,12 @@ function searchEnd(position: Position, self: Figure, order: MoveOrder): ChosenWa
  * movement must gain a space; a move to be somewhere must end there, where it stands or elsewhere.
  */
 export function canMakeMove(position: Position, self: Figure, order: MoveOrder): boolean {
-  if (listOpponents(position.state, self).length === 0) return false;
+  const { to } = order.move;
+  if (to.goal === 'reach') {
+    // A place that is not there, or where it is already, is not gone to (X167).
+    const worthOf = goalOf(position, self, order);
+    if (worthOf === null || holds(worthOf(placeOf(position, self.at!)))) return false;
+  } else if (listOpponents(position.state, self).length === 0) return false;
   const isDirected = DIRECTIONS.has(order.move.to.goal);
   if (isDirected && order.move.spaces === undefined) return true;
   const { way } = chooseEnd(position, self, order);
@@ -133,7 +138,7 @@ export function canMakeMove(position: Position, self: Figure, order: MoveOrder):
   return holdsAt(position, self, order, way?.end ?? self.at!);
 }
 
-const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away']);
+const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away', 'reach']);
 
 const stay = (because: WayBecause, ranking?: Ranking): ChosenWay => ({
   way: null,

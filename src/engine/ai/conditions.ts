@@ -2,13 +2,16 @@ import type { Space } from '../model/board.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
+import { isBetween } from '../model/numbers.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { Effect } from '../model/vocabulary.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
+import { borneBy } from '../queries/figures/borne.ts';
+import { circumstanceHolds, listCounted } from '../queries/figures/circumstances.ts';
 import { isPlaced, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInSight, listInInfluence } from '../queries/figures/sight.ts';
-import { hpOf, movementTotalOf } from '../queries/figures/stats.ts';
+import { hpOf, movementTotalOf, remainingHpOf } from '../queries/figures/stats.ts';
 import { areBesideEachOther } from '../queries/geometry/adjacency.ts';
 import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
 import { listNear, listWays } from './ways.ts';
@@ -80,9 +83,39 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
     case 'ally': {
       // "An ally" is the figure itself too (p.67); nobody is adjacent to itself.
       const others = listOtherAllies(position.state, self);
-      const allies = condition.within === 'soi' ? [self, ...others] : others;
-      const found = listWithin(position, self, withEffects(allies, condition), condition.within);
-      return count(counted('allies', condition), found);
+      const allies = condition.within === 'adjacent' ? others : [self, ...others];
+      const found = listWithin(
+        position,
+        self,
+        withEffects(allies, condition),
+        condition.within,
+        condition.range,
+      );
+      return count(counted('allies', condition), found, condition.count);
+    }
+    case 'hp-left':
+      return judgeHpLeft(position, self, condition);
+    case 'round': {
+      const { round } = position.state.clock;
+      const value = circumstanceHolds(position, self, condition, {});
+      return { value, because: { kind: 'round', round }, measured: { round }, figures: [] };
+    }
+    case 'stands-in': {
+      const { terrain } = condition;
+      const stands = circumstanceHolds(position, self, condition, {});
+      const because = { kind: 'terrain', terrain, stands } as const;
+      return { value: stands, because, measured: { [terrain]: stands }, figures: [self.id] };
+    }
+    case 'bears': {
+      const { token } = condition;
+      const count = borneBy(self, token);
+      const value = circumstanceHolds(position, self, condition, {});
+      return { value, because: { kind: 'bears', token, count }, measured: { count }, figures: [self.id] };
+    }
+    case 'figures': {
+      const figures = listCounted(position, self, condition).map(({ id }) => id);
+      const value = circumstanceHolds(position, self, condition, {});
+      return { value, because: { kind: 'figures', figures }, measured: { found: figures.length }, figures };
     }
     case 'nobody': {
       const opponents = listOpponents(position.state, self);
@@ -96,6 +129,27 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
     case 'can-move-and-attack':
       return canMoveAndAttack(position, self, condition);
   }
+}
+
+/** Whether it, or one of those, has that many HP left: of several the one with the fewest is told. */
+function judgeHpLeft(
+  position: Position,
+  self: Figure,
+  condition: Extract<AiQuestion, { is: 'hp-left' }>,
+): Verdict {
+  const { who = 'self' } = condition;
+  const among =
+    who === 'self'
+      ? [self]
+      : who === 'opponent'
+        ? listOpponents(position.state, self)
+        : listOtherAllies(position.state, self);
+  const left = among.map((figure) => ({ figure, left: remainingHpOf(position, figure) }));
+  const so = left.filter((one) => isBetween(one.left, condition));
+  const told = [...(so.length > 0 ? so : left)].sort((a, b) => a.left - b.left)[0];
+  const because = { kind: 'hp-left', figure: told?.figure.id ?? null, left: told?.left ?? 0 } as const;
+  const figures = so.map(({ figure }) => figure.id);
+  return { value: so.length > 0, because, measured: { left: told?.left ?? 0 }, figures };
 }
 
 interface Bearing {

@@ -7,6 +7,8 @@ import { hasCandidate } from '../procedures/core/targets.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
+import { isBeyond } from '../queries/figures/held-fast.ts';
+import { hasModifier } from '../queries/figures/modifiers.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
 import { listInInfluence } from '../queries/figures/sight.ts';
 import { canMakeMove } from './choose-way.ts';
@@ -30,6 +32,14 @@ export function canCarryOutSome(
   );
 }
 
+/** Opponents a spell of its can be cast on. */
+export const listSpellTargets = (position: Position, self: Figure): Figure[] =>
+  hasModifier(position, self, 'noSpells')
+    ? []
+    : listInInfluence(position, self, listOpponents(position.state, self)).filter(
+        (other) => !isBeyond(position, other, self),
+      );
+
 /** Moving farther "from the target" means that of the attack or spell before it. */
 export const needsTarget = (instruction: AiInstruction): boolean =>
   instruction.do === 'move' && 'from' in instruction.to && instruction.to.from === 'target';
@@ -48,7 +58,7 @@ function canCarryOut(
     case 'attack':
       return listTargets(position, self, aiProfileOf(instruction)).length > 0;
     case 'spell':
-      return listInInfluence(position, self, listOpponents(position.state, self)).length > 0;
+      return listSpellTargets(position, self).length > 0;
     case 'effects':
       return instruction.effects.some((op) => canTouch(position, self, op));
   }

@@ -1,7 +1,7 @@
 import { type Counted, once } from '../kernel/budget.ts';
 import type { Board, Space } from '../model/board.ts';
 import { keptBy } from '../model/kept.ts';
-import type { AiMove, Priority } from '../model/language/ai.ts';
+import type { AiMove, Priority, PriorityWord } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
@@ -18,6 +18,7 @@ import { areBesideEachOther, leastSteps, rangeOfBases } from '../queries/geometr
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
 import { type Base, baseSpaces, gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
 import type { FoundWays } from '../queries/geometry/ways.ts';
+import { reachGoal } from './places.ts';
 import { bestBy } from './targeting.ts';
 import { listNear, listWays } from './ways.ts';
 import { couldAttack, hasTargetFrom } from './what-if.ts';
@@ -74,6 +75,8 @@ export function goalOf(position: Position, self: Figure, order: MoveOrder): Wort
       return withinGoal(position, self, order, to);
     case 'up-to-range':
       return upToGoal(position, self, order, to);
+    case 'reach':
+      return reachGoal(position, self, order, to);
   }
 }
 
@@ -136,12 +139,7 @@ function besideMostGoal(position: Position, self: Figure, order: MoveOrder): Wor
   };
 }
 
-function besideGoal(
-  position: Position,
-  self: Figure,
-  order: MoveOrder,
-  of: 'nearest' | 'most-damage',
-): WorthOf | null {
+function besideGoal(position: Position, self: Figure, order: MoveOrder, of: PriorityWord): WorthOf | null {
   const { board } = position.state;
   const stands = standsAt(position, self);
   const other = firstBeside(position, self, order, of);
@@ -258,7 +256,7 @@ function firstBeside(
   position: Position,
   self: Figure,
   order: MoveOrder,
-  priority: 'nearest' | 'most-damage',
+  priority: PriorityWord,
 ): Figure | null {
   const { board } = position.state;
   const stands = standsAt(position, self);

@@ -6,11 +6,12 @@ import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { isPlaced, listOpponents, stepsAround } from '../queries/figures/figures.ts';
-import { leastSteps, rangeOfBases } from '../queries/geometry/adjacency.ts';
+import { leastSteps, rangeOfBases, stepsFrom } from '../queries/geometry/adjacency.ts';
 import { baseSpaces } from '../queries/geometry/board-grid.ts';
 import { LAST_STEP } from './activate.ts';
 import { countBeside, type MoveOrder } from './move-goals.ts';
 import { orderFor } from './order.ts';
+import { spacesOfPlace } from './places.ts';
 import { bestBy } from './targeting.ts';
 import { hasTargetFrom } from './what-if.ts';
 
@@ -86,6 +87,13 @@ function measureFor(
       ...{ what: 'beside', to: null, amount: countBeside(board, base(end), opponents) },
       attacks: attacks(end),
     });
+  if (move.to.goal === 'reach') {
+    const steps = stepsFrom(board, spacesOfPlace(position, self, move.to.of));
+    return (end) => ({
+      ...{ what: 'steps', to: null, amount: leastSteps(board, steps, baseSpaces(end, self.size)) },
+      attacks: attacks(end),
+    });
+  }
   const other = whomFor(position, self, move.to, struck);
   if (!other || !isPlaced(other)) return null;
   if (move.to.goal === 'up-to-range')
@@ -101,7 +109,12 @@ function measureFor(
 }
 
 /** Whom a move goes by. */
-function whomFor(position: Position, self: Figure, to: AiMove['to'], struck: FigureId | null): Figure | null {
+function whomFor(
+  position: Position,
+  self: Figure,
+  to: Exclude<AiMove['to'], { goal: 'reach' }>,
+  struck: FigureId | null,
+): Figure | null {
   const opponents = listOpponents(position.state, self);
   switch (to.goal) {
     case 'towards':

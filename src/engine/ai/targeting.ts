@@ -4,8 +4,10 @@ import type { Reason } from '../model/messages/reason.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiCandidate } from '../model/trace.ts';
+import { LAST_ATTACKER } from '../procedures/attack/last-attacker.ts';
 import { inTrackOrder, rangeOf, stepsOf } from '../queries/figures/figures.ts';
-import { armorTotalOf, convictionValueOf, remainingHpOf } from '../queries/figures/stats.ts';
+import { armorTotalOf, convictionValueOf, defenseOf, remainingHpOf } from '../queries/figures/stats.ts';
+import { isMarked } from '../queries/figures/tests.ts';
 
 export interface Choice {
   readonly target: Figure | null;
@@ -123,6 +125,23 @@ function measure(
     case 'lowest-hp': {
       const left = remainingHpOf(position, figure);
       return { value: left, better: -left };
+    }
+    case 'highest-hp': {
+      const left = remainingHpOf(position, figure);
+      return { value: left, better: left };
+    }
+    case 'lowest-defense':
+    case 'highest-defense': {
+      const { total } = defenseOf(position, figure);
+      return { value: total, better: priority === 'highest-defense' ? total : -total };
+    }
+    case 'most-effects':
+      return { value: figure.effects.length, better: figure.effects.length };
+    case 'most-sp':
+      return { value: figure.sp, better: figure.sp };
+    case 'last-attacker': {
+      const last = isMarked(self, LAST_ATTACKER, figure);
+      return { value: last, better: last ? 1 : 0 };
     }
     case 'lowest-conviction': {
       const value = convictionValueOf(position, figure);

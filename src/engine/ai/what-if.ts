@@ -8,6 +8,7 @@ import { breakProfileOf } from '../procedures/attack/break-attack.ts';
 import { mayAttack, outOfReachFrom } from '../queries/attack/attack-verdict.ts';
 import type { AttackProfile } from '../queries/figures/attack-profile.ts';
 import { isPlaced, listOpponents, type Placed } from '../queries/figures/figures.ts';
+import { isBeyond } from '../queries/figures/held-fast.ts';
 import { seenIfThere } from '../queries/figures/sight.ts';
 import { canAct, mightHaveTag } from '../queries/figures/stats.ts';
 import { areBesideEachOther, rangeOfBases } from '../queries/geometry/adjacency.ts';
@@ -43,7 +44,7 @@ export function couldAttack(
   other: Figure,
   profile: AttackProfile,
 ): boolean {
-  if (!isPlaced(other) || !canAct(self)) return false;
+  if (!isPlaced(other) || !canAct(self) || isBeyond(position, other, self)) return false;
   const from = { at, size: self.size };
   const range = rangeOfBases(from, other);
   if (range === 0) return false;
@@ -61,6 +62,7 @@ export function couldAttack(
  * off, is in reach of any attack.
  */
 export function couldBeStruck(position: Position, self: Figure, at: Space, other: Placed): boolean {
+  if (isBeyond(position, self, other)) return false;
   const { board } = position.state;
   const to = { at, size: self.size };
   if (

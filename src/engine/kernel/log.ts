@@ -13,6 +13,8 @@ export interface PackStamp {
   readonly version: string;
   /** Of what was loaded of it. */
   readonly hash: string;
+  /** Its ids are in its own space, `pack:id` (X150); older logs name those of players' packs bare (X152). */
+  readonly ownSpace?: true;
 }
 
 /**
@@ -118,4 +120,10 @@ export class LoggedSession<Setup, S, E, Q extends Question> extends Session<S, E
 }
 
 /** No more of a pack than a log needs. */
-const stampOf = ({ id, name, version, hash }: PackStamp): PackStamp => ({ id, name, version, hash });
+const stampOf = ({ id, name, version, hash, ownSpace }: PackStamp): PackStamp => ({
+  id,
+  name,
+  version,
+  hash,
+  ...(ownSpace ? { ownSpace } : {}),
+});

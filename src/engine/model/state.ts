@@ -96,6 +96,8 @@ export interface Grant {
   readonly until: GrantLimit;
   /** Defeated when this ends, and not before. */
   readonly doomed?: true;
+  /** A token of a pack's own: its card. */
+  readonly token?: CardRef;
   readonly abilities: readonly NamelessAbility[];
 }
 

@@ -6,12 +6,9 @@ import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
 import { listTargets } from '../queries/attack/attack-verdict.ts';
 import { attackProfileOf } from '../queries/figures/attack-profile.ts';
-import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { type MoveDestination, spOfMove } from './move-destinations.ts';
-
-/** SP of an Attack Action (p.40). */
-export const ATTACK_SP = 2;
 
 /**
  * Whether the figure, once it has gone there and paid for it, has the SP left for an Attack Action this turn, by the
@@ -23,7 +20,7 @@ export function attackAfter(position: Position, figureId: FigureId): (there: Mov
   if (state.turn?.figure !== figureId || state.turn.phase !== 'action' || !canAct(figure)) return () => false;
   const sp = spendableSp(position, figure);
   return (there) =>
-    sp - spOfMove(there) >= priceOf(position, figureWith(figure, { at: there.space }), ATTACK_SP);
+    sp - spOfMove(there) >= actionPriceOf(position, figureWith(figure, { at: there.space }), 'attack');
 }
 
 /** The opponents its Attack Action could be aimed at from a space, in no more than one attack's rules (p.43). */

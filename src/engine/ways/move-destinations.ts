@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
 import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
-import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { mightHaveModifier } from '../queries/figures/modifiers.ts';
 import { moverOf } from '../queries/figures/mover.ts';
@@ -54,12 +54,14 @@ export function moveAtHand(position: Position, figureId: FigureId): MoveAtHand |
   const move = position.state.scopes.findLast((s) => s.kind === 'move' && s.figure === figureId);
   const underWay = move?.kind === 'move' ? move : null;
   const free = underWay?.mode === 'free';
-  const startSp = underWay ? 0 : priceOf(position, figure, 1);
+  const startSp = underWay ? 0 : actionPriceOf(position, figure, 'move');
   if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return null;
   const points = underWay ? underWay.points : movementTotalOf(position, figure);
   const extra = free
     ? 0
-    : Math.floor((spendableSp(position, figure) - startSp) / priceOf(position, figure, 1));
+    : Math.floor(
+        (spendableSp(position, figure) - startSp) / actionPriceOf(position, figure, 'more-movement'),
+      );
   const mover = moverOf(position, figure, { free, flight: underWay?.flight, diagonal: underWay?.diagonal });
   const provokes = underWay?.provokes !== false && !mover.flight && !hasTag(position, figure, 'flight');
   return { figure, startSp, points, most: points + 2 * extra, mover, provokes };
@@ -110,7 +112,11 @@ function spOnWays(
   const priceAt = (place: number): number => {
     const known = prices.get(place);
     if (known !== undefined) return known;
-    const price = priceOf(position, figureWith(figure, { at: spaceOfIndex(grid, places[place]!) }), 1);
+    const price = actionPriceOf(
+      position,
+      figureWith(figure, { at: spaceOfIndex(grid, places[place]!) }),
+      'more-movement',
+    );
     prices.set(place, price);
     return price;
   };

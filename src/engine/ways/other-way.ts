@@ -3,7 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith } from '../model/with.ts';
-import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
@@ -79,7 +79,7 @@ function spOnWay(position: Position, figure: Figure, { mover, occupants, way, po
   for (const to of way) {
     const verdict = stepVerdict(position.state.board, { ...mover, at }, at, to, occupants);
     const cost = verdict.kind === 'blocked' ? 0 : verdict.cost;
-    for (; cost > left; left += 2) sp += priceOf(position, figureWith(figure, { at }), 1);
+    for (; cost > left; left += 2) sp += actionPriceOf(position, figureWith(figure, { at }), 'more-movement');
     left -= cost;
     at = to;
   }

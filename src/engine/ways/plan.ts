@@ -5,9 +5,9 @@ import type { Position } from '../model/position.ts';
 import type { Figure, TurnState } from '../model/state.ts';
 import { figureWith, positionWith, positionWithFigure, stateWith, turnWith } from '../model/with.ts';
 import { combatDiceOf } from '../queries/figures/attack-profile.ts';
-import { priceOf, spendableSp } from '../queries/figures/costs.ts';
+import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { canAct, staminaOf } from '../queries/figures/stats.ts';
-import { ATTACK_SP, targetsOf } from './attack-after.ts';
+import { targetsOf } from './attack-after.ts';
 import { listMoveDestinations, type MoveDestination, spOfMove } from './move-destinations.ts';
 
 /** A step of a turn that is laid out before it is taken: its Move Action, or an Attack Action (p.40). */
@@ -93,7 +93,8 @@ function struck(
 ): PlannedStep | null {
   if (!listStrikes(position, figure.id).includes(target)) return null;
   if (empower && combatDiceOf(position, figure).some(({ die }) => die === 'black')) return null; // it is already (p.50)
-  const sp = priceOf(position, figure, ATTACK_SP) + (empower ? priceOf(position, figure, 1) : 0);
+  const sp =
+    actionPriceOf(position, figure, 'attack') + (empower ? actionPriceOf(position, figure, 'empower') : 0);
   if (spendableSp(position, figure) < sp) return null;
   const after = positionWithFigure(position, figureWith(figure, { sp: figure.sp - sp }));
   return { do: 'strike', target, empower, sp, after };
@@ -102,6 +103,6 @@ function struck(
 /** The opponents an Attack Action could be aimed at, with the SP there are (pp.40, 43). */
 export function listStrikes(position: Position, figureId: FigureId): FigureId[] {
   const figure = figureIn(position.state, figureId);
-  if (!canAct(figure) || spendableSp(position, figure) < priceOf(position, figure, ATTACK_SP)) return [];
+  if (!canAct(figure) || spendableSp(position, figure) < actionPriceOf(position, figure, 'attack')) return [];
   return targetsOf(position, figure);
 }

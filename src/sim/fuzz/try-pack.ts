@@ -55,7 +55,7 @@ export async function tryPack(input: PackInput, corpus: Corpus): Promise<Came> {
   const source = sourceOf(input);
   const builtIn = builtInFor(source, corpus);
   const library = checkedLibrary({ builtIn, storage, stored: [], words: en });
-  const report = await library.add(source);
+  const report = await library.add(source, true);
   const stored = await storage.list();
   if (!report.ok) {
     if (stored.length > 0) throw new FuzzFailure('refused, and kept');

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../content/schemas/json-schema.ts';
+import { isRequired, type JsonSchema } from '../../content/schemas/json-schema.ts';
 import { tellingKey } from '../../content/schemas/meanings/place.ts';
 import { type Entry, entriesIn, keyMeaning, valueMeaning } from '../../content/schemas/with-meanings.ts';
 import { printed } from './printed.ts';
@@ -42,7 +42,7 @@ function rowOf(name: string, entry: Entry, written: Written): Row {
   const isTelling = key === tellingKey(schema);
   const isShape = at.path.includes('.') && Object.keys(schema.properties!)[0] === key && whole !== null;
   const meaning = keyMeaning(at, key!, schema) ?? '';
-  const isNeeded = schema.required?.includes(key!) ?? false;
+  const isNeeded = isRequired(schema, key!);
   const label = isTelling ? `\`${key}\`: \`${String(field.const)}\`` : `\`${key}\`${isNeeded ? '' : '?'}`;
   if (!isTelling && !isShape) {
     const use = uses.find({ path: at.path, key, value: null });
@@ -62,10 +62,10 @@ function rowOf(name: string, entry: Entry, written: Written): Row {
 }
 
 /** The other keys of a shape. */
-function withMore({ properties = {}, required = [] }: JsonSchema, key: string): string {
-  const more = Object.keys(properties).filter((one) => one !== key);
+function withMore(schema: JsonSchema, key: string): string {
+  const more = Object.keys(schema.properties ?? {}).filter((one) => one !== key);
   if (more.length === 0) return '';
-  return `With ${more.map((one) => `\`${one}\`${required.includes(one) ? '' : '?'}`).join(', ')}.`;
+  return `With ${more.map((one) => `\`${one}\`${isRequired(schema, one) ? '' : '?'}`).join(', ')}.`;
 }
 
 /** Longer examples are cut: the card has them whole. */

@@ -1,12 +1,14 @@
 import type { CardIndex, EncounterDefinition, Loadout, Reveal, Space } from '../../engine/index.ts';
 import { lootText, plainParts } from '../../words/en/cards/card-text.ts';
 import {
+  currentsText,
   type EncounterWords,
   endConditionText,
   revealText,
   tokenText,
   triggerText,
 } from '../../words/en/cards/encounter-text.ts';
+import { encounters as home } from '../../words/en/ui/home.ts';
 import { type Mark, mapLines, signLines } from './map-lines.ts';
 
 /** An encounter whole: its map with everybody and everything on it, and all its text, hidden text too. */
@@ -19,10 +21,14 @@ export function encounterLines(encounter: EncounterDefinition, cards: CardIndex)
   const { marks, legend } = marksOf(encounter, words);
   return [
     `${encounter.name}  (${encounter.training ? 'training ground' : 'encounter'}, loot level ${encounter.lootLevel})`,
+    ...(encounter.forecast
+      ? [`  ${home.difficulty[encounter.forecast.difficulty]}, ${home.rounds(encounter.forecast)}`]
+      : []),
     `  ${encounter.intro}`,
     '',
     ...mapLines(encounter.board, marks),
     ...signLines(encounter.board),
+    ...currentsText(encounter.board.currents ?? []).map((parts) => `    ${plainParts(parts)}`),
     ...legend.map((line) => `    ${line}`),
     '',
     ...endLines(encounter, words),
@@ -65,8 +71,13 @@ function marksOf(encounter: EncounterDefinition, words: EncounterWords): { marks
 
 const endLines = (encounter: EncounterDefinition, words: EncounterWords): string[] =>
   encounter.endConditions.map((end) => {
-    const gold = end.gold ? ` (${end.gold} gold)` : '';
-    return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${gold} ${end.text}`;
+    const rewards = [
+      end.gold ? `${end.gold} gold` : '',
+      end.xp ? `${end.xp} XP` : '',
+      end.restore ? 'all are restored' : '',
+    ].filter(Boolean);
+    const reward = rewards.length > 0 ? ` (${rewards.join(', ')})` : '';
+    return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${reward} ${end.text}`;
   });
 
 function textLines(encounter: EncounterDefinition, words: EncounterWords): string[] {

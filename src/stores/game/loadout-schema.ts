@@ -7,11 +7,14 @@ import { among, listOf, onlyFields, withFields } from '../../check/schemas.ts';
 /** Of anything an Adventurer brings: legal loadouts have a tenth of it. */
 const MOST_CARDS = 100;
 
+/** That of a pack, a colon and that of a file of it (X150). */
+const LONGEST_ID = 2 * LIMITS.name + 1;
+
 /** An id of content. None is called as something that every object of JavaScript has. */
 export const idOf = (expected: Expected) =>
   v.pipe(
     v.string(expects(expected)),
-    v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
+    v.maxLength(LONGEST_ID, expects({ what: 'at-most', most: LONGEST_ID, of: 'letters' })),
     v.check((input) => !(input in Object.prototype), expects({ what: 'id-not-reserved' })),
   );
 

@@ -67,7 +67,13 @@ const logEntries = {
   game: text,
   rules: text,
   contentHash: text,
-  packs: v.optional(listOf(withFields({ id: text, name: text, version: text, hash: text }), 0, MOST.packs)),
+  packs: v.optional(
+    listOf(
+      withFields({ id: text, name: text, version: text, hash: text, ownSpace: v.optional(v.literal(true)) }),
+      0,
+      MOST.packs,
+    ),
+  ),
   setup,
   from: v.optional(startSchema),
   checkpoint: v.optional(checkpoint),

@@ -102,6 +102,7 @@ export const figureSchema = withFields({
         by: instanceId,
         until: told('at', GRANT_LIMITS),
         doomed: yes,
+        token: v.optional(instanceId),
         abilities,
       }),
     ),

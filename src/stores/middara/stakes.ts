@@ -1,11 +1,10 @@
 import {
   type ActKind,
-  abilityBehind,
   type FigureId,
   figureIn,
+  harmsOnly,
   type Note,
   type Option,
-  POSITIVE_EFFECTS,
   type Position,
   type Prompt,
   type Revealed,
@@ -98,22 +97,6 @@ function strikes({ state }: Position, { figure }: Prompt, target: FigureId, harm
   return harms && friend ? { stake: 'friend', figure, target } : null;
 }
 
-const HARM: readonly string[] = ['damage', 'inflict', 'push', 'pull', 'defeat'];
-const HELP: readonly string[] = ['heal', 'gain-sp', 'gain-token', 'remove-effect', 'revive', 'grant'];
-
 /** Whether the ability that asks whom does harm to whoever is chosen, and no good. */
-function harmsTarget({ cards }: Position, { question }: Prompt): boolean {
-  const ability = question.ask === 'whom' ? abilityBehind(cards, question.cause) : null;
-  const done = ability ? doneToOthers(ability.effects ?? []) : [];
-  return done.some((one) => HARM.includes(one)) && !done.some((one) => HELP.includes(one));
-}
-
-/** What is done, effects within effects, to somebody else than the user; a positive effect is granted. */
-function doneToOthers(effects: unknown): string[] {
-  if (Array.isArray(effects)) return effects.flatMap(doneToOthers);
-  if (typeof effects !== 'object' || effects === null) return [];
-  const { do: does, to, effect } = effects as { do?: unknown; to?: { who?: unknown }; effect?: unknown };
-  const done = does === 'inflict' && POSITIVE_EFFECTS.some((one) => one === effect) ? 'grant' : does;
-  const own = typeof done === 'string' && to && to.who !== 'self' ? [done] : [];
-  return [...own, ...Object.values(effects).flatMap(doneToOthers)];
-}
+const harmsTarget = ({ cards }: Position, { question }: Prompt): boolean =>
+  question.ask === 'whom' && harmsOnly(cards, question.cause);

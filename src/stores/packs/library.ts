@@ -1,12 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Content, LoadedPack, Problem } from '../../content/index.ts';
+import {
+  type Content,
+  type LoadedPack,
+  type PackChange,
+  type Problem,
+  packChanges,
+} from '../../content/index.ts';
 import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
-import type { PackStorage, StoredPack } from './pack-storage.ts';
+import type { KeptVersion, PackStorage, StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
-import type { PackSource } from './readings.ts';
+import { namingIn, type PackSource } from './readings.ts';
 
 export type { PackSource } from './readings.ts';
 
@@ -21,6 +27,14 @@ export type PackReport =
       readonly trouble: string | null;
     }
   | { readonly ok: false; readonly why: string; readonly problems: readonly Problem[] };
+
+/** What would come of it, where it takes the place of another version: nothing is changed yet. */
+export interface PackQuestion {
+  readonly ok: null;
+  readonly pack: LoadedPack;
+  readonly replaced: string;
+  readonly changes: readonly PackChange[];
+}
 
 /** All cards and encounters: what is built in, and the packs that players loaded. */
 export interface Library {
@@ -42,10 +56,18 @@ export interface Library {
    * where it does not.
    */
   rehearse(log: LinkLog): Promise<EncounterLog>;
-  /** What a game is played with that records these packs: they alone beside what is built in. Throws ReadingStopped. */
+  /**
+   * What a game is played with that records these packs: they alone beside what is built in, each in the version it was
+   * played with where that is loaded or kept (X151). Throws ReadingStopped.
+   */
   contentFor(stamps: readonly PackStamp[] | undefined): Promise<PlayedWith>;
-  /** Loads a pack, in place of one with its id. What is no pack, or of which nothing loads, changes nothing. */
-  add(source: PackSource): Promise<PackReport>;
+  /**
+   * Loads a pack. Where another version of it is loaded, what would be changed is told first, and it takes its place when
+   * it is `agreed`. What is no pack, or of which nothing loads, changes nothing.
+   */
+  add(source: PackSource, agreed: true): Promise<PackReport>;
+  add(source: PackSource, agreed?: boolean): Promise<PackReport | PackQuestion>;
+  /** Puts a pack away. What games were played with is kept for them. */
   remove(id: string): Promise<void>;
 }
 
@@ -94,15 +116,29 @@ export function createLibrary({
   /** Content of some of the packs, by their ids; emptied when a pack comes or goes. */
   const loaded = new Map<string, Content>();
 
-  const packsOf = (stamps: readonly PackStamp[]): readonly StoredPack[] => {
-    const ids = new Set(stamps.map(({ id }) => id));
-    return packs.filter(({ id }) => ids.has(id));
-  };
-  async function contentOf(some: readonly StoredPack[]): Promise<Content> {
-    if (some.length === packs.length) return store.getState().content;
-    const key = some.map(({ id }) => id).join();
+  /** The packs a game was played with, as far as they are here: in its version, or else in another. */
+  async function packsOf(stamps: readonly PackStamp[]): Promise<readonly StoredPack[]> {
+    const loadedNow = store.getState().content.packs;
+    const found: StoredPack[] = [];
+    for (const stamp of stamps) {
+      const now = packs.find(({ id }) => id === stamp.id);
+      const pack = loadedNow.find(({ own, id }) => own && id === stamp.id);
+      const isBuiltIn = loadedNow.some(({ own, id }) => !own && id === stamp.id);
+      const isNow = now !== undefined && pack !== undefined && isOf(stamp, pack);
+      const kept = isBuiltIn || isNow ? [] : (await storage.versions()).filter(({ id }) => id === stamp.id);
+      const one = isNow ? now : (kept.find((version) => isOf(stamp, version)) ?? now ?? kept.at(-1));
+      if (one) found.push(one);
+    }
+    return found;
+  }
+  async function contentOf(stamps: readonly PackStamp[]): Promise<Content> {
+    const some = await packsOf(stamps);
+    const naming = namingIn(stamps, some);
+    const isAll = some.length === packs.length && some.every((pack) => packs.includes(pack));
+    if (isAll && naming === 'spaced') return store.getState().content;
+    const key = `${naming} ${some.map((pack) => `${pack.id} ${'hash' in pack ? pack.hash : ''}`).join()}`;
     const of = packs;
-    const content = loaded.get(key) ?? (await reader.content(some));
+    const content = loaded.get(key) ?? (await reader.content(some, naming));
     // While it was read they may have become others.
     if (packs === of) loaded.set(key, content);
     return content;
@@ -148,7 +184,27 @@ export function createLibrary({
     return made;
   }
 
-  async function add(source: PackSource): Promise<PackReport> {
+  /**
+   * A pack that is no longer loaded is kept for the games played with it, and what no game needs any longer goes (X151).
+   * `next`: what comes in its place.
+   */
+  async function putAway(id: string, next: LoadedPack | null): Promise<void> {
+    const stored = packs.find((pack) => pack.id === id);
+    const pack = store.getState().content.packs.find((one) => one.own && one.id === id);
+    const played = await storage.played();
+    const isNeeded = (version: Pick<KeptVersion, 'id' | 'version' | 'hash'>) =>
+      played.some((stamp) => isOf(stamp, version));
+    if (stored && pack && pack.hash !== next?.hash && isNeeded(pack)) {
+      const { name, version, hash } = pack;
+      await storage.keep({ ...stored, name, version, hash });
+    }
+    for (const version of await storage.versions()) {
+      const isBack = next !== null && version.id === next.id && version.hash === next.hash;
+      if (isBack || !isNeeded(version)) await storage.forget(version);
+    }
+  }
+
+  async function add(source: PackSource, agreed: boolean): Promise<PackReport | PackQuestion> {
     let came: Awaited<ReturnType<typeof readPack>>;
     try {
       came = await readPack(source);
@@ -159,8 +215,13 @@ export function createLibrary({
     if (!came.ok) return came;
     const { made, next, content, pack } = came;
     const old = store.getState().content.packs.find(({ own, id }) => own && id === made.id);
+    if (old && old.hash !== pack.hash && !agreed) {
+      const was = { content: store.getState().content, pack: old };
+      return { ok: null, pack, replaced: old.version, changes: packChanges(was, { content, pack }) };
+    }
     let trouble: string | null = null;
     try {
+      await putAway(made.id, pack);
       await storage.write(made);
     } catch (error) {
       trouble = messageOf(error);
@@ -171,6 +232,7 @@ export function createLibrary({
   }
 
   async function remove(id: string): Promise<void> {
+    await putAway(id, null);
     await storage.remove(id);
     const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
     store.setState((was) => ({ aside: without(was.aside), slow: without(was.slow) }));
@@ -180,10 +242,11 @@ export function createLibrary({
   }
 
   return {
-    ...readingFrom(store, (stamps) => contentOf(packsOf(stamps))),
+    ...readingFrom(store, contentOf),
     reader,
-    rehearse: (log) => reader.rehearse(log, packsOf(log.packs ?? [])),
-    add: (source) => inTurn(() => add(source)),
+    rehearse: async (log) => reader.rehearse(log, await packsOf(log.packs ?? [])),
+    // What is agreed to is not asked.
+    add: (source, agreed = false) => inTurn(() => add(source, agreed)) as Promise<PackReport>,
     remove: (id) => inTurn(() => remove(id)),
   };
 }
@@ -207,6 +270,12 @@ export function readingFrom(
     },
   };
 }
+
+/** Whether a pack is what a game was played with; of games from before spaces, by its version (X152). */
+const isOf = (
+  { id, version, hash, ownSpace }: PackStamp,
+  pack: { readonly id: string; readonly version: string; readonly hash: string },
+): boolean => id === pack.id && (ownSpace ? hash === pack.hash : version === pack.version);
 
 const refused = (why: string, problems: readonly Problem[]): Extract<PackReport, { ok: false }> => ({
   ok: false,

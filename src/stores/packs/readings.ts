@@ -3,12 +3,13 @@ import {
   type Content,
   type ContentFile,
   loadContent,
+  type Naming,
   type PlainFile,
   type Problem,
   packFiles,
   unzipFiles,
 } from '../../content/index.ts';
-import type { EncounterLog } from '../../engine/index.ts';
+import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import { type LinkLog, unpackLog } from '../game/link.ts';
 import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
@@ -37,8 +38,8 @@ export interface Readings {
   /** What is built into the page: said once, before any content is read. */
   begin(builtIn: readonly ContentFile[]): void;
   unpack(source: PackSource): Unpacked;
-  /** What is built in, and these packs beside it. */
-  content(packs: readonly StoredPack[]): Content;
+  /** What is built in, and these packs beside it, their ids bare where a game is from before their spaces (X152). */
+  content(packs: readonly StoredPack[], naming?: Naming): Content;
   game(text: string): Parsed<LooseGame>;
   link(packed: string): Parsed<LinkLog>;
   /**
@@ -50,7 +51,8 @@ export interface Readings {
 
 export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
   let base = builtIn;
-  const content = (packs: readonly StoredPack[]) => loadContent([...base, ...packs.flatMap(filesOf)]);
+  const content = (packs: readonly StoredPack[], naming?: Naming) =>
+    loadContent([...base, ...packs.flatMap(filesOf)], naming);
   return {
     begin(files) {
       base = files;
@@ -60,7 +62,7 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     game: parseSavedGame,
     link: unpackLog,
     rehearse(log, packs) {
-      const { cards, encounters, trials, packs: loaded } = content(packs);
+      const { cards, encounters, trials, packs: loaded } = content(packs, namingIn(log.packs, packs));
       const all = { cards, encounters: { ...encounters, ...trials }, packs: loaded };
       if (log.picks) return spellOut(log, all);
       // What a game is not begun from need not be tried: opening it says why.
@@ -68,6 +70,12 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
       return log;
     },
   };
+}
+
+/** How a game names what is in its packs: bare where one of them was loaded before packs had spaces (X152). */
+export function namingIn(stamps: readonly PackStamp[] = [], packs: readonly StoredPack[]): Naming {
+  const isBare = stamps.some(({ id, ownSpace }) => !ownSpace && packs.some((pack) => pack.id === id));
+  return isBare ? 'bare' : 'spaced';
 }
 
 const filesOf = ({ id, files }: StoredPack): ContentFile[] =>

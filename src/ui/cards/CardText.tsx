@@ -19,8 +19,41 @@ export const Keyword = ({ keyword, text }: { keyword: string; text: string }) =>
 
 const POINTS = /^[.,:;!?)]+/;
 
-/** A sentence with its symbols, dice and keywords in line. `plain` leaves out the unfolding. */
+/** Sentences with their symbols, dice and keywords; options stand on lines of their own. `plain`: nothing unfolds. */
 export function Sentence({ parts, plain }: { parts: readonly TextPart[]; plain?: boolean }) {
+  const [first = [], ...more] = linesOf(parts);
+  return (
+    <>
+      <Words parts={first} plain={plain} />
+      {more.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed text never move
+        <Fragment key={i}>
+          {'\n'}
+          <span className="card-line" data-option={isOption(line) || undefined}>
+            <Words parts={line} plain={plain} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The parts of each line. */
+function linesOf(parts: readonly TextPart[]): TextPart[][] {
+  const lines: TextPart[][] = [[]];
+  for (const part of parts) {
+    const [start = '', ...more] = isWord(part) ? part.text.split('\n') : [];
+    if (!isWord(part)) lines.at(-1)!.push(part);
+    else if (start !== '') lines.at(-1)!.push({ text: start });
+    for (const text of more) lines.push(text === '' ? [] : [{ text }]);
+  }
+  return lines;
+}
+
+const isOption = ([first]: readonly TextPart[]): boolean =>
+  first !== undefined && isWord(first) && first.text.startsWith('•');
+
+function Words({ parts, plain }: { parts: readonly TextPart[]; plain: boolean | undefined }) {
   return parts.map((part, i) => {
     // What unfolds is a box of its own: the point after it must not fall to the next line.
     const before = parts[i - 1];

@@ -45,6 +45,8 @@ export function artOfCard(card: Card): CardArt {
       return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})`, stuff: STUFF[card.itemType] };
     case 'upgrade':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'gold' };
+    case 'token':
+      return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'glass' };
     case 'familiar':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
     case 'discipline':

@@ -32,7 +32,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
         <StatLine figure={figure} position={position} />
         <p className="inspect-marks">
-          <Marks figure={figure} />
+          <Marks figure={figure} cards={position.cards} />
         </p>
       </div>
       <dl className="inspect-dice">

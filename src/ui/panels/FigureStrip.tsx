@@ -37,7 +37,7 @@ export const FigureStrip = memo(function FigureStrip({ position, figure: id, onI
         <p className="strip-name">
           <strong>{name}</strong>
           {figure.seat !== null && <span>{telling.seat(figure.seat)}</span>}
-          <Marks figure={figure} />
+          <Marks figure={figure} cards={position.cards} />
         </p>
         <StatLine figure={figure} position={position} />
       </div>

@@ -1,9 +1,9 @@
-import type { AbilityToken, Figure } from '../../engine/index.ts';
+import { type AbilityToken, borneBy, type CardIndex, type Figure } from '../../engine/index.ts';
 import { Explained } from '../cards/Explained.tsx';
 import { useWords } from '../hooks/use-words.ts';
 
 /** Effects and ability tokens on a figure, by name. */
-export function Marks({ figure }: { figure: Figure }) {
+export function Marks({ figure, cards }: { figure: Figure; cards: CardIndex }) {
   const words = useWords().ui.panels.figure;
   const tokens = Object.entries(figure.tokens) as [AbilityToken, number | undefined][];
   return (
@@ -21,6 +21,17 @@ export function Marks({ figure }: { figure: Figure }) {
             </span>
           ),
       )}
+      {borneOn(figure, cards).map(({ id, name, count }) => (
+        <span key={id} className="chip mark">
+          {words.borne(name, count)}
+        </span>
+      ))}
     </>
   );
+}
+
+/** Tokens of packs' own on it, by card. */
+function borneOn(figure: Figure, cards: CardIndex) {
+  const ids = new Set((figure.granted ?? []).flatMap(({ token }) => (token === undefined ? [] : [token])));
+  return [...ids].map((id) => ({ id, name: cards.tokens[id]?.name ?? id, count: borneBy(figure, id) }));
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
-import type { PackReport, PackSource } from '../../stores/packs/library.ts';
+import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import type { Words } from '../../words/words.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
@@ -10,6 +10,7 @@ import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PackCard } from './PackCard.tsx';
+import { PackChanges } from './PackChanges.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import './packs.css';
 
@@ -26,15 +27,20 @@ export function PackShelf() {
   const [before, between, after] = words.about;
   const shelf = useMemo(() => shelfOf(content), [content]);
   const [report, setReport] = useState<PackReport | null>(null);
+  const [question, setQuestion] = useState<{ came: PackQuestion; source: PackSource } | null>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function add(given: Promise<PackSource | null>) {
+  async function add(given: Promise<PackSource | null>, agreed = false) {
     setBusy(true);
+    setQuestion(null);
     try {
       const source = await given;
-      if (source) setReport(await library.add(source));
-      else setReport({ ok: false, why: words.neither, problems: [] });
+      const came = source
+        ? await library.add(source, agreed)
+        : ({ ok: false, why: words.neither, problems: [] } as const);
+      if (source && came.ok === null) setQuestion({ came, source });
+      setReport(came.ok === null ? null : came);
     } catch (error) {
       setReport({ ok: false, why: messageOf(error), problems: [] });
     } finally {
@@ -101,6 +107,13 @@ export function PackShelf() {
             </a>
           </p>
         </Notice>
+      )}
+      {question && (
+        <PackChanges
+          question={question.came}
+          onReplace={() => void add(Promise.resolve(question.source), true)}
+          onKeep={() => setQuestion(null)}
+        />
       )}
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
       {shelf.length > 0 && (

@@ -9,6 +9,7 @@ import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
 import { type AtTable, keepAtTable, keptAtTable, seatsFor } from '../../stores/loadout/at-table.ts';
 import { placesForAll } from '../../stores/middara/place-for-me.ts';
+import { encounterMeant } from '../../stores/packs/meant.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -27,8 +28,8 @@ export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
   const { setUp, ways } = useWords().ui.screens;
   const [atTable, setAtTable] = useState(withSeed);
-  const known = [encounters, trials].find((some) => Object.hasOwn(some, wanted));
-  const first = known?.[wanted] ?? Object.values(encounters)[0];
+  const known = encounterMeant(wanted, { encounters, trials });
+  const first = known ?? Object.values(encounters)[0];
   if (!first) {
     return (
       <main className="page">

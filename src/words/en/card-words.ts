@@ -17,11 +17,12 @@ import {
 } from '../../engine/index.ts';
 import type { TextBlock } from '../text.ts';
 import { conditionText, instructionText } from './cards/ai-text.ts';
-import { cardText, lootText, namesOf, plainParts } from './cards/card-text.ts';
+import { namesOf } from './cards/card-names.ts';
+import { cardText, lootText, plainParts } from './cards/card-text.ts';
 import { figureName } from './tell/names.ts';
 
 export type { TextBlock } from '../text.ts';
-export { namesOf } from './cards/card-text.ts';
+export { namesOf } from './cards/card-names.ts';
 /** What screens read of the content: it is the stores' to load. */
 export type TableContent = Content;
 

@@ -27,6 +27,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'other-field': 'no field of that name',
   id: 'an id: lower-case letters and digits, words joined by hyphens',
   'id-not-reserved': 'another id, since this one has a meaning of its own in every program',
+  ref: 'an id, like `river-blade`, or one with its pack, like `my-pack:river-blade`',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
   space: 'a space [x, y]',
@@ -37,10 +38,15 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   size: 'a size [width, height]',
   'tile-row': 'spaces written as . # h w m d s or a blank',
   levels: 'digits from 1 to 4',
+  hash: 'a hash: 16 digits and letters from a to f',
   version: 'a version like 1.2.3',
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
+  'base-of-no-circle': 'a base that is not made of this file itself, here or by way of others',
+  'of-at-figures': 'an `of` exactly for figures: which of them are counted',
+  'what-at-borne': 'a `what` exactly for borne and target-borne: the token',
+  'of-at-enters': 'an `of`: whom it watches, and where',
   'figure-of-state': 'the id of one of its figures',
   'seat-of-state': 'the id of one of its seats',
   'card-of-figure': 'its own card among its cards',
@@ -100,6 +106,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
 
 const NUMBERS = {
   hp: 'HP',
+  defense: 'Defense',
   armor: 'armor',
   range: 'range',
   'influence-range': 'the range of its Sphere of Influence',
@@ -150,6 +157,12 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
     `a range that ${version} lies in, the version of this table: nothing of the pack is loaded`,
   'pack-of-version': ({ pack, range }) =>
     `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing is without it`,
+  'id-of-required': ({ packs }) =>
+    `an id of ${oneOf(packs)}; other packs stand in \`requires\` of pack.json first`,
+  'no-circle-of-packs': ({ packs }) =>
+    `no packs that require one another in a circle (${packs.join(' > ')}): nothing of them is loaded`,
+  'hash-of-files': ({ hash }) =>
+    `"${hash}", the hash of its files as they are: something was changed since \`npm run pack\`; pack it anew, or leave the field out`,
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
   'id-but-of-built-in': ({ pack }) =>
     `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
@@ -161,6 +174,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'id-of': ({ sort, names }) => `the id of ${SORTS[sort].a}${names ? ` (${listed(names)})` : ''}`,
   'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
+  'bases-at-most': ({ most }) => `at most ${most} files one above the other`,
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
   'not-of-itself': ({ number }) =>

@@ -13,6 +13,7 @@ export const SORTS: {
   disciplines: { a: 'a discipline', one: 'discipline', many: 'disciplines' },
   familiars: { a: 'a familiar', one: 'familiar', many: 'familiars' },
   combatants: { a: 'a combatant', one: 'monster', many: 'monsters' },
+  tokens: { a: 'a token', one: 'token', many: 'tokens' },
   tiles: { a: 'a tile', one: 'tile', many: 'tiles' },
   encounters: { a: 'an encounter', one: 'encounter', many: 'encounters' },
 };

@@ -48,7 +48,7 @@ describe('a pack', () => {
     return {
       lines: problems.map(problemLine),
       cards: packs.find(({ id }) => id === 'my-pack')?.ids.items ?? null,
-      has: 'river-blade' in cards.items,
+      has: 'my-pack:river-blade' in cards.items,
     };
   };
 
@@ -66,7 +66,11 @@ describe('a pack', () => {
   test('that requires another is loaded with it, in its version, and else not', () => {
     const needs = own({ requires: [{ id: 'other', version: '^1.2.0' }] });
     const line = 'my-pack/pack.json: $.requires[0]: expected the pack "other" of a version ^1.2.0, loaded';
-    expect(loaded(...needs, other('1.3.0'))).toEqual({ lines: [], cards: ['river-blade'], has: true });
+    expect(loaded(...needs, other('1.3.0'))).toEqual({
+      lines: [],
+      cards: ['my-pack:river-blade'],
+      has: true,
+    });
     for (const files of [[...needs], [...needs, other('2.0.0')]])
       expect(loaded(...files)).toEqual({
         lines: [expect.stringContaining(line)],
@@ -80,9 +84,21 @@ describe('a pack', () => {
     ]);
   });
 
-  test('that requires one that requires it is loaded', () => {
+  test('that requires itself by way of another is told the circle, and none of its packs is loaded', () => {
     const needs = own({ requires: [{ id: 'other', version: '*' }] });
     const back = other('1.0.0', { requires: [{ id: 'my-pack', version: '0.1.0' }] });
-    expect(loaded(...needs, back)).toMatchObject({ lines: [], has: true });
+    const line = (file: string, circle: string, got: string) =>
+      `${file}/pack.json: $.requires[0]: expected no packs that require one another in a circle (${circle}): nothing of them is loaded, got "${got}"`;
+    expect(loaded(...needs, back)).toEqual({
+      lines: [
+        line('my-pack', 'my-pack > other > my-pack', 'other'),
+        line('other', 'other > my-pack > other', 'my-pack'),
+      ],
+      cards: [],
+      has: false,
+    });
+    expect(loaded(...own({ requires: [{ id: 'my-pack', version: '*' }] })).lines).toEqual([
+      line('my-pack', 'my-pack > my-pack', 'my-pack'),
+    ]);
   });
 });

@@ -1,15 +1,18 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { defaultSetup } from '../../../src/engine/index.ts';
+import { loadContent } from '../../../src/content/index.ts';
+import { defaultSetup, type EncounterLog, EncounterSession } from '../../../src/engine/index.ts';
 import { packLog } from '../../../src/stores/game/link.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
-import type { Library, PackReport } from '../../../src/stores/packs/library.ts';
+import type { Library, PackQuestion, PackReport } from '../../../src/stores/packs/library.ts';
+import { encounterMeant } from '../../../src/stores/packs/meant.ts';
 import { shelfOf } from '../../../src/stores/packs/pack-shelf.ts';
 import { memoryPacks, type PackStorage } from '../../../src/stores/packs/pack-storage.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { changeLines } from '../../../src/words/en/pack-changes.ts';
 import { HandTimer, tableOf } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 
@@ -24,8 +27,8 @@ const folder = (which: 'first' | 'last' = 'first', change = (text: string) => te
 });
 const asZip = (files: readonly { path: string; text: string }[]) =>
   zipSync(Object.fromEntries(files.map(({ path, text }) => [path, new TextEncoder().encode(text)])));
-const loaded = (report: PackReport) => {
-  if (!report.ok) throw new Error(report.why);
+const loaded = (report: PackReport | PackQuestion) => {
+  if (!report.ok) throw new Error(report.ok === null ? 'asks' : report.why);
   return report;
 };
 const contentOf = (library: Library) => library.store.getState().content;
@@ -39,8 +42,8 @@ describe('a pack that is loaded', () => {
     for (const one of [library, await libraryOn(storage)]) {
       const { cards, encounters, trials } = contentOf(one);
       expect(Object.keys(cards.items)).toHaveLength(Object.keys(before.cards.items).length + 1);
-      expect(encounters).toHaveProperty('dusk-at-the-gate');
-      expect(trials).toHaveProperty('trial-gate-hound');
+      expect(encounters).toHaveProperty(['my-pack:dusk-at-the-gate']);
+      expect(trials).toHaveProperty(['my-pack:trial-gate-hound']);
     }
     expect(shelfOf(contentOf(library))[0]).toMatchObject({
       counts: [
@@ -52,7 +55,7 @@ describe('a pack that is loaded', () => {
         { sort: 'tiles', n: 1 },
         { sort: 'encounters', n: 2 },
       ],
-      trials: [{ id: 'trial-gate-hound', name: 'Gate Hound' }],
+      trials: [{ id: 'my-pack:trial-gate-hound', name: 'Gate Hound' }],
       problems: [],
     });
   });
@@ -64,18 +67,42 @@ describe('a pack that is loaded', () => {
   ])('may be a zip, %s', async (_how, to) => {
     const library = await libraryOn();
     const zip = asZip(walkPack().map(({ path, text }) => ({ path: to(path), text })));
-    expect(loaded(await library.add({ name: 'my-pack.zip', zip })).pack.ids.items).toEqual(['river-blade']);
+    expect(loaded(await library.add({ name: 'my-pack.zip', zip })).pack.ids.items).toEqual([
+      'my-pack:river-blade',
+    ]);
   });
 
-  test('takes the place of the one with its id, and says which version that was', async () => {
+  test('asks before it takes the place of another version, and says what is another', async () => {
     const library = await libraryOn();
     await library.add(folder());
-    expect(loaded(await library.add(folder('last')))).toMatchObject({
+    const before = contentOf(library);
+    const without = (text: string) => text.replace('"Kindle"', '"Kindled"');
+    const files = folder('last', without).files.filter(({ path }) => !path.includes('lamp-moth'));
+    const asked = await library.add({ name: 'my-pack', files });
+    if (asked.ok !== null) throw new Error('not asked');
+    expect(asked).toMatchObject({ replaced: '0.1.0', pack: { version: '0.2.0' } });
+    expect(changeLines(asked.changes)).toEqual([
+      'Changed: River Blade (item)',
+      '  + [burst] [burst]: +5 PHYSICAL DMG.',
+      'Changed: Kindled (discipline)',
+      '  - Kindle  (Sanctus discipline, level 1)',
+      '  + Kindled  (Sanctus discipline, level 1)',
+      'Gone: Lamp Moth (familiar)',
+    ]);
+    expect(contentOf(library)).toBe(before);
+  });
+
+  test('takes the place of the one with its id when that is agreed to, and says which version that was', async () => {
+    const library = await libraryOn();
+    await library.add(folder());
+    expect(loaded(await library.add(folder('last'), true))).toMatchObject({
       replaced: '0.1.0',
       pack: { version: '0.2.0' },
     });
     expect(contentOf(library).packs.filter((pack) => pack.own)).toHaveLength(1);
-    expect(contentOf(library).cards.items['river-blade']!.front.symbolAbilities).toHaveLength(2);
+    expect(contentOf(library).cards.items['my-pack:river-blade']!.front.symbolAbilities).toHaveLength(2);
+    // The same again is no change: nothing is asked.
+    expect(loaded(await library.add(folder('last'))).replaced).toBe('0.2.0');
   });
 
   test('with one bad card loads the others, and tells', async () => {
@@ -105,7 +132,7 @@ describe('a pack that is loaded', () => {
     const storage = { ...memoryPacks(), write: () => Promise.reject(new Error('no room')) };
     const library = await libraryOn(storage);
     expect(loaded(await library.add(folder())).trouble).toBe('no room');
-    expect(contentOf(library).cards.items).toHaveProperty('river-blade');
+    expect(contentOf(library).cards.items).toHaveProperty(['my-pack:river-blade']);
   });
 });
 
@@ -141,47 +168,79 @@ describe('what is no pack changes nothing', () => {
 });
 
 describe('a game', () => {
-  const begun = async (encounter: string, storage = memoryStorage()) => {
-    const library = await libraryOn();
-    await library.add(folder());
+  /** A library whose games and packs lie in one place, as in a browser. */
+  const begun = async (encounter: string, from = folder()) => {
+    const storage = memoryStorage();
+    const played = async () => {
+      const all = await storage.list();
+      const found = await Promise.all(all.map(({ id }) => storage.read(id)));
+      return found.flatMap((one) => (one!.game as { log: EncounterLog }).log.packs ?? []);
+    };
+    const packs = memoryPacks(played);
+    const library = await libraryOn(packs);
+    await library.add(from);
     const table = tableWith(library, storage);
     const game = await table.begin(defaultSetup(library.playable().encounters[encounter]!, 'pack'), 'Dusk');
     for (let n = 0; n < 4 && game.session.pending; n++) game.decide(game.session.pending.options[0]!.id);
     await table.idle();
-    return { library, table, game };
+    return { library, table, game, storage, packs };
   };
+  const DUSK = 'my-pack:dusk-at-the-gate';
 
   test('records the packs it was played with, also in a link', async () => {
-    const { game, table } = await begun('dusk-at-the-gate');
+    const { game, table } = await begun(DUSK);
     const { packs } = game.record().log;
-    expect(packs?.map(({ id, version }) => `${id} ${version}`)).toEqual(['base 0.1.0', 'my-pack 0.1.0']);
+    expect(packs?.map(({ id, version, ownSpace }) => `${id} ${version} ${ownSpace}`)).toEqual([
+      'base 0.1.0 undefined',
+      'my-pack 0.1.0 true',
+    ]);
     expect(await table.loadLink(packLog(game.session.toLog())!)).toMatchObject({
       ok: true,
       otherContent: false,
     });
   });
 
-  test.each(['dusk-at-the-gate', 'trial-gate-hound'])(
-    'opened without its pack says which, and is kept: %s',
+  test.each([DUSK, 'my-pack:trial-gate-hound'])(
+    'opens and replays with its pack removed, in its version: %s (X151)',
     async (id) => {
-      const storage = memoryStorage();
-      const { game, library, table } = await begun(id, storage);
-      const kept = JSON.stringify(await storage.read(game.id));
+      const { game, library, table, packs } = await begun(id);
       await library.remove('my-pack');
-      expect(await table.open(game.id)).toMatchObject({
-        ok: false,
-        watch: null,
-        why: 'This game needs the pack “My Pack” (my-pack 0.1.0), which is not loaded. Load it on the start page; the game waits.',
+      expect(contentOf(library).cards.items).not.toHaveProperty(['my-pack:river-blade']);
+      expect((await packs.versions()).map(({ version }) => version)).toEqual(['0.1.0']);
+      // At the next visit, too.
+      const later = tableWith(await libraryOn(packs), memoryStorage());
+      expect(await later.loadFile(JSON.stringify(game.record()))).toMatchObject({
+        ok: true,
+        otherContent: false,
       });
-      expect(JSON.stringify(await storage.read(game.id))).toBe(kept);
-      await library.add(folder());
+      expect(await table.open(game.id)).toMatchObject({ ok: true, otherContent: false });
+      expect(await table.watch(game.id)).toMatchObject({ ok: true, otherContent: false });
+      // What the pack has become later is no concern of the game.
+      await library.add(folder('last'), true);
       expect(await table.open(game.id)).toMatchObject({ ok: true, otherContent: false });
     },
   );
 
+  test('that is the last of a version lets go of it when it is deleted (X151)', async () => {
+    const { game, library, table, packs } = await begun(DUSK);
+    await library.add(folder('last'), true);
+    expect(await packs.versions()).toHaveLength(1);
+    await table.remove(game.id);
+    await library.remove('my-pack');
+    expect(await packs.versions()).toEqual([]);
+  });
+
+  test('opened where its pack never was says which it needs', async () => {
+    const { game } = await begun(DUSK);
+    const table = tableWith(await libraryOn());
+    expect(await table.loadFile(JSON.stringify(game.record()))).toMatchObject({
+      ok: false,
+      why: 'This game needs the pack “My Pack” (my-pack 0.1.0), which is not loaded. Load it on the start page; the game waits.',
+    });
+  });
+
   test('without cards of the pack is not bound to it, nor changed by it', async () => {
-    const storage = memoryStorage();
-    const { game, library, table } = await begun('training-yard', storage);
+    const { game, library, table } = await begun('training-yard');
     await library.remove('my-pack');
     expect(await table.open(game.id)).toMatchObject({ ok: true });
     // One begun without packs is run without them, so that their items are not in its loot.
@@ -193,17 +252,58 @@ describe('a game', () => {
     const opened = await table.open(plain.id);
     if (!opened.ok) throw new Error(opened.why);
     expect(opened.otherContent).toBe(false);
-    expect(opened.value.session.content.cards.items).not.toHaveProperty('river-blade');
+    expect(opened.value.session.content.cards.items).not.toHaveProperty(['my-pack:river-blade']);
   });
 
-  test('made with another version of its pack runs where its decisions fit', async () => {
-    const { game, library, table } = await begun('dusk-at-the-gate');
+  test('of another browser runs with another version of its pack where its decisions fit', async () => {
+    const { game } = await begun(DUSK);
+    const file = JSON.stringify(game.record());
+    const library = await libraryOn();
+    const table = tableWith(library);
     await library.add(folder('last'));
-    expect(await table.open(game.id)).toMatchObject({ ok: true, otherContent: true });
+    expect(await table.loadFile(file)).toMatchObject({ ok: true, otherContent: true });
     await library.add(
       folder('last', (text) => text.replace('[0, 0], [0, 1], [0, 2]', '[3, 0], [3, 1], [3, 2]')),
+      true,
     );
-    const opened = await table.open(game.id);
+    const opened = await table.loadFile(file);
     expect(opened.ok ? '' : opened.why).toMatch(/made with “My Pack” \(my-pack 0\.1\.0\)/);
   });
+
+  test('from before packs had spaces names its cards bare, and goes on (X152)', async () => {
+    const files = [...builtIn, ...walkPack().map((file) => ({ ...file, own: true }))];
+    const { cards, encounters, packs } = loadContent(files, 'bare');
+    const old = { cards, encounters, packs };
+    const session = new EncounterSession(defaultSetup(encounters['dusk-at-the-gate']!, 'old'), old);
+    for (let n = 0; n < 12 && session.pending; n++) session.decide(session.pending.options[0]!.id);
+    const log = session.toLog();
+    expect(log.packs!.some(({ ownSpace }) => ownSpace)).toBe(false);
+    const library = await libraryOn();
+    await library.add(folder());
+    const table = tableWith(library);
+    const opened = await table.loadFile(JSON.stringify(log));
+    expect(opened).toMatchObject({ ok: true, otherContent: false });
+    if (!opened.ok) throw new Error(opened.why);
+    const game = await table.open(opened.value);
+    if (!game.ok) throw new Error(game.why);
+    expect(game.value.session.hash).toBe(session.hash);
+    expect(game.value.session.state.figures.map(({ id }) => id)).toContain('gate-hound-1');
+    // What it is kept as is still what it was.
+    expect(game.value.record().log.packs).toEqual(log.packs);
+  });
+});
+
+test('an address without a pack means what one pack alone has (X152)', async () => {
+  const library = await libraryOn();
+  await library.add(folder());
+  const content = contentOf(library);
+  expect(encounterMeant('dusk-at-the-gate', content)?.id).toBe('my-pack:dusk-at-the-gate');
+  expect(encounterMeant('trial-gate-hound', content)?.id).toBe('my-pack:trial-gate-hound');
+  expect(encounterMeant('my-pack:at-the-gate', content)?.id).toBe('my-pack:at-the-gate');
+  expect(encounterMeant('nowhere', content)).toBeNull();
+  await library.add({
+    name: 'two',
+    files: folder('first', (text) => text.replace('"id": "my-pack"', '"id": "two"')).files,
+  });
+  expect(encounterMeant('dusk-at-the-gate', contentOf(library))).toBeNull();
 });

@@ -79,6 +79,8 @@ function wishOf(
               holds: distance(end) <= 1,
             };
     }
+    case 'reach':
+      throw new Error('no card of ours goes to a place yet');
     case 'farther':
     case 'away': {
       const other =

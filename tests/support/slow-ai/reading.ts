@@ -50,6 +50,14 @@ export function byPriority(
       'highest-armor': armorOf(table, figure),
       nearest: -steps,
       farthest: steps,
+      'highest-hp': hpOf(table, figure) - figure.damage,
+      'lowest-defense': -(printed(table.cards, figure).defense ?? 0),
+      'highest-defense': printed(table.cards, figure).defense ?? 0,
+      'most-effects': figure.effects.length,
+      'most-sp': figure.sp,
+      'last-attacker': Number(
+        self.marks?.some((one) => one.mark === 'last-attacker' && one.by === figure.id) ?? false,
+      ),
     }[by];
   };
   const track = table.state.track.flatMap(({ figures }) => figures);
@@ -60,6 +68,9 @@ export function byPriority(
   }
   return left;
 }
+
+const lies = (number: number, { atLeast = 0, atMost = 1e9 }: { atLeast?: number; atMost?: number }) =>
+  number >= atLeast && number <= atMost;
 
 interface Near {
   readonly within: string;
@@ -106,9 +117,23 @@ export function holds(table: SlowTable, self: Figure, condition: AiCondition): b
         (condition.count ?? 1)
       );
     case 'ally':
-      return [...(condition.within === 'soi' ? [self] : []), ...friends(table, self)].some(
-        (one) => isNear(table, self, one, condition) && wears(one, condition),
+      return (
+        [...(condition.within === 'adjacent' ? [] : [self]), ...friends(table, self)].filter(
+          (one) => isNear(table, self, one, condition) && wears(one, condition),
+        ).length >= (condition.count ?? 1)
       );
+    case 'hp-left': {
+      const whom = { self: [self], 'another-ally': friends(table, self), opponent: opponents };
+      return whom[condition.who ?? 'self'].some((one) => lies(hpOf(table, one) - one.damage, condition));
+    }
+    case 'round': {
+      const { round } = table.state.clock;
+      return lies(round, condition) && round % (condition.every ?? 1) === 0;
+    }
+    case 'figures':
+    case 'bears':
+    case 'stands-in':
+      throw new Error(`no card of ours asks for ${condition.is} yet`);
     case 'nobody':
       return !opponents.some((one) => isNear(table, self, one, condition));
     case 'can-move-and-attack':

@@ -53,6 +53,27 @@ test('a card shows its name, kind, price, numbers, tags and words, with dice and
   expect(within(other).getByRole('img', { name: 'shield' })).toBeInTheDocument();
 });
 
+test('parts to choose from stand on lines of their own', () => {
+  const parts = [
+    { text: 'Choose one:\n• Beast: +2 ' },
+    { keyword: 'armor' as const, text: 'Armor' },
+    { text: '\n• Stone: ' },
+    { die: 'black' as const },
+    { text: '.\nCosts 1 less.' },
+  ];
+  render(<CardView card={shield} blocks={[{ tags: [], parts }]} />);
+  const lines = [...document.querySelectorAll<HTMLElement>('.card-line')];
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '• Beast: +2 Armor',
+    '• Stone: Bk.',
+    'Costs 1 less.',
+  ]);
+  expect(lines.map((line) => line.dataset.option)).toEqual(['true', 'true', undefined]);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'Choose one: • Beast: +2 Armor • Stone: Bk. Costs 1 less.',
+  );
+});
+
 test('a card on the table shows the side that is up, and that it is exhausted', () => {
   render(<CardView card={shield} blocks={blocks} instance={instance} />);
   expect(screen.getByText('Exhausted')).toBeInTheDocument();

@@ -1,4 +1,22 @@
+import { circumstances, figures, round } from './tests.ts';
 import type { Topic } from './topic.ts';
+
+/** Whoever comes first among several. */
+const foremost = {
+  'most-damage': 'Whoever has the most damage.',
+  'lowest-hp': 'Whoever has the fewest HP left.',
+  'lowest-conviction': 'Whoever has the lowest Conviction Value.',
+  'lowest-armor': 'Whoever has the least Armor.',
+  'highest-armor': 'Whoever has the most Armor.',
+  'highest-hp': 'Whoever has the most HP left.',
+  'lowest-defense': 'Whoever has the lowest Defense.',
+  'highest-defense': 'Whoever has the highest Defense.',
+  'most-effects': 'Whoever has the most effects.',
+  'most-sp': 'Whoever has the most SP.',
+  'last-attacker': 'Whoever attacked it last.',
+  nearest: 'Whoever is nearest.',
+  farthest: 'Whoever is farthest.',
+};
 
 /** The steps of Intelligent Combatants. */
 export const ai: Topic = {
@@ -19,6 +37,20 @@ export const ai: Topic = {
     'aiCondition.has-damage': {
       who: 'Whose damage; its own where absent.',
       atLeast: 'Points of damage at least, or half of its HP; 1 where absent.',
+    },
+    'aiCondition.hp-left': {
+      who: 'Whose HP; its own where absent.',
+      atLeast: 'So many HP at least.',
+      atMost: 'So many HP at most.',
+    },
+    'aiCondition.round': round,
+    'aiCondition.figures': figures,
+    'aiCondition.stands-in': { terrain: 'Which terrain.', of: 'The target instead of itself.' },
+    'aiCondition.bears': {
+      token: 'The id of the token’s card.',
+      of: 'The target instead of itself.',
+      atLeast: 'So many at least.',
+      atMost: 'So many at most.',
     },
     'aiCondition.energy': { atLeast: 'So much Energy at least.' },
     'aiCondition.can-move-and-attack': { kind: 'With what kind of attack.' },
@@ -50,6 +82,13 @@ export const ai: Topic = {
     aiGoal: { of: 'Which opponent.', from: 'From whom.' },
     'aiGoal.up-to-range': { range: 'As far off as so many spaces allow, in line of sight.' },
     'aiGoal.within': { range: 'It stops as soon as it is within so many spaces.' },
+    'aiGoal.reach': { of: 'Which place.', within: 'Up to so many spaces from it; onto it where absent.' },
+    aiPlace: {
+      token: 'A token of that kind.',
+      colour: 'And of that colour.',
+      terrain: 'A space of that terrain.',
+      ally: 'Another ally: which.',
+    },
     aiPriority: {
       with: 'Whoever has that effect.',
       without: 'Whoever has not that effect.',
@@ -64,11 +103,18 @@ export const ai: Topic = {
       opponent: 'So many opponents are there.',
       ally: 'An ally is there.',
       nobody: 'No opponent is there.',
+      'hp-left': 'The HP that damage has left itself, or somebody.',
+      ...circumstances,
       'can-move-and-attack': 'It can move and then make such an attack.',
       not: 'The question in it is not true.',
       all: 'Several questions are true at once.',
     },
     'aiCondition.has-damage.who': { self: 'Itself.', 'another-ally': 'Another of its side.' },
+    'aiCondition.hp-left.who': {
+      self: 'Itself.',
+      'another-ally': 'Another of its side.',
+      opponent: 'Any opponent.',
+    },
     'aiCondition.has-damage.atLeast': { half: 'Half of its HP.' },
     'aiInstruction.do': {
       attack: 'It attacks.',
@@ -83,26 +129,24 @@ export const ai: Topic = {
       'up-to-range': 'As far off as a Range allows, in line of sight.',
       within: 'Until it is near enough.',
       adjacent: 'Beside an opponent.',
+      reach: 'To the nearest of such places, or near it.',
     },
     'aiGoal.of': {
-      nearest: 'The nearest opponent.',
-      farthest: 'The farthest opponent.',
-      'most-damage': 'The opponent with the most damage.',
+      ...foremost,
       any: 'Any opponent.',
       'most-opponents': 'As many opponents as it can be beside.',
+    },
+    'aiPlace.ally': foremost,
+    'aiPlace.token': {
+      loot: 'A Loot token.',
+      exit: 'An Exit.',
+      totem: 'A Totem.',
+      objective: 'An Objective token.',
     },
     'aiGoal.from': {
       target: 'The target of the attack or spell before it in this step.',
       nearest: 'The nearest opponent.',
     },
-    aiPriority: {
-      'most-damage': 'Whoever has the most damage.',
-      'lowest-hp': 'Whoever has the fewest HP left.',
-      'lowest-conviction': 'Whoever has the lowest Conviction Value.',
-      'lowest-armor': 'Whoever has the least Armor.',
-      'highest-armor': 'Whoever has the most Armor.',
-      nearest: 'Whoever is nearest.',
-      farthest: 'Whoever is farthest.',
-    },
+    aiPriority: foremost,
   },
 };

@@ -11,6 +11,7 @@ export const anywhere: Topic = {
     [FILES]: {
       $schema: 'Where the editor finds the JSON Schema of this file; the table does not read it.',
       id: 'Its name in files: that of the file, without .json.',
+      extends: 'The file of the same folder it takes every field from that it does not have itself.',
       name: 'Its name at the table.',
       sources: 'Where its numbers come from.',
       note: 'A remark for whoever reads the file; shown nowhere.',

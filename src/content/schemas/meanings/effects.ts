@@ -117,6 +117,7 @@ export const effects: Topic = {
       amount: 'How many damage tokens; they are not dealt.',
     },
     'effect.optional': {
+      by: 'The target is asked instead of the user.',
       id: 'Its name on the card, for the question.',
       effects: 'What happens after a yes.',
     },
@@ -126,6 +127,11 @@ export const effects: Topic = {
       else: 'What happens otherwise.',
     },
     'effect.acts': { who: 'Who does it.', effects: 'What it does, as the user.' },
+    'effect.command': { spaces: 'How many spaces.', provokes: 'false: it provokes no Break Attack.' },
+    'effect.put-token': { token: 'The id of the token’s card.', amount: 'How many; 1 where absent.' },
+    'effect.take-token': { token: 'The id of the token’s card.', amount: 'How many; all where absent.' },
+    'effect.gain-gold': { amount: 'How much gold.' },
+    'effect.scale-damage': { by: 'Doubled or halved.', type: 'Only damage of that type.' },
     'effect.grant': {
       to: 'Who has them.',
       until: 'When they end.',
@@ -152,8 +158,15 @@ export const effects: Topic = {
       max: 'The most Energy the card may have; no limit where absent.',
     },
     'effect.ready': { card: 'Which card.' },
-    'effect.choose': { options: 'What there is to choose from: one is carried out.' },
-    'effect.choose.options': { id: 'Its name on the card.', effects: 'What happens if it is chosen.' },
+    'effect.choose': {
+      by: 'The target chooses instead of the user.',
+      options: 'What there is to choose from: one is carried out.',
+    },
+    'effect.choose.options': {
+      id: 'Its name on the card.',
+      name: 'As it is printed before it.',
+      effects: 'What happens if it is chosen.',
+    },
   },
   values: {
     'effect.do': {
@@ -202,7 +215,7 @@ export const effects: Topic = {
       survive: 'Instead of being Defeated it stays.',
       revive: 'Defeated figures come back, as if Spawned.',
       'transfer-damage': 'Damage tokens go from one figure to another.',
-      optional: 'The user may: the effects follow a yes.',
+      optional: 'The user, or the target, may: the effects follow a yes.',
       if: 'The effects if tests hold, others if not.',
       acts: 'Another figure carries the effects out.',
       grant: 'Gives modifiers and abilities for a while.',
@@ -214,7 +227,12 @@ export const effects: Topic = {
       unmark: 'Takes the user’s mark off.',
       'gain-energy': 'Puts Energy onto this card.',
       ready: 'Un-exhausts a card.',
-      choose: 'The user chooses one of several things.',
+      choose: 'One of several things is chosen.',
+      command: 'COMMAND: another figure moves so many spaces, where the user wants.',
+      'put-token': 'Puts tokens of a pack’s own on a figure; it has what their card says.',
+      'take-token': 'Takes tokens of a pack’s own off a figure.',
+      'gain-gold': 'The party gains gold.',
+      'scale-damage': 'Doubles or halves the damage that is being determined, or about to be dealt.',
     },
     'effect.inflict.effect': {
       'choose-negative': 'A negative effect of the user’s choice.',
@@ -224,6 +242,7 @@ export const effects: Topic = {
     'effect.remove-effect.effect': {
       any: 'One effect of the user’s choice.',
       'any-negative': 'One negative effect of the user’s choice.',
+      'any-positive': 'One positive effect of the user’s choice.',
     },
     'effect.track.direction': { up: 'Towards the front: earlier.', down: 'Towards the back: later.' },
     'effect.reduce.type': { any: 'Any type of damage.' },

@@ -1,5 +1,7 @@
 import type { Topic } from './topic.ts';
 
+const factor = { double: 'Twice as much.', half: 'Half of it.' };
+
 /** Standing changes. */
 export const modifiers: Topic = {
   keys: {
@@ -36,10 +38,17 @@ export const modifiers: Topic = {
       removeItemTag: 'The item the ability is on loses that tag.',
       twoHandedAsOne: 'Two-handed melee weapons fill one hand; two of all their dice are chosen.',
       dealtMore: 'Whenever it is dealt damage, so many points more.',
+      actionPrice: 'That standard action costs so many SP more, or less (pp.40, 50).',
+      damageDealt: 'The damage it deals is doubled or halved.',
+      damageTaken: 'The damage it is dealt is doubled or halved.',
+      type: 'Only damage of that type.',
+      cannotBe: 'Others cannot do that to it.',
+      noSpells: 'It casts no spells.',
       obstructingFlanks: 'Obstructing terrain, walls and the edge of the board FLANK like an ally.',
     },
     'modifier.extraSlots': { amount: 'How many slots more.' },
     'modifier.tokenLimit': { amount: 'How many tokens more.' },
+    'modifier.actionPrice': { amount: 'SP more; less than 0 is fewer.' },
     'modifier.addDie': { to: 'Into which pool.' },
     'modifier.weaponTag': { to: 'Which weapons; all where absent.' },
     'modifier.weaponTag.to': { hands: 'Those that take so many hands.', kind: 'Those of that kind.' },
@@ -62,6 +71,25 @@ export const modifiers: Topic = {
       range: 'Spaces of its ranged attacks (p.45).',
       'sp-recovery': 'SP it recovers each turn.',
       'sp-max': 'The most SP it holds.',
+    },
+    'modifier.actionPrice': {
+      move: 'MOVE.',
+      'more-movement': 'More movement points in a Move.',
+      attack: 'An Attack Action.',
+      'encounter-action': 'An Encounter Action.',
+      're-equip': 'Re-Equip.',
+      empower: 'EMPOWER.',
+      dodge: 'DODGE.',
+      counter: 'COUNTER.',
+    },
+    'modifier.damageDealt': factor,
+    'modifier.damageTaken': factor,
+    'effect.scale-damage.by': factor,
+    'modifier.cannotBe': {
+      pushed: 'PUSH.',
+      pulled: 'PULL.',
+      moved: 'Be moved by others at all.',
+      targeted: 'Be a target.',
     },
     'modifier.extraSlots': { consumable: 'For a Consumable.', relic: 'For a Relic.' },
     'modifier.addDie.to': { attack: 'The Combat Dice of each attack.', spell: 'The dice of each spell.' },

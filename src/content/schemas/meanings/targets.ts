@@ -1,5 +1,7 @@
 import type { Topic } from './topic.ts';
 
+const between = { atLeast: 'So much at least.', atMost: 'So much at most.' };
+
 /** Whom effects touch, and how much they do. */
 export const targets: Topic = {
   keys: {
@@ -30,6 +32,23 @@ export const targets: Topic = {
       defeated: 'Defeated, instead of on the board.',
       attacked: 'Attacked by the user in this turn, or not.',
       beside: 'Beside an ally, or an opponent, of the user.',
+      kind: 'An Adventurer, a Command Combatant or an Intelligent Combatant.',
+      defense: 'Its Defense lies in this range.',
+      armor: 'Its Armor lies in this range.',
+      hpLeft: 'The HP that damage has left it lie in this range.',
+      size: 'The spaces of its base lie in this range.',
+      terrain: 'All of its base stands in that terrain.',
+      bears: 'Bears a token of that card.',
+    },
+    'filter.defense': between,
+    'filter.armor': between,
+    'filter.hpLeft': between,
+    'filter.size': between,
+    'counted.of': {
+      side: 'Who they are.',
+      within: 'How near to the user.',
+      range: 'Up to so many spaces, whatever the line of sight.',
+      with: 'Only such figures.',
     },
     counted: {
       count: 'What is counted.',
@@ -40,6 +59,8 @@ export const targets: Topic = {
       max: 'No more than this.',
       tree: 'For `tree-level`: of which tree.',
       token: 'For `tokens`: of which kind.',
+      what: 'For `borne` and `target-borne`: the id of the token’s card.',
+      of: 'For `figures`: which of them.',
     },
     'amount.sum': { sum: 'Amounts that are added up.' },
     'amount.die': {
@@ -64,6 +85,11 @@ export const targets: Topic = {
       positive: 'Barrier, Courage or Haste.',
       negative: 'Condemn, Darkness, Disease, Paralyze, Poison or Wilt.',
       any: 'Any effect.',
+    },
+    'filter.kind': {
+      adventurer: 'An Adventurer.',
+      command: 'A Command Combatant.',
+      intelligent: 'An Intelligent Combatant.',
     },
     'filter.beside': { ally: 'An ally of the user.', opponent: 'An opponent of the user.' },
     'amount.die.die': {
@@ -99,6 +125,18 @@ export const targets: Topic = {
       chosen: 'The number chosen just before.',
       'highest-combat-die': 'The highest number on a Combat Die of the attack roll.',
       'weapon-range': 'The Range of the weapons in hand, in spaces.',
+      figures: 'Figures as `of` tells them.',
+      round: 'The round under way.',
+      elevation: 'The level the user stands on (p.22).',
+      'own-effects': 'How many effects the user has.',
+      'own-defense': 'The user’s Defense.',
+      'target-defense': 'The target’s Defense.',
+      'target-sp': 'SP the target has.',
+      gold: 'Gold the party has gained in this encounter.',
+      'defeated-allies': 'Defeated figures of the user’s side.',
+      'defeated-opponents': 'Defeated figures of the other side.',
+      borne: 'Tokens of a pack’s own that the user bears.',
+      'target-borne': 'Tokens of a pack’s own that the target bears.',
       sp: 'SP the user has.',
       tokens: 'Tokens the user has.',
     },

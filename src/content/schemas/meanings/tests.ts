@@ -1,5 +1,28 @@
 import type { Topic } from './topic.ts';
 
+const bounds = { atLeast: 'So many at least.', atMost: 'So many at most.' };
+
+/** Of what opponents' steps ask as cards do. */
+export const figures = {
+  side: 'Who they are.',
+  within: 'How near to the user.',
+  range: 'Up to so many spaces, whatever the line of sight.',
+  with: 'Only such figures.',
+  atLeast: 'So many figures at least; 1 where no number is told.',
+  atMost: 'So many figures at most.',
+};
+export const round = {
+  every: 'Each so-many-th round: 2 is rounds 2, 4, 6.',
+  atLeast: 'From that round on.',
+  atMost: 'Up to that round.',
+};
+export const circumstances = {
+  'stands-in': 'Its whole base stands in that terrain.',
+  figures: 'How many such figures there are.',
+  bears: 'It bears so many tokens of a pack’s own; 1 at least where no number is told.',
+  round: 'Which round is under way.',
+};
+
 /** What a text condition asks. */
 export const tests: Topic = {
   keys: {
@@ -24,7 +47,18 @@ export const tests: Topic = {
       tag: 'It has that tag.',
       summoned: 'It was Spawned by a figure, or was not.',
       marked: 'It bears that mark of the user’s.',
+      with: 'All that is said is true of it.',
     },
+    'test.stands-in': { terrain: 'Which terrain.', of: 'The target instead of the user.' },
+    'test.level': {
+      than: 'How the user stands to its target.',
+      by: 'So many levels at least; 1 where absent.',
+    },
+    'test.hp-left': { of: 'Whose HP.', atLeast: 'So many HP at least.', atMost: 'So many HP at most.' },
+    'test.figures': figures,
+    'test.number': { counted: 'What is counted.', ...bounds },
+    'test.bears': { token: 'The id of the token’s card.', of: 'The target instead of the user.', ...bounds },
+    'test.round': round,
     'test.damage-dealt': {
       atLeast: 'Points of damage at least, or half of the HP the target had left before.',
     },
@@ -65,6 +99,10 @@ export const tests: Topic = {
       'target-has-any-effect': 'The target has some effect.',
       'damage-dealt': 'How much was just dealt.',
       'damage-taken': 'How much the user has just taken.',
+      ...circumstances,
+      level: 'The user stands on another level than its target, or on the same (p.22).',
+      'hp-left': 'The HP that damage has left.',
+      number: 'Any number that can be counted.',
       distance: 'Spaces between the user and the target.',
       'own-turn': 'It is the user’s turn.',
       sp: 'SP the user has.',
@@ -78,6 +116,8 @@ export const tests: Topic = {
       'by-spell': 'A spell did it; a Spell-Like Ability is none (p.51).',
       'started-by-this': 'The attack under way was started by this very ability.',
     },
+    'test.hp-left.of': { self: 'Of the user.', target: 'Of the target.' },
+    'test.level.than': { above: 'Higher.', below: 'Lower.', same: 'On the same level.' },
     'test.damage.of': { self: 'Of the user.', target: 'Of the target.' },
     'test.damage.atLeast': { half: 'Half of its HP.' },
     'test.damage-dealt.atLeast': { 'half-of-remaining': 'Half of the HP the target had left before.' },

@@ -1,6 +1,6 @@
 import type { Loadout } from '../encounter.ts';
 import type { CardRef } from '../ids.ts';
-import type { Ability, SymbolAbility } from '../language/abilities.ts';
+import type { Ability, GrantEnd, SymbolAbility } from '../language/abilities.ts';
 import type { AiStep } from '../language/ai.ts';
 import type {
   DamageType,
@@ -150,7 +150,26 @@ export interface CombatantCard extends CardBase {
   readonly family?: CardRef;
 }
 
-export type Card = AdventurerCard | ItemCard | UpgradeCard | DisciplineCard | FamiliarCard | CombatantCard;
+/** A token of a pack's own beside those of p.74: whoever bears it has its abilities (X169). */
+export interface TokenCard extends CardBase {
+  readonly type: 'token';
+  /** What removes effects of a kind does not touch it; the words say it. */
+  readonly polarity?: 'positive' | 'negative';
+  /** So many at most on a figure; 1 if absent. */
+  readonly limit?: number;
+  /** How long each stays; to the end of the encounter if absent. Turns are those of its bearer. */
+  readonly until?: GrantEnd;
+  readonly abilities: readonly Ability[];
+}
+
+export type Card =
+  | AdventurerCard
+  | ItemCard
+  | UpgradeCard
+  | DisciplineCard
+  | FamiliarCard
+  | CombatantCard
+  | TokenCard;
 
 export type CardOf<T extends CardType> = Extract<Card, { readonly type: T }>;
 

@@ -9,6 +9,7 @@ export const SHELVES = {
   discipline: 'disciplines',
   familiar: 'familiars',
   combatant: 'combatants',
+  token: 'tokens',
 } as const;
 
 export type CardType = keyof typeof SHELVES;

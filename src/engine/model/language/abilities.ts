@@ -6,7 +6,7 @@ import type { Test } from './ability-tests.ts';
 
 export * from './ability-amounts.ts';
 export * from './ability-effects.ts';
-export type * from './ability-modifiers.ts';
+export * from './ability-modifiers.ts';
 export type * from './ability-targets.ts';
 export * from './ability-tests.ts';
 
@@ -55,6 +55,13 @@ export const REACTIONS = [
   'encounter-start',
   'turn-start',
   'turn-end',
+  /** A round has begun, or is about to end: for everybody, in the order of the track. */
+  'round-start',
+  'round-end',
+  /** A movement of its own, of a space at least, has ended (X165). */
+  'moves',
+  /** It has come to where the `of` of the ability finds it, and was not there before (X165). */
+  'enters',
   /** The target, step 4: a Dodge at this ability's cost. */
   'dodge',
   /** It is about to roll dice. `rolls` in the conditions says which. */

@@ -1,4 +1,5 @@
 import type { AbilityToken, Die } from '../vocabulary.ts';
+import type { FiguresCounted } from './ability-targets.ts';
 
 /** What may be counted, seen from the user and its target. */
 export const COUNT_WORDS = [
@@ -40,6 +41,24 @@ export const COUNT_WORDS = [
   'weapon-range',
   'sp',
   'tokens',
+  /** Figures as `of` tells them. */
+  'figures',
+  /** The round under way. */
+  'round',
+  /** The level it stands on. */
+  'elevation',
+  'own-effects',
+  'own-defense',
+  'target-defense',
+  'target-sp',
+  /** Gold the party has gained in this encounter. */
+  'gold',
+  /** Defeated figures of either side. */
+  'defeated-allies',
+  'defeated-opponents',
+  /** Tokens of a pack's own that the user, or its target, bears. */
+  'borne',
+  'target-borne',
 ] as const;
 export type CountWord = (typeof COUNT_WORDS)[number];
 
@@ -55,6 +74,10 @@ export interface Counted {
   readonly tree?: string;
   /** For `tokens`. */
   readonly token?: AbilityToken;
+  /** For `borne` and `target-borne`: the token. */
+  readonly what?: string;
+  /** For `figures`. */
+  readonly of?: FiguresCounted;
 }
 
 /** A number that always stands: what modifiers add. */

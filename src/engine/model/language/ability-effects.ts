@@ -9,7 +9,7 @@ import type {
 } from '../vocabulary.ts';
 import type { Ability } from './abilities.ts';
 import type { Amount } from './ability-amounts.ts';
-import type { Modifier, Stat } from './ability-modifiers.ts';
+import type { DamageFactor, Modifier, Stat } from './ability-modifiers.ts';
 import type { Target } from './ability-targets.ts';
 import type { ShownFace, Test } from './ability-tests.ts';
 
@@ -26,6 +26,9 @@ export interface AttackWith extends GrantedRules {
 
 /** An effect told by a choice of the user's, by chance among those missing, or the one just gained. */
 export type ChosenEffect = 'choose-negative' | 'random-negative' | 'same';
+
+/** Any of the effects a figure has, at the choice of whoever removes one. */
+export type AnyEffect = 'any' | 'any-negative' | 'any-positive';
 
 /** When what was granted ends. Turns are those of the figure that granted it. */
 export const GRANT_ENDS = [
@@ -44,12 +47,27 @@ export type EffectOp =
   | { readonly do: 'inflict'; readonly effect: Effect | ChosenEffect; readonly to: Target }
   | {
       readonly do: 'remove-effect';
-      readonly effect: Effect | 'any' | 'any-negative';
+      readonly effect: Effect | AnyEffect;
       readonly to: Target;
     }
   | { readonly do: 'gain-token'; readonly token: AbilityToken; readonly amount: Amount; readonly to: Target }
   | { readonly do: 'push'; readonly spaces: Amount; readonly to: Target }
   | { readonly do: 'pull'; readonly spaces: Amount; readonly to: Target }
+  /** COMMAND (X): free movement of another figure, where the user wants (X164). */
+  | { readonly do: 'command'; readonly spaces: Amount; readonly to: Target; readonly provokes?: boolean }
+  /** Tokens of a pack's own, each with what its card says (X169). */
+  | { readonly do: 'put-token'; readonly token: string; readonly amount?: Amount; readonly to: Target }
+  | {
+      readonly do: 'take-token';
+      readonly token: string;
+      /** So many of them; all if absent. */
+      readonly amount?: Amount;
+      readonly to: Target;
+    }
+  /** Gold for the party. */
+  | { readonly do: 'gain-gold'; readonly amount: Amount }
+  /** The damage of the attack that is being determined, or that is about to be dealt, of that type or of all (X161). */
+  | { readonly do: 'scale-damage'; readonly by: DamageFactor; readonly type?: DamageType }
   /** Free movement (p.41). */
   | {
       readonly do: 'free-move';
@@ -118,7 +136,7 @@ export type EffectOp =
   | {
       readonly do: 'check';
       readonly skill: Skill;
-      readonly difficulty: number;
+      readonly difficulty: Amount;
       readonly pass: readonly EffectOp[];
       readonly fail?: readonly EffectOp[];
     }
@@ -171,10 +189,22 @@ export type EffectOp =
       readonly amount: Amount;
     }
   /** "You may": asked; the nested effects follow a yes. */
-  | { readonly do: 'optional'; readonly id: string; readonly effects: readonly EffectOp[] }
+  | {
+      readonly do: 'optional';
+      readonly id: string;
+      /** The target is asked instead of the user (X166). */
+      readonly by?: 'target';
+      readonly effects: readonly EffectOp[];
+    }
   | {
       readonly do: 'choose';
-      readonly options: readonly { readonly id: string; readonly effects: readonly EffectOp[] }[];
+      readonly by?: 'target';
+      /** `name`: as it is printed before it. */
+      readonly options: readonly {
+        readonly id: string;
+        readonly name?: string;
+        readonly effects: readonly EffectOp[];
+      }[];
     }
   /** The effects only while all of it is true; else the others. */
   | {

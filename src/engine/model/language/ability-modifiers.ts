@@ -85,7 +85,32 @@ export type Modifier =
   /** Whenever it is dealt damage, it is dealt so much more of one of the types dealt (X93). */
   | { readonly dealtMore: StandingAmount }
   /** Obstructing Terrain, walls of void and the board's edge flank like an ally. */
-  | { readonly obstructingFlanks: true };
+  | { readonly obstructingFlanks: true }
+  /** A standard action costs so much SP more or less (X162). */
+  | { readonly actionPrice: PricedAction; readonly amount: number }
+  /** What it deals, of that type or of all, is doubled or halved (X161). */
+  | { readonly damageDealt: DamageFactor; readonly type?: DamageType }
+  /** And what it is dealt. */
+  | { readonly damageTaken: DamageFactor; readonly type?: DamageType }
+  /** Others cannot do that to it (X163). */
+  | { readonly cannotBe: 'pushed' | 'pulled' | 'moved' | 'targeted' }
+  /** It casts no spells. */
+  | { readonly noSpells: true };
+
+/** Standard actions and answers that cost SP (pp.40, 50). */
+export const PRICED_ACTIONS = [
+  'move',
+  'more-movement',
+  'attack',
+  'encounter-action',
+  're-equip',
+  'empower',
+  'dodge',
+  'counter',
+] as const;
+export type PricedAction = (typeof PRICED_ACTIONS)[number];
+
+export type DamageFactor = 'double' | 'half';
 
 /**
  * A Symbol Ability (p.26 F): symbols for a bonus, as often as the symbols allow (D5). One that gives `force` is

@@ -1,4 +1,5 @@
-import type { Effect, FigureTag } from '../vocabulary.ts';
+import type { FigureKind } from '../state.ts';
+import type { Effect, FigureTag, Terrain } from '../vocabulary.ts';
 
 export type TargetSide = 'ally' | 'another-ally' | 'opponent' | 'figure';
 
@@ -26,6 +27,32 @@ export interface FigureFilter {
   readonly attacked?: boolean;
   /** Beside an ally or an opponent of the user. */
   readonly beside?: 'ally' | 'opponent';
+  /** Adventurers, Command Combatants or Intelligent Combatants. */
+  readonly kind?: FigureKind;
+  /** Its values now: Defense, Armor, HP left, spaces of its base. */
+  readonly defense?: Between;
+  readonly armor?: Between;
+  readonly hpLeft?: Between;
+  readonly size?: Between;
+  /** Bears such a token of a pack's own. */
+  readonly bears?: string;
+  /** Stands in it (X160). */
+  readonly terrain?: Terrain;
+}
+
+/** A number from `atLeast` to `atMost`, both counted in. */
+export interface Between {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Figures that are counted, seen from the user: an ally is the user too, a figure is not (p.48). */
+export interface FiguresCounted {
+  readonly side: TargetSide;
+  readonly within: 'adjacent' | 'soi' | 'range' | 'board';
+  /** Spaces, whatever the line of sight. */
+  readonly range?: number;
+  readonly with?: FigureFilter;
 }
 
 /** Whom an effect touches. Ranges in spaces. */

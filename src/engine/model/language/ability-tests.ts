@@ -1,5 +1,6 @@
-import type { AbilityToken, Effect, FigureTag, WeaponKind } from '../vocabulary.ts';
-import type { TargetSide } from './ability-targets.ts';
+import type { AbilityToken, Effect, FigureTag, Terrain, WeaponKind } from '../vocabulary.ts';
+import type { Counted } from './ability-amounts.ts';
+import type { Between, FigureFilter, FiguresCounted, TargetSide } from './ability-targets.ts';
 
 /** What may lie up on a die. `lowest` and `highest` are of its numbers. */
 export const SHOWN_FACES = ['lowest', 'highest', 'skull', 'book', 'shield', 'burst'] as const;
@@ -42,6 +43,8 @@ export type Test =
       readonly summoned?: boolean;
       /** Bears that mark of the user's. */
       readonly marked?: string;
+      /** All that is said is true of it. */
+      readonly with?: FigureFilter;
     }
   | { readonly is: 'has-any-effect'; readonly polarity?: 'positive' | 'negative' }
   | { readonly is: 'target-has-any-effect'; readonly polarity?: 'positive' | 'negative' }
@@ -77,4 +80,24 @@ export type Test =
   /** A spell did it; a Spell-Like Ability is none (p.51). */
   | { readonly is: 'by-spell' }
   /** The attack under way was started by this very ability. */
-  | { readonly is: 'started-by-this' };
+  | { readonly is: 'started-by-this' }
+  | CircumstanceTest;
+
+/** What asks after the ground, after numbers and after the clock. */
+export type CircumstanceTest =
+  /** All of the base stands in it (M9); FLIGHT stands in none but obstructing (X160). */
+  | { readonly is: 'stands-in'; readonly terrain: Terrain; readonly of?: 'target' }
+  /** The user's level beside its target's, by so many levels at least (1 if absent). */
+  | { readonly is: 'level'; readonly than: 'above' | 'below' | 'same'; readonly by?: number }
+  /** HP that damage has left. */
+  | ({ readonly is: 'hp-left'; readonly of: 'self' | 'target' } & Between)
+  /** How many figures there are; one at least where no number is told. */
+  | ({ readonly is: 'figures' } & FiguresCounted & Between)
+  /** Any number that can be counted. */
+  | ({ readonly is: 'number'; readonly counted: Counted } & Between)
+  /** So many tokens of a pack's own; one at least where no number is told. */
+  | ({ readonly is: 'bears'; readonly token: string; readonly of?: 'target' } & Between)
+  /** The round under way; `every`: each so-many-th one. */
+  | ({ readonly is: 'round'; readonly every?: number } & Between);
+
+export type CircumstanceWord = CircumstanceTest['is'];

@@ -1,5 +1,6 @@
-import type { Effect } from '../vocabulary.ts';
-import type { EffectOp } from './abilities.ts';
+import type { BoardTokenKind } from '../board.ts';
+import type { Effect, Terrain } from '../vocabulary.ts';
+import type { Between, CircumstanceTest, EffectOp } from './abilities.ts';
 
 /** One printed AI step (p.58): a condition in bold, instructions joined by THEN, perhaps CONTINUE DOWN. */
 export interface AiStep {
@@ -40,10 +41,16 @@ export type AiQuestion =
     }
   | {
       readonly is: 'ally';
-      readonly within: 'adjacent' | 'soi';
+      readonly within: 'adjacent' | 'soi' | 'range';
+      readonly range?: number;
+      readonly count?: number;
       readonly withoutEffect?: Effect;
       readonly withEffect?: Effect;
     }
+  /** HP that damage has left, of itself or of any such figure. */
+  | ({ readonly is: 'hp-left'; readonly who?: 'self' | 'another-ally' | 'opponent' } & Between)
+  /** As cards ask them. */
+  | Extract<CircumstanceTest, { readonly is: 'round' | 'figures' | 'stands-in' | 'bears' }>
   | { readonly is: 'nobody'; readonly within: 'adjacent' | 'soi' | 'range'; readonly range?: number }
   /** C3. `range` for a ranged attack, `reach` for melee with REACH. */
   | {
@@ -54,16 +61,24 @@ export type AiQuestion =
     };
 
 /** What is preferred among the possible targets; filters in order, then C2. */
-export type Priority =
-  | 'most-damage'
-  | 'lowest-hp'
-  | 'lowest-conviction'
-  | 'lowest-armor'
-  | 'highest-armor'
-  | 'nearest'
-  | 'farthest'
-  | { readonly with: Effect }
-  | { readonly without: Effect };
+export const PRIORITY_WORDS = [
+  'most-damage',
+  'lowest-hp',
+  'highest-hp',
+  'lowest-conviction',
+  'lowest-armor',
+  'highest-armor',
+  'lowest-defense',
+  'highest-defense',
+  'most-effects',
+  'most-sp',
+  /** Whoever attacked it last (X168). */
+  'last-attacker',
+  'nearest',
+  'farthest',
+] as const;
+export type PriorityWord = (typeof PRIORITY_WORDS)[number];
+export type Priority = PriorityWord | { readonly with: Effect } | { readonly without: Effect };
 
 export interface AiAttack {
   readonly do: 'attack';
@@ -86,7 +101,7 @@ export interface AiMove {
   /** Spaces of free movement; absent: MOVE with the Movement Value. */
   readonly spaces?: number;
   readonly to:
-    | { readonly goal: 'towards'; readonly of: 'nearest' | 'most-damage' | 'farthest' }
+    | { readonly goal: 'towards'; readonly of: PriorityWord }
     /** Farther from the target of this step (or the nearest opponent). */
     | { readonly goal: 'farther'; readonly from: 'target' | 'nearest' }
     /** To where it stands best for itself: as far off as it gets, and then beside the fewest opponents (p.42). */
@@ -95,11 +110,20 @@ export interface AiMove {
     | { readonly goal: 'up-to-range'; readonly range: number; readonly of: 'nearest' | 'any' }
     /** "Within X": stops as soon as it is true (C6). */
     | { readonly goal: 'within'; readonly range: number; readonly of: 'nearest' | 'any' }
-    | { readonly goal: 'adjacent'; readonly of: 'nearest' | 'most-damage' | 'most-opponents' };
+    | { readonly goal: 'adjacent'; readonly of: PriorityWord | 'most-opponents' }
+    /** To the nearest of such places, or so many spaces from it (X167). */
+    | { readonly goal: 'reach'; readonly of: AiPlace; readonly within?: number };
   readonly provokes?: boolean;
   /** Spaces it may jump in one go; 2 unless the card says otherwise (p.66). */
   readonly jump?: number;
 }
+
+/** Where else a Combatant may want to be than by an opponent. */
+export type AiPlace =
+  | { readonly token: BoardTokenKind; readonly colour?: string }
+  | { readonly terrain: Terrain }
+  /** Another ally: the one that is so. */
+  | { readonly ally: PriorityWord };
 
 /** One instruction; with `if` it is carried out only where that holds when its turn comes (p.60: else skipped). */
 export type AiInstruction = AiOrder & { readonly if?: Exclude<AiCondition, { is: 'otherwise' }> };

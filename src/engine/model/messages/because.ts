@@ -1,7 +1,7 @@
 import type { Space } from '../board.ts';
-import type { FigureId } from '../ids.ts';
+import type { CardRef, FigureId } from '../ids.ts';
 import type { Priority } from '../language/ai.ts';
-import type { Effect } from '../vocabulary.ts';
+import type { Effect, Terrain } from '../vocabulary.ts';
 import type { Reason } from './reason.ts';
 
 /** Whom an AI condition counted, and where. */
@@ -24,6 +24,11 @@ export type ConditionBecause =
       /** How many there had to be; none where any number would do. */
       readonly needed?: number;
     }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'hp-left'; readonly figure: FigureId | null; readonly left: number }
+  | { readonly kind: 'terrain'; readonly terrain: Terrain; readonly stands: boolean }
+  | { readonly kind: 'bears'; readonly token: CardRef; readonly count: number }
+  | { readonly kind: 'figures'; readonly figures: readonly FigureId[] }
   | { readonly kind: 'could-attack'; readonly from: Space; readonly target: FigureId }
   | { readonly kind: 'no-space-to-attack' }
   /** True, but nothing of the step can be carried out (C1). */

@@ -25,6 +25,7 @@ export type Reason =
   | { readonly why: 'condition' }
   | { readonly why: 'weapon'; readonly kind: 'melee' | 'ranged' }
   | { readonly why: 'no-discipline' }
+  | { readonly why: 'no-spells' }
   | { readonly why: 'discipline-level'; readonly tree: Tree; readonly level: number }
   // whom it would touch
   | { readonly why: 'nobody-to-attack' }
@@ -46,6 +47,7 @@ export type Reason =
   | { readonly why: 'current-there' }
   // attacks (p.43 step 1, A1)
   | { readonly why: 'ally' }
+  | { readonly why: 'not-to-be-targeted' }
   | { readonly why: 'levels'; readonly levels: number }
   | { readonly why: 'not-adjacent' }
   | { readonly why: 'range'; readonly range: number; readonly reach: number }

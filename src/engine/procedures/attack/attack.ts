@@ -6,7 +6,7 @@ import type { EffectOp } from '../../model/language/abilities.ts';
 import { addUp, sumOf } from '../../model/ledger.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';
-import { SYMBOLS } from '../../model/vocabulary.ts';
+import { DAMAGE_TYPES, SYMBOLS } from '../../model/vocabulary.ts';
 import {
   damageEntries,
   defenseAgainst,
@@ -14,6 +14,7 @@ import {
   toHitEntries,
 } from '../../queries/attack/attack-entries.ts';
 import { attackVerdict } from '../../queries/attack/attack-verdict.ts';
+import { factorEntries } from '../../queries/attack/damage-factors.ts';
 import { declaredAttack } from '../../queries/attack/declared-attack.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { type AttackProfile, piercingEntries } from '../../queries/figures/attack-profile.ts';
@@ -29,6 +30,7 @@ import type { Rule, Table } from '../core/table.ts';
 import { chooseCombatDice } from '../core/upgrades.ts';
 import { resolveCounter } from './counter.ts';
 import { resolveDodge, resolveEmpower } from './empower-and-dodge.ts';
+import { noteAttacker } from './last-attacker.ts';
 import { spendSymbols } from './spend-symbols.ts';
 import { resolveWilt } from './wilt.ts';
 
@@ -167,6 +169,7 @@ function declareAttack(table: Table, attack: AttackDeclaration): void {
   table.emit({ type: 'scopeOpened', scope, rule: 'p.43' });
   if (!areAllies(figureIn(table.state, attacker), figureIn(table.state, target))) {
     table.emit({ type: 'figureTargeted', figure: target, by: attacker, rule: 'p.58' });
+    noteAttacker(table, attacker, target);
   }
   const pierced = piercingEntries(
     table,
@@ -214,6 +217,7 @@ export function* determineDamage(table: Table): Rule<number> {
   yield* spendSymbols(table, 'damage');
   yield* table.hooks.react(table, 'determine-damage', attacker);
   yield* resolveWilt(table, target);
+  scaleDealt(table);
 
   // b. Armour, then c. the rest of ruling A2 for each type of damage.
   const { physical, magic, irreducible, piercing } = attackUnderWay(table);
@@ -232,6 +236,17 @@ export function* determineDamage(table: Table): Rule<number> {
     rule: 'p.43 6c',
   });
   return total;
+}
+
+/** The last of what adds to the damage: what cards make of all of it (X161). */
+function scaleDealt(table: Table): void {
+  for (const type of DAMAGE_TYPES) {
+    const attack = attackUnderWay(table);
+    const attacker = figureIn(table.state, attack.attacker);
+    const dealt = addUp(attack[type]);
+    for (const entry of factorEntries(table, attacker, 'damageDealt', type, dealt, attack))
+      table.emit({ type: 'attackLedgerAdded', to: type, entry, rule: 'X161' });
+  }
 }
 
 const beganAction = (table: Table, figure: FigureId): boolean => table.later.some(({ by }) => by === figure);

@@ -7,7 +7,7 @@ import type { Option } from '../../model/prompts.ts';
 import { listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
-import { canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
+import { actionSp, canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
 import { opponentsInLine } from '../../queries/figures/sight.ts';
@@ -80,11 +80,9 @@ function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId
 function standardPrice(table: Table, countererId: FigureId): number {
   if (hasModifier(table, figureIn(table.state, countererId), 'freeCounter', attackUnderWay(table))) return 0;
   const dodged = attackUnderWay(table).dodge !== null && attackUnderWay(table).hit === false;
-  return priceOf(
-    table,
-    figureIn(table.state, countererId),
-    dodged ? table.state.ruleset.counterCostAfterDodge : 2,
-  );
+  const figure = figureIn(table.state, countererId);
+  const printed = dodged ? table.state.ruleset.counterCostAfterDodge : undefined;
+  return priceOf(table, figure, actionSp(table, figure, 'counter', printed));
 }
 
 function listOptions(table: Table, countererId: FigureId): Option<CounterAct>[] {

@@ -10,7 +10,7 @@ import { type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import type { HeldAbility } from '../../queries/cards/abilities-in-play.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { doConditionsHold } from '../../queries/figures/attack-profile.ts';
-import { canPay, isUnder, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford, isUnder } from '../../queries/figures/costs.ts';
 import { hasModifier, listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask, askWhether, type Choice, choice, pick } from '../core/ask.ts';
@@ -30,8 +30,8 @@ export function* resolveEmpower(table: Table, attackerId: FigureId): Rule<void> 
   yield* table.hooks.offer(table, 'empower', attackerId);
   if (attackUnderWay(table).empowered) return;
   const attacker = () => figureIn(table.state, attackerId);
-  if (attacker().kind === 'intelligent' || !canPay(table, attacker(), 1)) return;
-  const price = priceOf(table, attacker(), 1);
+  if (attacker().kind === 'intelligent' || !canAfford(table, attacker(), 'empower')) return;
+  const price = actionPriceOf(table, attacker(), 'empower');
   const act = yield* ask<Act>(table, () => ({
     kind: 'empower',
     figure: attackerId,
@@ -39,7 +39,7 @@ export function* resolveEmpower(table: Table, attackerId: FigureId): Rule<void> 
     rule: 'p.50',
     options: [
       optionOf({ do: 'decline' }),
-      ...(canPay(table, attacker(), 1)
+      ...(canAfford(table, attacker(), 'empower')
         ? [optionOf({ do: 'empower' }, { sp: price, note: { note: 'skull-misses' } })]
         : []),
     ],
@@ -72,13 +72,13 @@ const listOwnKeys = (table: Table, targetId: FigureId): string[] =>
 /** For 1 SP, with a token, or at the cost of a card; a Combatant only by its card (p.50). */
 function* askForDodge(table: Table, targetId: FigureId): Rule<void> {
   const target = () => figureIn(table.state, targetId);
-  const price = () => priceOf(table, target(), 1);
+  const price = () => actionPriceOf(table, target(), 'dodge');
   const automated = target().kind === 'intelligent';
   const { attacker } = attackUnderWay(table);
   const standard = (): Choice<Dodge>[] => [
     choice({ do: 'decline' }, 'no'),
     ...((target().tokens.dodge ?? 0) > 0 ? [choice({ do: 'dodge', with: 'token' }, 'token' as const)] : []),
-    ...(canPay(table, target(), 1)
+    ...(canAfford(table, target(), 'dodge')
       ? [choice({ do: 'dodge', with: 'sp' }, 'sp' as const, { sp: price() })]
       : []),
   ];

@@ -8,9 +8,9 @@ import { type Cause, term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import { innermostAttack, type RolledDie, type SpellScope } from '../../model/scopes.ts';
 import type { Die } from '../../model/vocabulary.ts';
-import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
-import { listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
+import { hasModifier, listModifiers, modifierEntries } from '../../queries/figures/modifiers.ts';
 import { hasTag } from '../../queries/figures/stats.ts';
 import { oneMoment } from '../consequences/at-once.ts';
 import { dealDamage } from '../consequences/damage.ts';
@@ -55,6 +55,7 @@ export function* resolveSpell(table: Table, spell: SpellDeclaration): Rule<void>
 }
 
 function* castSpell(table: Table, spell: SpellDeclaration): Rule<void> {
+  if (hasModifier(table, figureIn(table.state, spell.caster), 'noSpells')) return;
   // 1. Choose the target.
   const to: Target = spell.to ?? SPELL_TARGET;
   const targets =
@@ -147,15 +148,18 @@ function openSpell(
 function* empowerSpell(table: Table, casterId: FigureId): Rule<void> {
   const caster = () => figureIn(table.state, casterId);
   if (spellUnderWay(table).dice.includes('black')) return; // it holds BLACK already
-  if (caster().kind === 'intelligent' || !canPay(table, caster(), 1)) return;
+  if (caster().kind === 'intelligent' || !canAfford(table, caster(), 'empower')) return;
   const yes = yield* askWhether(
     table,
     { kind: 'empower', figure: casterId, question: { ask: 'empower-spell' }, rule: 'p.51' },
-    optionOf({ do: 'empower' }, { sp: priceOf(table, caster(), 1), note: { note: 'skull-fails' } }),
+    optionOf(
+      { do: 'empower' },
+      { sp: actionPriceOf(table, caster(), 'empower'), note: { note: 'skull-fails' } },
+    ),
     optionOf({ do: 'decline' }),
   );
   if (!yes) return;
-  spendSp(table, casterId, priceOf(table, caster(), 1), term('empower'));
+  spendSp(table, casterId, actionPriceOf(table, caster(), 'empower'), term('empower'));
   table.emit({ type: 'spellEmpowered', figure: casterId, rule: 'p.51' });
 }
 

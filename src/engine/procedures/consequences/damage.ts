@@ -6,6 +6,7 @@ import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, type DamageType, type Effect, isNegative } from '../../model/vocabulary.ts';
+import { factorEntries } from '../../queries/attack/damage-factors.ts';
 import { standingAmount } from '../../queries/figures/counts.ts';
 import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
@@ -77,6 +78,7 @@ export function* reduceDamage(
     };
     lines.push({ cause, amount: halved, rule: 'p.33' });
   }
+  lines.push(...factorEntries(table, figure(), 'damageTaken', type, left()));
   // 4. IMMUNITY.
   if (left() > 0 && isImmune(table, figure(), type))
     lines.push({ cause: { kind: 'immunity', to: type }, amount: -left(), rule: 'p.32' });

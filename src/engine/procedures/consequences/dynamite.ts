@@ -8,7 +8,7 @@ import { term } from '../../model/messages/cause.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Dynamite } from '../../model/state.ts';
-import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { isBesideSpace, listStanding, spacesOf } from '../../queries/figures/figures.ts';
 import { listSpacesInSight } from '../../queries/figures/sight.ts';
 import { areBasesAdjacent, rangeBetween } from '../../queries/geometry/adjacency.ts';
@@ -33,7 +33,7 @@ export function dynamiteActions(table: Table, figureId: FigureId): { options: Op
   const options: Option[] = [];
   const refused: Refusal[] = [];
   if (figure.kind !== 'adventurer') return { options, refused };
-  const sp = priceOf(table, figure, 1);
+  const sp = actionPriceOf(table, figure, 'encounter-action');
   for (const dynamite of table.state.dynamite) {
     const held = dynamite.carrier === figureId;
     const near = dynamite.at !== null && dynamite.lit !== null && isBesideSpace(table, figureId, dynamite.at);
@@ -41,7 +41,7 @@ export function dynamiteActions(table: Table, figureId: FigureId): { options: Op
     const act: Act = held
       ? { do: 'place-dynamite', token: dynamite.id }
       : { do: 'take-dynamite', token: dynamite.id, space: dynamite.at! };
-    if (canPay(table, figure, 1)) options.push(optionOf(act, { sp }));
+    if (canAfford(table, figure, 'encounter-action')) options.push(optionOf(act, { sp }));
     else refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.67'));
   }
   return { options, refused };
@@ -49,7 +49,12 @@ export function dynamiteActions(table: Table, figureId: FigureId): { options: Op
 
 export function* resolveDynamiteAction(table: Table, figureId: FigureId, id: string): Rule<void> {
   const dynamite = table.state.dynamite.find((d) => d.id === id)!;
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('dynamite'));
+  spendSp(
+    table,
+    figureId,
+    actionPriceOf(table, figureIn(table.state, figureId), 'encounter-action'),
+    term('dynamite'),
+  );
   if (dynamite.carrier !== figureId) {
     if (yield* resolveSkillCheck(table, figureId, 'presence', 10))
       table.emit({ type: 'dynamiteTaken', token: id, by: figureId, rule: 'p.67' });

@@ -9,7 +9,7 @@ import type { Reason } from '../../model/messages/reason.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
-import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
 import { legalityOf } from '../../queries/figures/loadout.ts';
 import { ask, type Choice, choice, pick } from '../core/ask.ts';
@@ -21,11 +21,11 @@ import { defeatSunk, listHolding } from './defeat.ts';
 export function listReEquips(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
   const figure = figureIn(table.state, figureId);
   if (figure.kind !== 'adventurer') return { options: [], refused: [] };
-  const sp = priceOf(table, figure, 1);
+  const sp = actionPriceOf(table, figure, 're-equip');
   const act: Act = { do: 're-equip' };
   const refuse = (reason: Reason) => ({ options: [], refused: [refusalOf(act, reason, 'p.48')] });
   if (!canChange(table, figure)) return refuse({ why: 'nothing-to-change' });
-  if (!canPay(table, figure, 1)) return refuse({ why: 'sp', needs: sp });
+  if (!canAfford(table, figure, 're-equip')) return refuse({ why: 'sp', needs: sp });
   return { options: [optionOf(act, { sp })], refused: [] };
 }
 
@@ -38,7 +38,12 @@ function canChange(table: Table, figure: Figure): boolean {
 
 /** Re-Equip, p.48: any equipping, storing and taking from adjacent Adventurers, for 1 SP together. */
 export function* resolveReEquip(table: Table, figureId: FigureId): Rule<void> {
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('re-equip'));
+  spendSp(
+    table,
+    figureId,
+    actionPriceOf(table, figureIn(table.state, figureId), 're-equip'),
+    term('re-equip'),
+  );
   yield* rearrange(table, figureId, 'adjacent');
 }
 

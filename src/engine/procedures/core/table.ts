@@ -76,6 +76,8 @@ export interface Occasion {
   };
   /** Damage about to be dealt to the figure asked (damage-reduction). */
   readonly damage?: { readonly type: DamageType; readonly amount: number };
+  /** Abilities that found the figure there before it moved: `FigureId:key` (`enters`). */
+  readonly within?: ReadonlySet<string>;
   /** Whose occasion it is; the figure asked if absent. */
   readonly subject?: FigureId;
   /** Who did it, or to whom the subject did it. */

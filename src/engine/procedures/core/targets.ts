@@ -10,6 +10,7 @@ import type { Option } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
 import { fitsFilter } from '../../queries/figures/figure-filter.ts';
 import { areAllies, inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
+import { isBeyond } from '../../queries/figures/held-fast.ts';
 import { isWithin, originOf } from '../../queries/figures/origin.ts';
 import { isMarked } from '../../queries/figures/tests.ts';
 import { ask } from './ask.ts';
@@ -62,6 +63,7 @@ function fits(position: Position, target: Ranged, user: Figure, figure: Figure, 
   // "Figure" and "opponent" never mean oneself; "any ally" does (p.48). What spreads from elsewhere spares nobody.
   if (target.side === 'figure' && figure.id === user.id && target.from === undefined) return false;
   if (target.who === 'choose' && target.other && figure.id === known.struck) return false;
+  if (target.who === 'choose' && isBeyond(position, figure, user)) return false;
   if (target.with && !fitsFilter(position, user, figure, target.with, known.about)) return false;
   if (target.with?.defeated) return true;
   if (target.who === 'all' && target.and === 'target' && figure.id === known.struck) return true;

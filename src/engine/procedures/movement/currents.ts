@@ -3,6 +3,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import { currentWayOf } from '../../queries/figures/current-way.ts';
+import { isHeldFast } from '../../queries/figures/held-fast.ts';
 import { hasWallBetween, isSpace, terrainAt } from '../../queries/geometry/board-grid.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { resolveForcedWay } from './forced-move.ts';
@@ -15,6 +16,7 @@ import { resolveForcedWay } from './forced-move.ts';
  * At the end of a round: 4. Loot tokens drift (`driftLoot`).
  */
 export function* resolveCurrent(table: Table, figureId: FigureId): Rule<void> {
+  if (isHeldFast(table, figureIn(table.state, figureId), null)) return;
   const current = currentWayOf(table, figureIn(table.state, figureId));
   if (current) yield* resolveForcedWay(table, figureId, null, 'current', current.spaces, current.way);
 }

@@ -5,6 +5,7 @@ import { type Term, term } from '../../model/messages/cause.ts';
 import type { Figure } from '../../model/state.ts';
 import { figureWith } from '../../model/with.ts';
 import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
+import { isHeldFast } from '../../queries/figures/held-fast.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
 import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
@@ -15,11 +16,12 @@ import { resolveDefeat } from '../consequences/defeat.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { choice, pick } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { answerEntering, watchersOf } from './entering.ts';
 import { closeMove, openMove } from './move.ts';
 
 /**
  * PUSH (X) and PULL (X), pp.33, 42 and ruling M7:
- * 1. HULKING is not moved by opponents; each HEAVY takes 1 off (p.32).
+ * 1. HULKING is not moved by opponents, nor what cannot be (X163); each HEAVY takes 1 off (p.32).
  * 2. Up to so many spaces: a player says how many, a Combatant uses all (p.60, X73).
  * 3. The way: straight away, from a diagonal the worse of two; or towards the figure that used it.
  * 4. Space by space, Break Attacks first, a PUSH none from the pusher (M4). Figures of both sides stop it.
@@ -36,6 +38,7 @@ export function* resolveForcedMove(
   if (!isStanding(table, movedId) || !isStanding(table, byId)) return;
   const opponents = moved().side !== figureIn(table.state, byId).side;
   if (opponents && hasTag(table, moved(), 'hulking')) return;
+  if (isHeldFast(table, moved(), byId, kind === 'push' ? 'pushed' : 'pulled')) return;
   const most = Math.max(0, spaces - heavyOf(table, moved()));
   const distance = yield* chooseDistance(table, kind, movedId, byId, most);
   if (distance === 0) return;
@@ -70,7 +73,7 @@ export function* resolveForcedWay(
       yield* dealDamage(table, movedId, 'irreducible', [entry], { by: null, cause, rule: 'M7' });
     }
   }
-  yield* closeMove(table, movedId);
+  yield* closeMove(table, movedId, false);
   yield* watchEncounter(table);
 }
 
@@ -87,7 +90,9 @@ function* walk(
     const self = () => figureIn(table.state, movedId);
     if (moved > 0 && !hasTag(table, self(), 'flight') && isTaken(table, self(), to)) return moved;
     if (!(yield* resolveBreakAttacks(table, movedId, exceptOf(how, byId)))) return null;
+    const watchers = watchersOf(table, movedId);
     table.emit({ type: 'figureMoved', figure: movedId, from: self().at!, to, how, cost: 1, rule });
+    yield* answerEntering(table, movedId, watchers);
     yield* watchEncounter(table); // what it passes is seen, entered, come beside (p.17)
     const { at } = self();
     if (at === null || !isSameSpace(at, to)) return null;

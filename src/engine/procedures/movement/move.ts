@@ -10,7 +10,7 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import type { MoveScope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { figureWith, stateWith } from '../../model/with.ts';
-import { canPay, isUnder, priceOf, spendableSp } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford, isUnder, spendableSp } from '../../queries/figures/costs.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { moverOf } from '../../queries/figures/mover.ts';
 import { occupantsFor } from '../../queries/figures/sight.ts';
@@ -22,6 +22,7 @@ import type { Mover } from '../../queries/geometry/mover-field.ts';
 import type { Occupant } from '../../queries/geometry/occupants.ts';
 import { ask, type Draft } from '../core/ask.ts';
 import { type Offer, type OfferLine, Offers } from '../core/offers.ts';
+import { reactAtOnce } from '../core/react.ts';
 import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -81,13 +82,15 @@ export function openMove(table: Table, plan: MovePlan): void {
   table.emit({ type: 'scopeOpened', scope, rule: 'p.41' });
 }
 
-/** Gives the figures moved through. */
-export function* closeMove(table: Table, figure: FigureId): Rule<readonly FigureId[]> {
+/** Gives the figures moved through. `own`: it moved itself, which may be answered (X165). */
+export function* closeMove(table: Table, figure: FigureId, own = true): Rule<readonly FigureId[]> {
   // CRUSH and RELENTLESS are settled inside the movement: until then others may still stand in its way (I7).
   yield* resolveCrush(table, figure);
   const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
   yield* resolveEndOfMovement(table, figure, way);
+  if (own && way.length > 1 && isStanding(table, figure))
+    yield* reactAtOnce(table, 'moves', figure, { amount: way.length - 1 });
   return passed;
 }
 
@@ -96,7 +99,12 @@ const BOUGHT = 2;
 
 /** SP bought for two more points, at any time of the Move Action (M5). */
 function buyMovement(table: Table, figureId: FigureId): void {
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), term('more-movement'));
+  spendSp(
+    table,
+    figureId,
+    actionPriceOf(table, figureIn(table.state, figureId), 'more-movement'),
+    term('more-movement'),
+  );
   table.emit({ type: 'movementBought', figure: figureId, points: BOUGHT, rule: 'M5' });
 }
 
@@ -137,12 +145,15 @@ const jumpOf = (table: Table, figureId: FigureId, act: Extract<Next, { do: 'jump
 
 function offerPurchase(table: Table, figureId: FigureId): Offer<Next> {
   if (!mayBuy(table, figureId)) return { options: [], refused: [] };
-  const sp = priceOf(table, figureIn(table.state, figureId), 1);
+  const sp = actionPriceOf(table, figureIn(table.state, figureId), 'more-movement');
   return { options: [optionOf({ do: 'buy-movement', points: BOUGHT }, { sp })], refused: [] };
 }
 
 function mayBuy(table: Table, figureId: FigureId): boolean {
-  return moveOf(table, figureId)!.mode === 'action' && canPay(table, figureIn(table.state, figureId), 1);
+  return (
+    moveOf(table, figureId)!.mode === 'action' &&
+    canAfford(table, figureIn(table.state, figureId), 'more-movement')
+  );
 }
 
 function offerEnd(table: Table, figureId: FigureId): Offer<Next> {
@@ -185,7 +196,7 @@ function offerSteps(table: Table, figureId: FigureId): Offer<Next> {
   const purseAt = (at: Space): number => {
     if (move.mode !== 'action') return 0;
     const there = figureWith(figure, { at });
-    return BOUGHT * Math.floor(spendableSp(table, there) / priceOf(table, there, 1));
+    return BOUGHT * Math.floor(spendableSp(table, there) / actionPriceOf(table, there, 'more-movement'));
   };
   for (const { dx, dy } of move.diagonal ? ALL_DIRECTIONS : ORTHOGONAL) {
     const to: Space = [x + dx, y + dy];

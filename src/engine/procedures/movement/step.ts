@@ -1,4 +1,4 @@
-import type { Space } from '../../model/board.ts';
+import { isSameSpace, type Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
@@ -20,6 +20,7 @@ import { resolveDefeat } from '../consequences/defeat.ts';
 import { watchEncounter } from '../consequences/watch.ts';
 import { moveOf } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { answerEntering, type Watchers, watchersOf } from './entering.ts';
 import { resolveJumpCheck } from './jump.ts';
 
 /**
@@ -31,6 +32,7 @@ export function* resolveStep(table: Table, figureId: FigureId, to: Space, cost: 
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
   const left = spacesOf(figureIn(table.state, figureId));
+  const watchers = watchersOf(table, figureId);
   table.emit({ type: 'figureMoved', figure: figureId, from, to, how: 'step', cost, rule: 'p.41' });
   noteWhoIsPassed(table, figureId);
   breakThrough(table, figureId, left);
@@ -39,8 +41,15 @@ export function* resolveStep(table: Table, figureId: FigureId, to: Space, cost: 
     yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }
+  return yield* arrive(table, figureId, to, watchers);
+}
+
+/** What comes of being there; gives whether it stands there and may go on. */
+function* arrive(table: Table, figureId: FigureId, to: Space, watchers: Watchers | null): Rule<boolean> {
+  yield* answerEntering(table, figureId, watchers);
   yield* watchEncounter(table);
-  return canAct(figureIn(table.state, figureId));
+  const { at } = figureIn(table.state, figureId);
+  return at !== null && isSameSpace(at, to) && canAct(figureIn(table.state, figureId));
 }
 
 /**
@@ -52,6 +61,7 @@ export function* resolveStep(table: Table, figureId: FigureId, to: Space, cost: 
 export function* resolveJump(table: Table, figureId: FigureId, jump: Jump): Rule<boolean> {
   if (!(yield* leaveSpace(table, figureId))) return false;
   const passed = yield* resolveJumpCheck(table, figureId, jump);
+  const watchers = watchersOf(table, figureId);
   const from = figureIn(table.state, figureId).at!;
   const before = levelOf(table, figureIn(table.state, figureId));
   if (!passed) {
@@ -70,7 +80,7 @@ export function* resolveJump(table: Table, figureId: FigureId, jump: Jump): Rule
     const deadly = terrainOfBase(table.state.board, baseSpaces(jump.to, size)) === 'dangerous'; // X25
     if (jump.dangerous || deadly) yield* resolveDefeat(table, figureId, null, term('failed-dangerous-jump'));
     else if (before - level >= 3) yield* resolveDefeat(table, figureId, null, term('fell'));
-    else yield* watchEncounter(table);
+    else yield* arrive(table, figureId, jump.over[0]!, watchers);
     return false;
   }
   table.emit({
@@ -86,8 +96,7 @@ export function* resolveJump(table: Table, figureId: FigureId, jump: Jump): Rule
     yield* resolveDefeat(table, figureId, null, term('fell'));
     return false;
   }
-  yield* watchEncounter(table);
-  return canAct(figureIn(table.state, figureId));
+  return yield* arrive(table, figureId, jump.to, watchers);
 }
 
 function* leaveSpace(table: Table, figureId: FigureId): Rule<boolean> {

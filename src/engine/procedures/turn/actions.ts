@@ -8,7 +8,7 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackVerdict, listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
-import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, actionSp, canAfford, canPay, priceOf } from '../../queries/figures/costs.ts';
 import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
 import { isHemmedIn } from '../../queries/figures/mover.ts';
 import { canAct, movementTotalOf } from '../../queries/figures/stats.ts';
@@ -99,16 +99,19 @@ function offerMove(table: Table, figureId: FigureId): Offer {
   const act = { do: 'move', points: movementTotalOf(table, figure) } as const;
   if (why) return { options: [], refused: [refusalOf(act, why, 'p.41')] };
   const note = movesNowhere(table, figure, act.points) ? ({ note: 'does-nothing' } as const) : undefined;
-  return { options: [optionOf(act, { sp: priceOf(table, figure, 1), note })], refused: [] };
+  return { options: [optionOf(act, { sp: actionPriceOf(table, figure, 'move'), note })], refused: [] };
 }
 
 /** Without a space to go to, or without a point and the SP for more (X88). */
 const movesNowhere = (table: Table, figure: Figure, points: number): boolean =>
-  isHemmedIn(table, figure) || (points === 0 && !canPay(table, figure, 2));
+  isHemmedIn(table, figure) ||
+  (points === 0 &&
+    !canPay(table, figure, actionSp(table, figure, 'move') + actionSp(table, figure, 'more-movement')));
 
-/** Why the figure has no Move Action now; null when it has. `sp` is what starts it. */
-export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): Reason | null {
+/** Why the figure has no Move Action now; null when it has. `told`: SP that start it, where an ability does. */
+export function whyNoMoveAction(table: Table, figureId: FigureId, told?: number): Reason | null {
   const figure = figureIn(table.state, figureId);
+  const sp = told ?? actionSp(table, figure, 'move');
   if (table.state.turn?.moved) return { why: 'one-move-a-turn' };
   if (table.state.turn?.movementOver) return { why: 'movement-over' };
   if (!canPay(table, figure, sp)) return { why: 'sp', needs: priceOf(table, figure, sp) };
@@ -117,7 +120,7 @@ export function whyNoMoveAction(table: Table, figureId: FigureId, sp = 1): Reaso
 
 function* takeMoveAction(table: Table, figureId: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  spendSp(table, figureId, priceOf(table, figure, 1), term('move'));
+  spendSp(table, figureId, actionPriceOf(table, figure, 'move'), term('move'));
   yield* resolveMoveAction(table, figureId);
 }
 
@@ -135,14 +138,15 @@ export function* resolveMoveAction(
 function offerAttacks(table: Table, figureId: FigureId): Offer {
   const figure = figureIn(table.state, figureId);
   const profile = attackProfileOf(table, figure);
-  const sp = priceOf(table, figure, 2);
+  const sp = actionPriceOf(table, figure, 'attack');
   const options: Option[] = [];
   const refused: Refusal[] = [];
   for (const target of listOpponents(table.state, figure)) {
     const act: Act = { do: 'attack', target: target.id };
     const verdict = attackVerdict(table, figure, target, profile);
     if (!verdict.legal) refused.push(refusalOf(act, verdict.reason, verdict.rule));
-    else if (!canPay(table, figure, 2)) refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
+    else if (!canAfford(table, figure, 'attack'))
+      refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
     else options.push(optionOf(act, { sp, note: noteOf(verdict.sight?.penalty) }));
   }
   return { options: [...options, ...offerFriendlyFire(table, figure, profile)], refused };
@@ -150,13 +154,13 @@ function offerAttacks(table: Table, figureId: FigureId): Offer {
 
 /** Any figure within range and sight may be attacked, a friend too (p.43): a choice of its own (X89). */
 function offerFriendlyFire(table: Table, figure: Figure, profile: AttackProfile): Option[] {
-  if (!canPay(table, figure, 2)) return [];
+  if (!canAfford(table, figure, 'attack')) return [];
   return listOtherAllies(table.state, figure)
     .filter((ally) => mayAttack(table, figure, ally, profile))
     .map(({ id }) =>
       optionOf(
         { do: 'attack-ally', target: id },
-        { sp: priceOf(table, figure, 2), note: { note: 'friendly-fire' } },
+        { sp: actionPriceOf(table, figure, 'attack'), note: { note: 'friendly-fire' } },
       ),
     );
 }
@@ -166,7 +170,7 @@ const noteOf = (penalty: number | undefined): Note | undefined =>
 
 function* takeAttackAction(table: Table, figureId: FigureId, target: FigureId): Rule<void> {
   const figure = figureIn(table.state, figureId);
-  spendSp(table, figureId, priceOf(table, figure, 2), term('attack'));
+  spendSp(table, figureId, actionPriceOf(table, figure, 'attack'), term('attack'));
   yield* resolveAttack(table, {
     attacker: figureId,
     target,

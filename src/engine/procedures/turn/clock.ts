@@ -4,7 +4,7 @@ import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import { type Figure, RESTORED_AFTER } from '../../model/state.ts';
-import { inTrackOrder, listStanding } from '../../queries/figures/figures.ts';
+import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
@@ -56,13 +56,17 @@ function restAfter(table: Table): Rule<void> | null {
 
 function* beginRound(table: Table): Rule<void> {
   const round = table.state.clock.round + 1;
-  if (round === 1) {
-    for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
-      yield* reactAtOnce(table, 'encounter-start', id, {});
-  }
+  if (round === 1) yield* answerClock(table, 'encounter-start');
   if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
   table.emit({ type: 'roundBegan', round, rule: 'p.38' });
+  yield* answerClock(table, 'round-start');
   yield* watchEncounter(table);
+}
+
+/** What answers the clock: of everybody who stands, in the order of the track. */
+function* answerClock(table: Table, when: 'encounter-start' | 'round-start' | 'round-end'): Rule<void> {
+  for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
+    if (isStanding(table, id)) yield* reactAtOnce(table, when, id, {});
 }
 
 /** The card nearest the front that has not had its turn; none left: the round is over (p.38). */
@@ -112,6 +116,7 @@ function* endRound(table: Table): Rule<void> {
       endEncounter(table, 'lost', 'urgency');
     }
   }
+  yield* answerClock(table, 'round-end');
   yield* momentOfRoundsEnd(table, () => resolveExplosions(table));
   driftLoot(table);
   checkEndConditions(table);

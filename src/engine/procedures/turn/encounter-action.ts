@@ -5,7 +5,7 @@ import type { Act } from '../../model/messages/act.ts';
 import { textCause } from '../../model/messages/cause.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
-import { canPay, priceOf } from '../../queries/figures/costs.ts';
+import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { isBesideSpace } from '../../queries/figures/figures.ts';
 import { resolveLootReward } from '../consequences/reveal.ts';
 import { resolveObjective, watchEncounter } from '../consequences/watch.ts';
@@ -23,10 +23,11 @@ export function encounterActions(
   const refused: Refusal[] = [];
   // Command Combatants have every Standard Action but Re-Equip (p.55).
   if (figure.kind === 'intelligent') return { options, refused };
-  const sp = priceOf(table, figure, 1);
+  const sp = actionPriceOf(table, figure, 'encounter-action');
   const offer = (act: Act, { at }: BoardToken, rule: string) => {
     if (!isBesideSpace(table, figureId, at)) refused.push(refusalOf(act, { why: 'not-beside' }, rule));
-    else if (!canPay(table, figure, 1)) refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
+    else if (!canAfford(table, figure, 'encounter-action'))
+      refused.push(refusalOf(act, { why: 'sp', needs: sp }, 'p.40'));
     else options.push(optionOf(act, { sp }));
   };
   for (const token of table.state.boardTokens.filter((t) => t.kind === 'loot'))
@@ -48,7 +49,12 @@ const listObjectives = (table: Table) =>
 /** What the encounter's text gives for an Encounter Action (p.48). */
 export function* resolveEncounterAction(table: Table, figureId: FigureId, id: string): Rule<void> {
   const objective = listObjectives(table).find((one) => one.id === id)!;
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), textCause('objective', id));
+  spendSp(
+    table,
+    figureId,
+    actionPriceOf(table, figureIn(table.state, figureId), 'encounter-action'),
+    textCause('objective', id),
+  );
   yield* resolveObjective(table, objective, { id: figureId, isClear: true });
   yield* watchEncounter(table); // a Totem may have come into view, an Objective beside somebody
 }
@@ -57,7 +63,7 @@ export function* resolveEncounterAction(table: Table, figureId: FigureId, id: st
 export function* resolveLootAction(table: Table, figureId: FigureId, tokenId: string): Rule<void> {
   const token = table.state.boardTokens.find((t) => t.id === tokenId)!;
   const cause = textCause('loot', token.colour);
-  spendSp(table, figureId, priceOf(table, figureIn(table.state, figureId), 1), cause);
+  spendSp(table, figureId, actionPriceOf(table, figureIn(table.state, figureId), 'encounter-action'), cause);
   const colour = turnToken(table, tokenId, Object.keys(table.encounter.loot));
   table.emit({ type: 'boardTokenRemoved', token: tokenId, by: figureId, how: 'opened', rule: 'p.17' });
   const reward = table.encounter.loot[colour];

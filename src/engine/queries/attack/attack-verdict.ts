@@ -4,6 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AttackProfile } from '../figures/attack-profile.ts';
 import { isOnBoard, isPlaced, levelOf, listOpponents, rangeOf } from '../figures/figures.ts';
+import { isBeyond } from '../figures/held-fast.ts';
 import { isInSight, sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
 import { areBesideEachOther, rangeOfBases } from '../geometry/adjacency.ts';
@@ -61,7 +62,7 @@ export const profileAgainst = (
 
 const asRanged = (range: number): AttackProfile => ({ kind: 'ranged', range });
 
-type Bar = 'cannot-act' | 'gone' | 'itself' | OutOfReach;
+type Bar = 'cannot-act' | 'gone' | 'itself' | 'beyond' | OutOfReach;
 type OutOfReach = 'levels' | 'not-adjacent' | 'range';
 
 /** What forbids an attack, the line of sight left aside; null for nothing. */
@@ -69,6 +70,7 @@ function barTo(position: Position, attacker: Figure, target: Figure, profile: At
   if (!canAct(attacker)) return 'cannot-act';
   if (!isOnBoard(target)) return 'gone';
   if (attacker.id === target.id) return 'itself';
+  if (isBeyond(position, target, attacker)) return 'beyond';
   if (profile.unseen) return null;
   return outOfReach(position, attacker, target, profileAgainst(position, attacker, target, profile));
 }
@@ -87,6 +89,8 @@ function toldOf(
       return no({ why: 'off-board' }, 'A6');
     case 'itself':
       return no({ why: 'ally' }, 'p.43');
+    case 'beyond':
+      return no({ why: 'not-to-be-targeted' }, 'X163');
     case 'levels': {
       const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
       return no({ why: 'levels', levels }, 'A1');

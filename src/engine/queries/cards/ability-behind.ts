@@ -1,7 +1,7 @@
 import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
-import { EFFECTS, isNegative } from '../../model/vocabulary.ts';
+import { NEGATIVE_EFFECTS, POSITIVE_EFFECTS } from '../../model/vocabulary.ts';
 
 /** The ability a cause names, as its card has it; null where it names none. */
 export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
@@ -14,26 +14,57 @@ export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
 
 /** Whether an ability is meant for opponents: somebody but its user may take damage or a negative effect by it. */
 export const isHarmful = (cards: CardIndex, cause: Cause): boolean =>
-  harms(abilityBehind(cards, cause)?.effects ?? []);
+  done(abilityBehind(cards, cause)?.effects).some(
+    (one) => harmOf(one) && (WOUNDS.has(one.do!) || one.do === 'inflict'),
+  );
 
-/** Whatever is nested in them: a part that heals does not make up for one that wounds. */
-function harms(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(harms);
-  if (typeof value !== 'object' || value === null) return false;
-  return doesHarm(value as Partial<EffectOp>) || Object.values(value).some(harms);
+/** Whether an ability that asks whom does harm to whoever is chosen, and no good. */
+export function harmsOnly(cards: CardIndex, cause: Cause): boolean {
+  const all = done(abilityBehind(cards, cause)?.effects).filter(
+    (one) => one.to !== undefined && one.to.who !== 'self',
+  );
+  return all.some(harmOf) && !all.some(helpOf);
 }
 
-function doesHarm(op: Partial<EffectOp>): boolean {
-  switch (op.do) {
-    case 'attack':
-    case 'throw':
-      return true;
-    case 'damage':
-    case 'defeat':
-      return op.to?.who !== 'self';
-    case 'inflict':
-      return EFFECTS.some((one) => one === op.effect && isNegative(one)) && op.to?.who !== 'self';
-    default:
-      return false;
-  }
+type Done = Partial<EffectOp> & { readonly to?: { readonly who: string } };
+
+/** What ends or wounds whoever it is done to. */
+const WOUNDS: ReadonlySet<string> = new Set(['attack', 'throw', 'damage', 'defeat']);
+const SHOVES: ReadonlySet<string> = new Set(['push', 'pull', 'command']);
+const HELPS: ReadonlySet<string> = new Set([
+  'heal',
+  'gain-sp',
+  'gain-token',
+  'remove-effect',
+  'revive',
+  'grant',
+]);
+
+/** What harms somebody else than its user: an effect of the user's or of chance's choice is a negative one. */
+function harmOf(one: Done): boolean {
+  if (one.to?.who === 'self') return false;
+  if (one.do === 'inflict') return NEGATIVE_INFLICTED.has(one.effect!);
+  return WOUNDS.has(one.do!) || SHOVES.has(one.do!);
+}
+
+const NEGATIVE_INFLICTED: ReadonlySet<string> = new Set([
+  ...NEGATIVE_EFFECTS,
+  'choose-negative',
+  'random-negative',
+]);
+
+/** What does good to them: a positive effect is one of these; to take one away is not. */
+const helpOf = (one: Done): boolean =>
+  one.do === 'inflict'
+    ? POSITIVE_EFFECTS.some((effect) => effect === one.effect)
+    : one.do === 'remove-effect'
+      ? one.effect !== 'any-positive'
+      : HELPS.has(one.do!);
+
+/** Whatever is done, effects within effects: a part that heals does not make up for one that wounds. */
+function done(value: unknown): Done[] {
+  if (Array.isArray(value)) return value.flatMap(done);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(done);
+  return 'do' in value ? [value as Done, ...inner] : inner;
 }

@@ -1,5 +1,6 @@
 import { figureIn } from '../../model/figures.ts';
 import type { CardId, FigureId } from '../../model/ids.ts';
+import type { PricedAction } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import type { AbilityToken, Terrain } from '../../model/vocabulary.ts';
@@ -17,6 +18,39 @@ export function isUnder(position: Position, figure: Figure, terrain: Terrain): b
 /** SP an action or ability costs here: Muck adds 1 to whatever costs SP (p.21, M1). */
 export const priceOf = (position: Position, figure: Figure, sp: number): number =>
   sp > 0 && isUnder(position, figure, 'muck') ? sp + 1 : sp;
+
+/** SP of the standard actions (pp.40, 50), and the least that cards may make of them: what may be repeated is never free. */
+const ACTION_SP: { readonly [A in PricedAction]: readonly [sp: number, least: number] } = {
+  move: [1, 0],
+  'more-movement': [1, 1],
+  attack: [2, 1],
+  'encounter-action': [1, 1],
+  're-equip': [1, 1],
+  empower: [1, 0],
+  dodge: [1, 0],
+  counter: [2, 0],
+};
+
+/** SP a standard action costs that figure, before Muck (X162). `printed`: where the rules ask for another number. */
+export function actionSp(
+  position: Position,
+  figure: Figure,
+  action: PricedAction,
+  printed = ACTION_SP[action][0],
+): number {
+  const changes = listModifiers(position, figure, 'actionPrice', undefined, (m) => m.actionPrice === action);
+  if (changes.length === 0) return printed;
+  const sp = changes.reduce((sum, { modifier }) => sum + modifier.amount, printed);
+  return Math.max(ACTION_SP[action][1], sp);
+}
+
+/** The same with what Muck asks for. */
+export const actionPriceOf = (position: Position, figure: Figure, action: PricedAction): number =>
+  priceOf(position, figure, actionSp(position, figure, action));
+
+/** Whether the figure has the SP for a standard action. */
+export const canAfford = (position: Position, figure: Figure, action: PricedAction): boolean =>
+  canPay(position, figure, actionSp(position, figure, action));
 
 /** Whether the figure has the SP; Intelligent Combatants pay none (p.58). */
 export const canPay = (position: Position, figure: Figure, sp: number): boolean =>

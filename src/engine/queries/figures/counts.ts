@@ -7,9 +7,18 @@ import { addUp } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackProfileOf, attackRangeOf } from './attack-profile.ts';
-import { areFiguresAdjacent, listOpponents, listOtherAllies, rangeOf } from './figures.ts';
+import { borneBy } from './borne.ts';
+import { listCounted } from './circumstances.ts';
+import {
+  areAllies,
+  areFiguresAdjacent,
+  levelOf,
+  listOpponents,
+  listOtherAllies,
+  rangeOf,
+} from './figures.ts';
 import { isInInfluence } from './sight.ts';
-import { armorTotalOf, hpOf, remainingHpOf } from './stats.ts';
+import { armorTotalOf, defenseOf, hpOf, remainingHpOf } from './stats.ts';
 
 /** A standing number as it is now. */
 export const standingAmount = (
@@ -118,6 +127,31 @@ function count(position: Position, figure: Figure, counted: Counted, setting: Se
       return figure.sp;
     case 'tokens':
       return counted.token ? (figure.tokens[counted.token] ?? 0) : 0;
+    case 'figures':
+      return counted.of ? listCounted(position, figure, counted.of).length : 0;
+    case 'borne':
+      return borneBy(figure, counted.what ?? '');
+    case 'target-borne':
+      return ofTarget((target) => borneBy(target, counted.what ?? ''));
+    case 'round':
+      return position.state.clock.round;
+    case 'elevation':
+      return levelOf(position, figure);
+    case 'own-effects':
+      return figure.effects.length;
+    case 'own-defense':
+      return defenseOf(position, figure).total;
+    case 'target-defense':
+      return ofTarget((target) => defenseOf(position, target).total);
+    case 'target-sp':
+      return ofTarget((target) => target.sp);
+    case 'gold':
+      return position.state.loot.gold;
+    case 'defeated-allies':
+    case 'defeated-opponents': {
+      const allies = counted.count === 'defeated-allies';
+      return position.state.figures.filter((one) => one.defeated && areAllies(one, figure) === allies).length;
+    }
   }
 }
 

@@ -2,13 +2,16 @@ import { deeper, spend } from '../../kernel/budget.ts';
 import type { Setting } from '../../model/circumstances.ts';
 import { FACES, faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
-import type { ShownFace, Test } from '../../model/language/abilities.ts';
+import type { AnyEffect, ShownFace, Test } from '../../model/language/abilities.ts';
+import { isBetween } from '../../model/numbers.ts';
 import type { Position } from '../../model/position.ts';
 import type { RolledDie, Scope } from '../../model/scopes.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AbilityToken, EFFECTS, type Effect, isNegative } from '../../model/vocabulary.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
+import { circumstanceHolds } from './circumstances.ts';
 import { attacksOf, damageOf, differenceOf, energyOf, listAround, targetOf } from './counts.ts';
+import { fitsFilter } from './figure-filter.ts';
 import { areAllies, areFiguresAdjacent, rangeOf } from './figures.ts';
 import { isFlankingAttack } from './flanking-attack.ts';
 import { tagsOfItem } from './item-tags.ts';
@@ -127,6 +130,8 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
     }
     case 'started-by-this':
       return attack?.ability !== undefined && attack.ability === about?.key;
+    default:
+      return circumstanceHolds(position, figure, test, setting);
   }
 }
 
@@ -155,6 +160,7 @@ function isTarget(
   if (test.side === 'opponent' && ally) return false;
   if (test.tag !== undefined && !hasTag(position, target, test.tag)) return false;
   if (test.summoned !== undefined && target.spawnedByFigure !== test.summoned) return false;
+  if (test.with !== undefined && !fitsFilter(position, figure, target, test.with)) return false;
   return test.marked === undefined || isMarked(target, test.marked, figure);
 }
 
@@ -178,9 +184,6 @@ function isGained(
 export const hasAnyEffect = (figure: Figure, polarity?: 'positive' | 'negative'): boolean =>
   figure.effects.some((effect) => polarity === undefined || isNegative(effect) === (polarity === 'negative'));
 
-const isBetween = (value: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): boolean =>
-  value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
-
 /** Whether a die shows it. BLACK has no numbers, so neither a lowest nor a highest. */
 export function showsFace(die: RolledDie, face: ShownFace): boolean {
   const up = faceOf(die);
@@ -192,7 +195,15 @@ export function showsFace(die: RolledDie, face: ShownFace): boolean {
 }
 
 /** Whether it bears an effect that such a removal could take away. */
-export function bearsEffect(figure: Figure, effect: Effect | 'any' | 'any-negative'): boolean {
-  if (effect === 'any') return figure.effects.length > 0;
-  return effect === 'any-negative' ? hasAnyEffect(figure, 'negative') : figure.effects.includes(effect);
+export function bearsEffect(figure: Figure, effect: Effect | AnyEffect): boolean {
+  switch (effect) {
+    case 'any':
+      return hasAnyEffect(figure);
+    case 'any-negative':
+      return hasAnyEffect(figure, 'negative');
+    case 'any-positive':
+      return hasAnyEffect(figure, 'positive');
+    default:
+      return figure.effects.includes(effect);
+  }
 }

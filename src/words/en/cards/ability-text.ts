@@ -6,12 +6,15 @@ import {
   type StandingAmount,
   type Stat,
   type SymbolAbility,
+  type Test,
 } from '../../../engine/index.ts';
 import { capital as capitalWord, plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { bonusesText } from './granted-text.ts';
 import { auraText, ruleText } from './modifier-text.ts';
 import { isToldWithMoment, momentText, subjectWord, targetWord } from './moment-text.ts';
+import { forEach } from './number-choice-text.ts';
 import {
   capital,
   damageWord,
@@ -26,36 +29,53 @@ import {
   resistedWord,
   symbols,
   type TextBlock,
+  type TextPart,
   tagWord,
   tokenWord,
   uncapital,
   type Voice,
 } from './parts.ts';
+import { ruleChangeText } from './rule-change-text.ts';
 import { testsText, testText } from './test-text.ts';
 
-/** An ability as a block. */
-export function abilityBlock(ability: Ability, voice: Voice): TextBlock {
+/** An ability as a block; inside a sentence nothing of it stands on a line of its own. */
+export function abilityBlock(ability: Ability, voice: Voice, inLine = false): TextBlock {
   const conditions = ability.conditions ?? {};
   const name = ability.name === undefined ? {} : { name: ability.name };
   const sp = conditions.sp === undefined ? {} : { sp: conditions.sp };
   const parts = ability.modifiers
     ? standingText(ability, ability.modifiers, voice)
-    : usedText(ability, voice);
+    : usedText(ability, voice, inLine);
   return { ability: ability.id, tags: tagsOf(ability), ...sp, ...name, parts };
 }
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
-  const tests = (conditions.if ?? []).map((test) => testText(test, voice));
-  const sentences = modifiersText(modifiers, of ? 'they' : voice, voice);
-  const bonuses = join(sentences, '. ');
-  const text = of ? line`${auraText(of, voice)}: ${uncapital(bonuses)}` : bonuses;
+  // "Your ranged attacks gain …"
+  const kind = modifiers.every(isOfAttacks) && !of ? conditions.if?.find(isOfKind) : undefined;
+  const tests = (conditions.if ?? []).flatMap((test) => (test === kind ? [] : [testText(test, voice)]));
+  const whose = of ? 'they' : voice;
+  // What holds for others, or only sometimes, is one sentence: nothing of it may be read by itself.
+  const bonuses =
+    of || tests.length > 0
+      ? bonusesText({ modifiers }, whose, [], voice)
+      : join(modifiersText(modifiers, whose, voice), '. ');
+  const text = of
+    ? line`${auraText(of, voice)}: ${bonuses}`
+    : capital(kind ? ofKind(bonuses, kind.kind) : bonuses);
   if (tests.length === 0) return line`${text}.`;
-  // Said first where it holds for more than one sentence.
-  if (sentences.length > 1) return line`If ${join(tests, ' and ')}: ${text}.`;
+  // Said first where it holds for more than one bonus.
+  if (modifiers.length > 1 && !modifiers.every(isOfAttacks))
+    return line`If ${join(tests, ' and ')}: ${bonuses}.`;
   return line`${text}, if ${join(tests, ' and ')}.`;
 }
 
-function usedText(ability: Ability, voice: Voice): Parts {
+const isOfKind = (test: Test): test is Extract<Test, { is: 'attack-kind' }> => test.is === 'attack-kind';
+
+/** The bonuses of attacks as those of such attacks alone. */
+const ofKind = ([first, ...rest]: Parts, kind: string): Parts =>
+  first && isPlain(first) ? [{ text: first.text.replace(' attacks', ` ${kind} attacks`) }, ...rest] : rest;
+
+function usedText(ability: Ability, voice: Voice, inLine: boolean): Parts {
   const subject = subjectWord(ability.of);
   const speaking: Speaking = {
     voice,
@@ -63,16 +83,25 @@ function usedText(ability: Ability, voice: Voice): Parts {
     subject,
     watches: Boolean(ability.of),
   };
-  const text = line`${effectsText(ability.effects ?? [], { ...speaking, bullets: true })}${cheaperText(ability, voice)}`;
-  const lead = leadText(ability, voice);
+  const [only, ...more] = ability.effects ?? [];
+  // "When determining damage, for each SP you spend: …"
+  const unit = only?.do === 'choose-number' && more.length === 0 ? forEach(only, speaking) : null;
+  const effects = unit ? unit.effects : (ability.effects ?? []);
+  const does = effectsText(effects, inLine ? speaking : { ...speaking, bullets: true });
+  const isChosen = ability.may && effects.length === 1 && effects[0]!.do === 'choose';
+  const text = line`${isChosen ? uncapital(does) : does}${cheaperText(ability, voice, does.some(isBroken))}`;
+  const lead = leadText(ability, voice, unit?.each, isChosen ? '' : ':');
   return lead ? line`${lead} ${text}` : text;
 }
 
 /** For whom it costs less, behind all it does, as it is printed (p.48). */
-const cheaperText = ({ conditions = {} }: Ability, voice: Voice): Parts =>
+const cheaperText = ({ conditions = {} }: Ability, voice: Voice, broken: boolean): Parts =>
   (conditions.spLess ?? []).flatMap(
-    (less) => line` Costs ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}.`,
+    (less) => line`${broken ? '\n' : ' '}Costs ${less.by} ${kw('sp')} less if ${testsText(less.if, voice)}.`,
   );
+
+/** Whether a part begins a line of its own. */
+const isBroken = (part: TextPart): boolean => 'text' in part && part.text.includes('\n');
 
 /** A symbol ability as a block: the symbols, then the bonus. */
 export function symbolBlock({ spend, gain }: SymbolAbility): TextBlock {
@@ -105,19 +134,27 @@ function tagsOf(ability: Ability): string[] {
   return tags;
 }
 
-/** A test that asks after the target, by the name the target has here. */
-const naming = (target: string, text: Parts): Parts =>
-  text.map((part) => (isPlain(part) ? { text: part.text.replace('the target', target) } : part));
+/** A test that asks after the target or the subject, by the name it has here. */
+const naming = (target: string, subject: string, text: Parts): Parts =>
+  text.map((part) =>
+    isPlain(part) ? { text: part.text.replace('the target', target).replace('that figure', subject) } : part,
+  );
 
-/** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:". */
-function leadText(ability: Ability, voice: Voice): Parts | null {
+/** When it may be used, and what must be true: "Once per turn, after you roll to DODGE:"; "…, you may" choose. */
+function leadText(ability: Ability, voice: Voice, each?: Parts, end = ':'): Parts | null {
   const conditions = ability.conditions ?? {};
   const pieces: Parts[] = [];
-  if (conditions.perTurn)
-    pieces.push(line`${voice === 'you' ? 'once per turn' : 'the first time each turn'}`);
-  if (conditions.perRound) pieces.push(line`once per round`);
   const moment = momentText(ability, voice);
-  if (moment) pieces.push(moment);
+  const told = (conditions.if ?? []).filter((test) => !moment || !isToldWithMoment(ability.when, test));
+  const turns = conditions.perTurn ? (voice === 'you' ? 'once per turn' : 'the first time each turn') : null;
+  if (turns !== null && voice === 'it' && moment && told.length === 0) {
+    // As p.53 has it: "The first time each turn it makes an attack".
+    pieces.push(line`${turns} ${withoutWhen(moment)}`);
+  } else {
+    if (turns !== null) pieces.push(line`${turns}`);
+    if (conditions.perRound) pieces.push(line`once per round`);
+    if (moment) pieces.push(moment);
+  }
   if (conditions.energy) pieces.push(line`by spending ${conditions.energy} Energy`);
   for (const [token, n] of Object.entries(conditions.tokens ?? {})) {
     const word = tokenWord(token as AbilityToken);
@@ -125,15 +162,21 @@ function leadText(ability: Ability, voice: Voice): Parts | null {
   }
   if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
   const target = targetWord(ability.when);
-  const told = moment
-    ? conditions.if?.filter((test) => !isToldWithMoment(ability.when, test))
-    : conditions.if;
-  const tests = (told ?? []).map((test) => naming(target, testText(test, voice)));
+  const subject = ability.of ? subjectWord(ability.of) : 'that figure';
+  const tests = told.map((test) => naming(target, subject, testText(test, voice)));
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
   if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
-  if (ability.may) pieces.push(line`${voice} may`);
+  // Whoever may spend any number may spend none.
+  if (each) pieces.push(each);
+  else if (ability.may) pieces.push(line`${voice} may`);
   if (pieces.length === 0) return null;
-  return line`${capital(join(pieces, ', '))}:`;
+  return line`${capital(join(pieces, ', '))}${end}`;
+}
+
+/** "it makes an attack" of "when it makes an attack", and "after it is dealt damage" as it is. */
+function withoutWhen([first, ...rest]: Parts): Parts {
+  if (!first || !isPlain(first)) return first ? [first, ...rest] : [];
+  return [{ text: first.text.replace(/^when (?!determining)/, '') }, ...rest];
 }
 
 const OF_ATTACKS: readonly Stat[] = ['attack-roll', 'physical-damage', 'magic-damage', 'irreducible-damage'];
@@ -142,7 +185,7 @@ const isOfAttacks = (modifier?: Modifier): boolean =>
   modifier !== undefined && 'stat' in modifier && OF_ATTACKS.includes(modifier.stat);
 
 /** Modifiers as sentences without their full stops; bonuses of attacks that stand together are one. */
-function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
+export function modifiersText(modifiers: readonly Modifier[], voice: Voice, holder: Voice): Parts[] {
   const sentences: Parts[] = [];
   modifiers.forEach((modifier, i) => {
     const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;
@@ -190,5 +233,5 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
     const does = modifier.ignoreHeavy === 1 ? 'does' : 'do';
     return line`${which} ${kw('heavy')} of ${PERSON[voice].its} items ${does} not slow ${voice}`;
   }
-  return ruleText(modifier, voice);
+  return ruleChangeText(modifier, voice) ?? ruleText(modifier as Parameters<typeof ruleText>[0], voice);
 }

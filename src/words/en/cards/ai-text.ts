@@ -6,19 +6,35 @@ import type {
   AiQuestion,
   AiStep,
   Priority,
+  PriorityWord,
 } from '../../../engine/index.ts';
-import { effectsText, effectText, type Speaking } from './effect-text.ts';
+import { circumstanceQuestion, mostOf, placeGoalText, theOne } from './ai-circumstance-text.ts';
+import { effectsText } from './effect-text.ts';
+import { nested } from './nested-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock, uncapital } from './parts.ts';
+import type { Preference, Speaking } from './target-text.ts';
 
 const it: Speaking = { voice: 'it', target: 'the target' };
 
 /** A step of an opponent's AI: its question, its instructions joined by THEN, CONTINUE DOWN. */
 export function aiStepBlock(step: AiStep): TextBlock {
-  const instructions = step.do.map(instructionText);
-  const parts = instructions.reduce((all, one) => line`${all} ${kw('then-next')}: ${one}`);
-  const down = step.continueDown ? line`${parts} ${kw('continue-down')}.` : parts;
+  const instructions = step.do.map((instruction) => instructionText(instruction, true));
+  // What comes behind lines of options has a line of its own.
+  const parts = instructions.reduce(
+    (all, one) => line`${all}${isListed(all) ? '\n' : ' '}${kw('then-next')}: ${one}`,
+  );
+  const down = step.continueDown
+    ? line`${parts}${isListed(parts) ? '\n' : ' '}${kw('continue-down')}.`
+    : parts;
   return { step: step.id, tags: [], question: conditionText(step.if), parts: down };
 }
+
+/** Whether the last line is one of some options. */
+const isListed = (parts: Parts): boolean =>
+  parts.reduce(
+    (listed, part) => ('text' in part && part.text.includes('\n') ? part.text.includes('\n•') : listed),
+    false,
+  );
 
 /** The bold question. */
 export function conditionText(condition: AiCondition): Parts {
@@ -69,8 +85,17 @@ function negatedText(question: AiQuestion): Parts {
       const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
       return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
     }
-    case 'ally':
-      return line`Is no ally${effects(question)} ${where(question.within)}?`;
+    case 'ally': {
+      const { count = 1 } = question;
+      const who = count === 1 ? line`Is no ally` : line`Are fewer than ${count} allies`;
+      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
+    }
+    case 'hp-left':
+    case 'round':
+    case 'figures':
+    case 'stands-in':
+    case 'bears':
+      return circumstanceQuestion(question, true);
     case 'nobody':
       return line`Is anybody ${where(question.within, question.range)}?`;
     case 'can-move-and-attack':
@@ -100,8 +125,17 @@ function questionText(condition: AiQuestion): Parts {
       const who = count === 1 ? line`Is an opponent` : line`Are ${count} or more opponents`;
       return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
     }
-    case 'ally':
-      return line`Is an ally${effects(condition)} ${where(condition.within)}?`;
+    case 'ally': {
+      const count = condition.count ?? 1;
+      const who = count === 1 ? line`Is an ally` : line`Are ${count} or more allies`;
+      return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
+    }
+    case 'hp-left':
+    case 'round':
+    case 'figures':
+    case 'stands-in':
+    case 'bears':
+      return circumstanceQuestion(condition);
     case 'nobody':
       return line`Is nobody ${where(condition.within, condition.range)}?`;
     case 'can-move-and-attack':
@@ -122,7 +156,7 @@ function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): 
 
 function where(within: 'adjacent' | 'soi' | 'range', range?: number): Parts {
   if (within === 'adjacent') return line`adjacent`;
-  if (within === 'soi') return line`in its ${kw('soi')}`;
+  if (within === 'soi') return line`within its ${kw('soi')}`;
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
@@ -131,61 +165,75 @@ function priorityText(priority: Priority): Parts {
     if ('with' in priority) return line`one with ${effectWord(priority.with)}`;
     return line`one without ${effectWord(priority.without)}`;
   }
-  switch (priority) {
-    case 'most-damage':
-      return line`the one with the most damage`;
-    case 'lowest-hp':
-      return line`the one with the lowest ${kw('hp')}`;
-    case 'lowest-conviction':
-      return line`the one with the lowest ${kw('conviction-value')}`;
-    case 'lowest-armor':
-      return line`the one with the lowest ${kw('armor')}`;
-    case 'highest-armor':
-      return line`the one with the highest ${kw('armor')}`;
-    case 'nearest':
-      return line`the nearest`;
-    case 'farthest':
-      return line`the farthest`;
-  }
+  if (priority === 'nearest' || priority === 'farthest') return line`the ${priority}`;
+  if (priority === 'last-attacker') return line`whoever attacked it last`;
+  return line`the one with ${mostOf(priority)}`;
 }
 
-const preference = (prioritise: readonly Priority[] | undefined): Parts =>
-  prioritise ? line`, preferring ${join(prioritise.map(priorityText), ', then ')}` : line``;
+/** The priorities one after the other: what is first decides, and the next among those it leaves (p.60). */
+const prioritiesText = (priorities: readonly Priority[]): Parts =>
+  join(priorities.map(priorityText), ', then ');
 
-/** One instruction as sentences, full stop included; its own question before it. */
-export const instructionText = (instruction: AiInstruction): Parts =>
-  instruction.if ? line`${conditionText(instruction.if)} ${orderText(instruction)}` : orderText(instruction);
+/** Whom it prefers; who is the nearest, or has the most of something, is the target itself. */
+function preferenceOf([first, ...more]: readonly Priority[]): Preference {
+  const words = prioritiesText([first!, ...more]);
+  const [start, ...rest] = priorityText(first!);
+  const text = start && 'text' in start ? start.text : '';
+  const then = more.length === 0 ? '' : line` (if several: ${prioritiesText(more)})`;
+  if (text.startsWith('the one ')) {
+    const which: Parts = [{ text: ` ${text.slice('the one '.length)}` }, ...rest];
+    return { words, best: (noun, where) => line`the ${noun}${which}${where}${then}` };
+  }
+  if (!text.startsWith('the ')) return { words, best: null };
+  return { words, best: (noun, where) => line`${text}${rest} ${noun}${where}${then}` };
+}
 
-function orderText(instruction: AiOrder): Parts {
+/** "against the nearest opponent", or who comes first among those it could be. */
+function targetedText(by: string, prioritise: readonly Priority[] | undefined): Parts {
+  if (!prioritise || prioritise.length === 0) return [];
+  const { words, best } = preferenceOf(prioritise);
+  return best ? line` ${by} ${best(line`opponent`, [])}` : line`, prioritizing ${words}`;
+}
+
+/** One instruction as sentences, full stop included; its own question before it. `lines`: it may have some. */
+export const instructionText = (instruction: AiInstruction, lines = false): Parts =>
+  instruction.if
+    ? line`${conditionText(instruction.if)} ${orderText(instruction, lines)}`
+    : orderText(instruction, lines);
+
+function orderText(instruction: AiOrder, lines: boolean): Parts {
+  const speaking: Speaking = lines ? { ...it, bullets: true } : it;
   switch (instruction.do) {
     case 'attack': {
       const { kind, range, reach, times = 1, piercing, empower, followUp } = instruction;
-      const whom = instruction.each ? line` against each possible target` : '';
       const word = times === 1 ? kw('atk') : kw('atk', 'ATKs');
-      const many = times === 1 ? 'a ' : `${times} `;
+      const many = times === 1 ? `a${empower ? 'n' : ''} ` : `${times} `;
       const far = range === undefined ? '' : line` at ${kw('range')} ${range}`;
       const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
       const pierce = piercing === undefined ? '' : line` with +${piercing} ${kw('armor-piercing')}`;
-      const black = empower ? line`, ${kw('empowered', 'EMPOWERED')}` : '';
-      const again = times === 1 ? '' : ', on the same target while it stands';
-      const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, it)}` : '';
-      return line`Make ${many}${kind} ${word}${far}${long}${whom}${pierce}${black}${preference(instruction.prioritise)}${again}.${then}`;
+      const black = empower ? line`${kw('empowered', 'EMPOWERED')} ` : '';
+      const again = times === 1 ? '' : `, ${times === 2 ? 'both' : 'all'} on the same target while it stands`;
+      const then = followUp ? line` ${kw('follow-up')}: ${effectsText(followUp, speaking)}` : '';
+      const whom = instruction.each
+        ? eachTargetText(instruction.prioritise)
+        : targetedText('against', instruction.prioritise);
+      return line`Make ${many}${black}${kind} ${word}${far}${long}${pierce}${whom}${again}.${then}`;
     }
     case 'move':
       return moveText(instruction);
     case 'spell':
-      return line`Cast a ${kw('spell')} ${instruction.force}${preference(instruction.prioritise)}. ${effectsText(instruction.effects, it)}`;
+      return line`Cast a ${kw('spell')} ${instruction.force}${targetedText('on', instruction.prioritise)}. ${effectsText(instruction.effects, speaking)}`;
     case 'effects': {
-      if (!instruction.prioritise) return effectsText(instruction.effects, it);
-      const prefer = join(instruction.prioritise.map(priorityText), ', then ');
-      const orders = join(
-        instruction.effects.map((effect) => effectText(effect, { ...it, prefer })),
-        ', then ',
-      );
-      return line`${capital(orders)}.`;
+      const { effects, prioritise } = instruction;
+      if (!prioritise) return effectsText(effects, speaking);
+      return line`${capital(nested(effects, { ...speaking, prefer: preferenceOf(prioritise) }))}.`;
     }
   }
 }
+
+/** Every one of them, and in which order. */
+const eachTargetText = (prioritise: readonly Priority[] | undefined): Parts =>
+  line` against each possible target${prioritise ? line`, beginning with ${prioritiesText(prioritise)}` : ''}`;
 
 function moveText({ spaces, to, provokes, jump }: AiMove): Parts {
   const move = spaces === undefined ? line`${kw('move')}` : line`Move up to ${spaces} spaces`;
@@ -208,14 +256,12 @@ function goalText(to: AiMove['to']): Parts {
       return line`to be within ${to.range} spaces of ${opponentOf(to.of)}`;
     case 'adjacent':
       return line`to be adjacent to ${opponentOf(to.of)}`;
+    case 'reach':
+      return placeGoalText(to);
   }
 }
 
-const opponentOf = (of: 'nearest' | 'most-damage' | 'farthest' | 'any' | 'most-opponents'): string =>
-  ({
-    nearest: 'the nearest opponent',
-    'most-damage': 'the opponent with the most damage',
-    farthest: 'the farthest opponent',
-    any: 'any opponent',
-    'most-opponents': 'as many opponents as possible',
-  })[of];
+const opponentOf = (of: PriorityWord | 'any' | 'most-opponents'): Parts => {
+  if (of === 'any') return line`any opponent`;
+  return of === 'most-opponents' ? line`as many opponents as possible` : theOne(of, 'opponent');
+};

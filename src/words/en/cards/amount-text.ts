@@ -1,11 +1,12 @@
 import type { Amount, Counted, OwnDice } from '../../../engine/index.ts';
-import { damageWord, dice, kw, line, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
+import { figuresText } from './figures-text.ts';
+import { damageWord, dice, kw, line, nameOf, type Parts, tagWord, tokenWord, type Voice } from './parts.ts';
 
 /** `3 MAGIC DMG`, dice of it, or `MAGIC DMG equal to …`. */
 export function amountText(amount: Amount, word: Parts, voice: Voice = 'you'): Parts {
   if (typeof amount === 'number') return line`${amount} ${word}`;
   if (isChosen(amount)) return line`${chosenNumber(amount)} ${word}`;
-  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} of ${word}`;
+  if ('dice' in amount && !('die' in amount)) return line`${dice(amount.dice)} ${word}`;
   return line`${word} equal to ${numberText(amount, voice)}`;
 }
 
@@ -39,7 +40,7 @@ export function numberText(amount: Amount, voice: Voice = 'you'): Parts {
       if (i === 0) return numberText(part, voice);
       const taken = takenAway(part);
       return taken
-        ? line`${said} less ${numberText(taken, voice)}`
+        ? line`${said} minus ${numberText(taken, voice)}`
         : line`${said} plus ${numberText(part, voice)}`;
     }, []);
   if (isChosen(amount)) return line`${chosenNumber(amount)}`;
@@ -65,7 +66,11 @@ function ownDiceText({ die, dice: count }: OwnDice, voice: Voice): Parts {
   }[die];
   if (count === undefined) return line`a roll of ${what}`;
   if (die.endsWith('casting')) return line`a roll of ${count === 1 ? '' : `${count} times `}${what}`;
-  return count === 1 ? line`a roll of the best of ${what}` : line`a roll of the ${count} best of ${what}`;
+  const whose = die.startsWith('target') ? 'the target’s' : my;
+  const best = count === 1 ? 'best' : `${count} best`;
+  return die === 'combat'
+    ? line`a roll of ${whose} ${best} Combat ${count === 1 ? 'Die' : 'Dice'}`
+    : line`a roll of ${whose} ${best} ${kw('conviction')} ${count === 1 ? 'die' : 'dice'}`;
 }
 
 function countedText(counted: Counted, voice: Voice): Parts {
@@ -83,16 +88,17 @@ function countedText(counted: Counted, voice: Voice): Parts {
   const more = plus - minus;
   const all =
     times < 0
-      ? line`${more} less ${whole}`
+      ? line`${more} minus ${whole}`
       : more > 0
         ? line`${more} plus ${whole}`
         : more < 0
-          ? line`${whole} less ${-more}`
+          ? line`${whole} minus ${-more}`
           : whole;
   return max === undefined ? all : line`${all}, at most ${numberText(max, voice)}`;
 }
 
-function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
+function wordText(counted: Counted, voice: Voice): Parts {
+  const { count, tree, token } = counted;
   const my = voice === 'you' ? 'your' : 'its';
   const you = voice;
   const on = voice === 'you' ? 'you' : 'it';
@@ -118,7 +124,7 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'healed':
       return line`what was just healed`;
     case 'target-effects':
-      return line`the number of effects on the target`;
+      return line`the number of Effects on the target`;
     case 'distance':
       return line`the distance to the target`;
     case 'damage-dealt':
@@ -134,11 +140,11 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
     case 'allies-adjacent':
       return line`the number of allies adjacent to ${on}`;
     case 'allies-in-soi':
-      return line`the number of other allies in ${my} ${kw('soi')}`;
+      return line`the number of other allies within ${my} ${kw('soi')}`;
     case 'opponents-adjacent':
       return line`the number of opponents adjacent to ${on}`;
     case 'opponents-in-soi':
-      return line`the number of opponents in ${my} ${kw('soi')}`;
+      return line`the number of opponents within ${my} ${kw('soi')}`;
     case 'energy':
       return line`the Energy on this card`;
     case 'chosen':
@@ -151,5 +157,32 @@ function wordText({ count, tree, token }: Counted, voice: Voice): Parts {
       return line`the ${kw('sp')} ${you} ${voice === 'you' ? 'have' : 'has'}`;
     case 'tokens':
       return line`the number of ${my} ${token ? tokenWord(token) : 'token'}s`;
+    case 'figures': {
+      if (!counted.of) return line`the number of figures`;
+      const { many, where } = figuresText(counted.of, voice);
+      return line`the number of ${many} ${where}`;
+    }
+    case 'borne':
+      return line`the number of ${my} ${nameOf(counted.what ?? '')} tokens`;
+    case 'target-borne':
+      return line`the number of the target’s ${nameOf(counted.what ?? '')} tokens`;
+    case 'round':
+      return line`the number of the round`;
+    case 'elevation':
+      return line`the level ${you} stand${voice === 'it' ? 's' : ''} on`;
+    case 'own-effects':
+      return line`the number of effects on ${on}`;
+    case 'own-defense':
+      return line`${my} ${kw('defense')}`;
+    case 'target-defense':
+      return line`the target’s ${kw('defense')}`;
+    case 'target-sp':
+      return line`the target’s ${kw('sp')}`;
+    case 'gold':
+      return line`the Gold gained in this encounter`;
+    case 'defeated-allies':
+      return line`the number of ${my} Defeated allies`;
+    case 'defeated-opponents':
+      return line`the number of ${my} Defeated opponents`;
   }
 }

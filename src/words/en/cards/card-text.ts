@@ -1,19 +1,20 @@
 import {
   type Card,
-  type CardIndex,
-  type CardRef,
   type CombatantCard,
   type DisciplineCard,
   EFFECTS,
   type ItemFace,
   type LootReward,
+  type TokenCard,
   type UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { abilityBlock, symbolBlock } from './ability-text.ts';
 import { aiStepBlock } from './ai-text.ts';
+import type { CardNames } from './card-names.ts';
 import { effectsText } from './effect-text.ts';
+import { untilText } from './granted-text.ts';
 import {
   damageWord,
   effectWord,
@@ -43,6 +44,8 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
     case 'adventurer':
     case 'familiar':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'token':
+      return tokenText(card);
     case 'combatant':
       return combatantText(card);
     case 'item': {
@@ -54,6 +57,13 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+/** What bears it is "it"; how many there may be and how long they stay comes last. */
+function tokenText({ abilities, limit = 1, until = 'end-of-encounter' }: TokenCard): TextBlock[] {
+  const most = limit === 1 ? 'One at most' : `${limit} at most`;
+  const parts = line`${most} on a figure, each ${untilText(until, 'it')}.`;
+  return [...abilities.map((ability) => abilityBlock(ability, 'it')), { tags: [], parts }];
 }
 
 function disciplineText(card: DisciplineCard): TextBlock[] {
@@ -128,17 +138,6 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
     ...line`${parts}${gains.length > 0 ? ' ' : ''}${effectsText(reward.effects, { voice: 'you', target: 'the target' })}`,
   ];
 }
-
-/** The names of cards that other cards speak of; undefined for what is no card's. */
-export type CardNames = (card: CardRef) => string | undefined;
-
-/** Those of all cards there are. */
-export const namesOf =
-  ({ combatants, disciplines, items, upgrades, adventurers, familiars }: CardIndex): CardNames =>
-  (card) => {
-    const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars];
-    return shelves.find((shelf) => Object.hasOwn(shelf, card))?.[card]?.name;
-  };
 
 /** Blocks as plain lines: symbols and dice by name in brackets and capitals. */
 export const plainText = (blocks: readonly TextBlock[], names?: CardNames): string =>

@@ -1,19 +1,25 @@
-import { EFFECTS, type EffectOp } from '../../../engine/index.ts';
+import { EFFECTS, type EffectOp, type Target } from '../../../engine/index.ts';
 import { modifierText } from './ability-text.ts';
-import { gains } from './effect-text.ts';
-import { grantedText, untilText } from './granted-text.ts';
-import { isNegative, nested } from './nested-text.ts';
-import { effectWord, join, line, type Parts, PERSON } from './parts.ts';
-import { inLineOf, type Speaking, targetText } from './target-text.ts';
+import { effectText, gains } from './effect-text.ts';
+import { bonusesText, grantedText, untilText } from './granted-text.ts';
+import { nested } from './nested-text.ts';
+import { capital, effectWord, join, line, type Parts, PERSON } from './parts.ts';
+import { inLineOf, isMany, type Speaking, targetText } from './target-text.ts';
+import { isNegative, removedText } from './together-text.ts';
+
+type Choice = Extract<EffectOp, { do: 'choose' }>;
 
 /** A choice among effects or bonuses for the same figures, said once; null where the options differ in more. */
-export function oneOfText(
-  { options }: Extract<EffectOp, { do: 'choose' }>,
-  speaking: Speaking,
-): Parts | null {
+export function oneOfText({ options }: Choice, speaking: Speaking): Parts | null {
   const all = options.flatMap(({ effects }) => (effects.length === 1 ? effects : []));
   const [first] = all;
-  if (!first || all.length < options.length || all.length < 2) return null;
+  if (
+    !first ||
+    all.length < options.length ||
+    all.length < 2 ||
+    options.some(({ name }) => name !== undefined)
+  )
+    return grantsText(options, speaking);
   const alike = (of: EffectOp, what: object): boolean =>
     all.every((one) => JSON.stringify({ ...one, ...what }) === JSON.stringify({ ...of, ...what }));
   if (first.do === 'inflict' && alike(first, { effect: '' })) {
@@ -26,42 +32,84 @@ export function oneOfText(
       ? line`inflict ${words} on ${targetText(first.to, speaking, 'object')}`
       : gains(first.to, speaking, words);
   }
-  if (first.do === 'grant' && alike(first, { modifiers: [], abilities: [] })) {
-    const bonuses = all.flatMap((one) => (one.do === 'grant' && !one.abilities ? [one.modifiers ?? []] : []));
-    if (bonuses.length !== all.length) return null;
-    const { voice } = speaking;
-    const until = untilText(first.until, voice);
-    const who = first.to.who === 'self' ? line`${voice}` : targetText(first.to, speaking, 'subject');
-    if (bonuses.every((one) => one.length === 1)) {
-      const have = first.to.who === 'self' ? PERSON[voice].have : 'has';
-      return line`${until}, ${who} ${have} one of these: ${orList(bonuses.map(([one]) => modifierText(one!, voice)))}`;
-    }
-    const whose = first.to.who === 'self' ? voice : 'it';
-    return line`${until}, ${oneOf(
-      bonuses.map((modifiers) => grantedText({ modifiers }, whose, who)),
-      speaking,
-    )}`;
+  if (first.do === 'remove-effect' && alike(first, { effect: '' })) {
+    const words = all.flatMap((one) => (one.do === 'remove-effect' ? [removedText(one.effect)] : []));
+    return line`remove ${orList(words)} from ${targetText(first.to, speaking, 'object')}`;
   }
-  return null;
+  if (isShove(first) && all.every(isShove) && alike(first, { do: '', spaces: 0 })) {
+    const again = all.slice(1).map((one) =>
+      effectText({ ...one, to: { who: 'target' } } as EffectOp, {
+        ...speaking,
+        target: againCalled(first.to, speaking),
+      }),
+    );
+    return orList([effectText(first, speaking), ...again]);
+  }
+  return grantsText(options, speaking);
+}
+
+/** How those just named are called once more. */
+function againCalled(to: Target, { target }: Speaking): string {
+  if (to.who !== 'target') return isMany(to) ? 'them' : 'it';
+  return target === 'the target' ? 'it' : target;
+}
+
+const isShove = (effect: EffectOp): effect is Extract<EffectOp, { do: 'push' | 'pull' }> =>
+  effect.do === 'push' || effect.do === 'pull';
+
+/** One of some bonuses for the same figures and as long. */
+function grantsText(options: Choice['options'], speaking: Speaking): Parts | null {
+  const grants = options.flatMap(({ effects: [one, ...more] }) =>
+    one?.do === 'grant' && more.length === 0 && !one.abilities ? [one] : [],
+  );
+  const [first] = grants;
+  const isAlike = grants.every(
+    ({ to, until }) => JSON.stringify([to, until]) === JSON.stringify([first?.to, first?.until]),
+  );
+  if (!first || grants.length < options.length || grants.length < 2 || !isAlike) return null;
+  const { voice } = speaking;
+  const until = untilText(first.until, voice);
+  const isSelf = first.to.who === 'self';
+  const who = isSelf ? line`${voice}` : targetText(first.to, speaking, 'subject');
+  const isNamed = options.some(({ name }) => name !== undefined);
+  if (!isNamed && grants.every(({ modifiers = [] }) => modifiers.length === 1)) {
+    const have = isSelf ? PERSON[voice].have : isMany(first.to) ? 'have' : 'has';
+    const bonuses = grants.map(({ modifiers = [] }) => modifierText(modifiers[0]!, voice));
+    return line`${until}, ${who} ${have} one of these: ${orList(bonuses)}`;
+  }
+  const gain = isSelf ? line`gain` : line`${who} gain${isMany(first.to) ? '' : 's'}`;
+  const whose = isSelf ? voice : 'it';
+  const bonuses = grants.map(({ modifiers }) =>
+    isSelf ? bonusesText({ modifiers }, whose) : grantedText({ modifiers }, whose),
+  );
+  return line`${gain} one of these ${until}:${listed(options, bonuses, speaking)}`;
 }
 
 /** Parts of an ability of which one is chosen. */
-export const optionsText = ({ options }: Extract<EffectOp, { do: 'choose' }>, speaking: Speaking): Parts =>
-  oneOf(
+export const optionsText = ({ options }: Choice, speaking: Speaking): Parts =>
+  line`choose one:${listed(
+    options,
     options.map((option) => nested(option.effects, inLineOf(speaking))),
     speaking,
-  );
+  )}`;
 
-/** On lines of their own where they are long and the card has room for it. */
-function oneOf(options: readonly Parts[], { bullets }: Speaking): Parts {
-  const isLong = options.some((option) => option.length > SHORT);
-  return bullets && isLong
-    ? line`choose one:${options.flatMap((option) => line`\n• ${option}`)}`
-    : line`choose one: ${join(options, '; or ')}`;
+/** By the names they have; on lines of their own where there is room for it. */
+function listed(options: Choice['options'], texts: readonly Parts[], { bullets }: Speaking): Parts {
+  const named = texts.map((text, i) => {
+    const { name } = options[i]!;
+    const said = bullets ? capital(text) : text;
+    return name === undefined ? said : line`${name}: ${said}`;
+  });
+  return bullets ? line`\n• ${join(named, '.\n• ')}` : line` ${join(named, '; or ')}`;
 }
 
-/** Parts of a sentence that need no line of their own: a few words and two of the game. */
-const SHORT = 5;
+/** The same where the target is the one to choose. */
+export const byTargetText = ({ options }: Choice, speaking: Speaking): Parts =>
+  line`${speaking.target} chooses one:${listed(
+    options,
+    options.map((option) => nested(option.effects, inLineOf(speaking))),
+    speaking,
+  )}`;
 
 const orList = (words: readonly Parts[]): Parts =>
   line`${join(words.slice(0, -1), ', ')} or ${words.at(-1) ?? []}`;

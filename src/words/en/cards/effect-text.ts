@@ -1,10 +1,10 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
-import { plural } from '../grammar.ts';
 import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
-import { oneOfText, optionsText } from './choice-text.ts';
+import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
-import { isNegative, nested, runsOf, runText } from './nested-text.ts';
+import { nested, runsOf, runText, speakingOf } from './nested-text.ts';
+import { numberChoiceText } from './number-choice-text.ts';
 import {
   capital,
   damageWord,
@@ -16,30 +16,44 @@ import {
   nameOf,
   type Parts,
   PERSON,
-  tokenWord,
   type Voice,
 } from './parts.ts';
 import { specialText } from './special-effects-text.ts';
-import { inLineOf, isMany, place, reachText, type Speaking, targetText } from './target-text.ts';
+import {
+  inLineOf,
+  isMany,
+  place,
+  reachText,
+  type Speaking,
+  speakingOfIt,
+  targetText,
+} from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
+import { isNegative, removedText, tokensWord } from './together-text.ts';
 
 export type { Speaking };
 
 /** Effects as sentences, one after the other, ended by a full stop. */
 export function effectsText(effects: readonly EffectOp[], speaking: Speaking): Parts {
-  const { bullets, ...inLine } = speaking;
-  const sentences: Parts[] = [];
-  runsOf(effects).forEach((run, i, runs) => {
-    // What stands on lines of its own has nothing behind it.
-    const here = bullets && i === runs.length - 1 ? speaking : inLine;
-    sentences.push(capital(runText(run, here)));
+  const sentences = runsOf(effects).map((run, i, runs) => {
+    const text = runText(run, speakingOf(runs, i, speaking));
+    return i > 0 && endsOpen(runs[i - 1]![0]!) ? line`Then ${text}` : capital(text);
   });
   return line`${join(sentences, '. ')}.`;
 }
 
+/** Whether the sentence ends in what happens only sometimes, so that the next might be read into it. */
+const endsOpen = (effect: EffectOp): boolean =>
+  ['spell', 'force', 'check', 'if', 'roll', 'choose', 'choose-number', 'each', 'at-space'].includes(
+    effect.do,
+  ) ||
+  (effect.do === 'attack' && effect.with?.abilities !== undefined);
+
 /** A Skill Check as it is printed: `Presence 10 check`. */
-export const checkWord = (skill: Skill, difficulty: number): Parts =>
-  line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`;
+export const checkWord = (skill: Skill, difficulty: Amount, voice: Voice = 'you'): Parts =>
+  typeof difficulty === 'number'
+    ? line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`
+    : line`${kw(skill)} ${kw('skill-check', 'check')} against ${numberText(difficulty, voice)}`;
 
 /** The number in damage to the target, which need not be named twice: "its Conviction dice". */
 function ofThatTarget(
@@ -82,7 +96,9 @@ function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, sp
 
 /** "X gains …", or the bare order where it is oneself. */
 export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
-  if (target.who === 'self') return line`gain ${what}`;
+  if (target.who === 'self' && !speaking.others) return line`gain ${what}`;
+  if (target.who === 'self')
+    return line`${speaking.voice} gain${speaking.voice === 'you' ? '' : 's'} ${what}`;
   return line`${targetText(target, speaking, 'subject')} gain${isMany(target) ? '' : 's'} ${what}`;
 }
 
@@ -132,39 +148,37 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'damage': {
       const word = [damageWord(effect.type)];
       const amount = amountText(effect.amount, word, speaking.voice);
-      if (effect.to.who === 'self') return line`take ${amount}`;
-      const once = isMany(effect.to) && isRolled(effect.amount) ? ', rolled once for all' : '';
-      return isPlain(effect.amount)
-        ? line`deal ${amount} to ${to(effect.to)}${once}`
-        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${once}`;
+      if (effect.to.who === 'self') return line`${selfTakes(speaking)} ${amount}`;
+      const isFlat = isPlain(effect.amount);
+      const isRoll = isRolled(effect.amount);
+      const forAll =
+        isRoll && isMany(effect.to) ? (isFlat ? ', rolled once for all' : ', one roll for all') : '';
+      const anew = isRoll && speaking.anew && forAll === '';
+      return isFlat
+        ? line`deal ${amount}${anew ? ' (rolled separately)' : ''} to ${to(effect.to)}${forAll}`
+        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${anew ? ', one roll each' : forAll}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
-      if (effect.to.who === 'self') return line`${kw('heal')} ${amount}`;
+      if (effect.to.who === 'self' && !speaking.others) return line`${kw('heal')} ${amount}`;
+      if (effect.to.who === 'self')
+        return line`${speaking.voice} ${kw('heal', speaking.voice === 'you' ? 'HEAL' : 'HEALS')} ${amount}`;
       return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', isMany(effect.to) ? 'HEAL' : 'HEALS')} ${amount}`;
     }
     case 'gain-sp':
       return gains(effect.to, speaking, amountText(effect.amount, [kw('sp')], speaking.voice));
     case 'inflict':
       if (effect.effect === 'choose-negative')
-        return line`inflict a negative effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
+        return line`inflict a negative Effect of ${speaking.voice === 'you' ? 'your' : 'its'} choice on ${to(effect.to)}`;
       if (effect.effect === 'random-negative')
-        return line`inflict a random negative effect on ${to(effect.to)} that it does not have`;
-      if (effect.effect === 'same') return gains(effect.to, speaking, line`the same effect`);
+        return line`inflict a random negative Effect on ${to(effect.to)}, one it does not have`;
+      if (effect.effect === 'same') return gains(effect.to, speaking, line`the same Effect`);
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
     case 'remove-effect':
       return line`remove ${removedText(effect.effect)} from ${to(effect.to)}`;
     case 'gain-token':
-      return gains(
-        effect.to,
-        speaking,
-        amountText(
-          effect.amount,
-          line`${tokenWord(effect.token)}${effect.amount === 1 ? '' : 's'}`,
-          speaking.voice,
-        ),
-      );
+      return gains(effect.to, speaking, amountText(effect.amount, tokensWord(effect), speaking.voice));
     case 'push':
       return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
     case 'pull':
@@ -182,7 +196,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return attackText(effect, speaking);
     case 'spell': {
       const on = effect.to ? line` on ${to(effect.to)}` : '';
-      const those = { ...inLineOf(speaking), target: 'it' };
+      const those = speakingOfIt(speaking, isMany(effect.to));
       const fails = isMany(effect.to) ? 'For each that fails' : 'If the target fails';
       const more = withText(effect.with, speaking.voice);
       return line`cast a ${kw('spell')} ${forceText(effect.force, speaking.voice)}${on}${more}. ${fails}: ${nested(effect.effects, those)}`;
@@ -210,7 +224,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const count = effect.count ?? 1;
       const beside = speaking.voice === 'you' ? 'you' : 'it';
       if (typeof count !== 'number')
-        return line`${kw('spawn', 'spawn')} ${nameOf(effect.card)} beside ${beside}, as many as ${numberText(count, speaking.voice)}`;
+        return line`${kw('spawn', 'spawn')} X × ${nameOf(effect.card)} beside ${beside}, X being ${numberText(count, speaking.voice)}`;
       return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOf(effect.card)} beside ${beside}`;
     }
     case 'become':
@@ -218,8 +232,9 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
-      const check = line`make a ${checkWord(effect.skill, effect.difficulty)}`;
-      const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, speaking)}`;
+      const check = line`make a ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
+      const here = effect.fail ? inLineOf(speaking) : speaking;
+      const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, here)}`;
       return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
     }
     case 'modify':
@@ -229,7 +244,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`${taker(speaking)} ${effect.amount} less ${damageWord(effect.type)}`
         : line`reduce that ${damageWord(effect.type)} by ${numberText(effect.amount, speaking.voice)}`;
     case 'reroll':
-      return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''}`;
+      return line`re-roll ${effect.pick} of those dice${effect.notBlack ? line` except ${{ die: 'black' }}` : ''}`;
     case 'counter':
       return line`${kw('counter')}`;
     case 'empower':
@@ -238,23 +253,27 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const who = speaking.watches
         ? line`${speaking.subject ?? 'that figure'} ${kw('dodge', 'DODGES')}`
         : line`${kw('dodge')}`;
-      return effect.reroll ? line`${who} and may roll that again` : who;
+      return effect.reroll ? line`${who}; that roll may be made again once` : who;
     }
     case 'throw':
       return effect.times === undefined
         ? line`${kw('throw')} ${{ die: effect.die }}`
         : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
     case 'optional':
-      return line`${speaking.voice} may ${nested(effect.effects, inLineOf(speaking), ' and ')}`;
+      return line`${effect.by ? speaking.target : speaking.voice} may ${effect.by ? 'have it that ' : ''}${nested(effect.effects, speaking, ' and ')}`;
     case 'choose':
-      return oneOfText(effect, speaking) ?? optionsText(effect, speaking);
+      return effect.by
+        ? byTargetText(effect, speaking)
+        : (oneOfText(effect, speaking) ?? optionsText(effect, speaking));
     case 'if': {
-      const so = line`if ${testsText(effect.tests, speaking.voice)}, ${nested(effect.effects, speaking)}`;
+      const here = effect.else ? inLineOf(speaking) : speaking;
+      const so = line`if ${ofWhom(testsText(effect.tests, speaking.voice), speaking)}, ${nested(effect.effects, here)}`;
       return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
     }
     case 'roll':
-    case 'choose-number':
       return rolledText(effect, speaking);
+    case 'choose-number':
+      return numberChoiceText(effect, speaking);
     case 'defeat':
       return line`${to(effect.to)} ${isMany(effect.to) ? 'are' : 'is'} Defeated`;
     case 'end-turn':
@@ -272,7 +291,11 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'ready':
       return line`${kw('exhaust', 'un-EXHAUST')} ${effect.card === 'this' ? 'this card' : `one of ${PERSON[speaking.voice].its} cards`}`;
     case 'acts':
-      return line`${targetText(effect.who, speaking, 'subject')} may ${nested(effect.effects, { ...inLineOf(speaking), voice: 'it' })}`;
+      return line`${targetText(effect.who, speaking, 'subject')} may ${nested(effect.effects, {
+        ...speaking,
+        voice: 'it',
+        owner: speaking.owner ?? speaking.voice,
+      })}`;
     case 'grant':
       return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
     default:
@@ -280,31 +303,19 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
   }
 }
 
+/** The target by the name it has here; of a Combatant "it" would be itself. */
+const ofWhom = (tests: Parts, { voice, target }: Speaking): Parts =>
+  voice === 'you' && target === 'it'
+    ? tests.map((part) => ('text' in part ? { ...part, text: part.text.replace('the target', 'it') } : part))
+    : tests;
+
 /** How a movement differs from a plain one. */
 const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: boolean }): Parts =>
   line`${through ? ', through opponents' : ''}${
     provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
   }`;
 
-/** How many of which effects are removed. */
-export const removedText = (
-  effect: Extract<EffectOp, { do: 'remove-effect' }>['effect'],
-  count = 1,
-): Parts =>
-  effect === 'any' || effect === 'any-negative'
-    ? line`${count} ${effect === 'any' ? '' : 'negative '}effect${plural(count)}`
-    : [effectWord(effect)];
-
-function rolledText(effect: Extract<EffectOp, { do: 'roll' | 'choose-number' }>, speaking: Speaking): Parts {
-  if (effect.do === 'choose-number') {
-    const { sp, min, max } = effect;
-    const does = nested(effect.effects, inLineOf(speaking));
-    if (sp === 1 && min === undefined && isAllSp(max))
-      return line`spend any number X of ${kw('sp')}: ${does}`;
-    const price = sp === undefined ? '' : line`, paying ${sp} ${kw('sp')} for each`;
-    const least = min === undefined ? 'up to ' : `from ${min} to `;
-    return line`choose a number X ${least}${numberText(max, speaking.voice)}${price}: ${does}`;
-  }
+function rolledText(effect: Extract<EffectOp, { do: 'roll' }>, speaking: Speaking): Parts {
   const outcomes = effect.outcomes.map(
     ({ face, effects }) => line`on ${faceWord(face)}, ${nested(effects, inLineOf(speaking))}`,
   );
@@ -317,18 +328,15 @@ function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speakin
   return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'), isMany(effect.to));
 }
 
+/** "Take", or who takes it where others were spoken of. */
+const selfTakes = ({ voice, others }: Speaking): string =>
+  others ? `${voice} take${voice === 'you' ? '' : 's'}` : 'take';
+
 /** Who takes the damage that is less. */
 const taker = ({ watches, subject }: Speaking): string => (watches && subject ? `${subject} takes` : 'take');
 
 const modifyText = (effect: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts =>
   line`this attack gains ${gainText(effect, voice)}`;
-
-/** All SP the user has, as the most of a number. */
-const isAllSp = (amount: Amount): boolean =>
-  typeof amount === 'object' &&
-  'count' in amount &&
-  amount.count === 'sp' &&
-  Object.keys(amount).length === 1;
 
 /** A counted bonus is said as its number, dice as their roll. */
 export function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, voice: Voice): Parts {

@@ -1,9 +1,10 @@
 import type { Amount, EffectOp } from '../../../engine/index.ts';
-import { numberText } from './amount-text.ts';
+import { isPlain as isNumber, numberText } from './amount-text.ts';
+import { oneOfText } from './choice-text.ts';
 import { withText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
 import { isPlain, kw, line, type Parts, type Voice } from './parts.ts';
-import { inLineOf, isMany, type Speaking, targetText } from './target-text.ts';
+import { inLineOf, isMany, type Speaking, speakingOfIt, targetText } from './target-text.ts';
 
 type Force = Extract<EffectOp, { do: 'force' }>;
 
@@ -20,30 +21,41 @@ export function forcedText(effect: Force, speaking: Speaking): Parts {
   const force = line`${kw('force')} ${forceText(effect.force, speaking.voice)}${plus}`;
   const whom = targetText(effect.to, speaking, 'object');
   const many = isMany(effect.to);
-  if (!effect.with && effect.effects.every(befallsTarget)) {
-    const does = nested(effect.effects, { ...inLineOf(speaking), target: WHOM }, ' and ');
+  if (!effect.with && effect.effects.every((one) => befallsTarget(one, many))) {
+    const does = nested(effect.effects, { ...speakingOfIt(inLineOf(speaking), many), target: WHOM }, ' and ');
     return line`${named(does, whom, many ? 'them' : 'it')}, ${force}`;
   }
   const fails = many ? 'for each that fails' : 'if it fails';
-  const does = nested(effect.effects, { ...inLineOf(speaking), target: 'it' });
+  const does = nested(effect.effects, speakingOfIt(speaking, many));
   return line`${force} against ${whom}${withText(effect.with, speaking.voice)}; ${fails}: ${does}`;
 }
 
 /** Whether it does something plain to the target and to nobody else. */
-function befallsTarget(effect: EffectOp): boolean {
+function befallsTarget(effect: EffectOp, many: boolean): boolean {
   switch (effect.do) {
     case 'damage':
-      return effect.to.who === 'target' && typeof effect.amount === 'number';
+      return effect.to.who === 'target' && (isNumber(effect.amount) || !many);
+    case 'place-terrain':
+      return effect.within === 'target';
+    case 'choose':
+      return oneOfText(effect, { voice: 'you', target: WHOM }) !== null && effect.options.every(isOfTarget);
     case 'push':
     case 'pull':
       return effect.to.who === 'target' && typeof effect.spaces === 'number';
+    case 'grant':
+      return effect.to.who === 'target' && !effect.abilities;
     case 'inflict':
+    case 'remove-effect':
+    case 'swap':
     case 'track':
       return effect.to.who === 'target';
     default:
       return false;
   }
 }
+
+const isOfTarget = ({ effects }: { readonly effects: readonly EffectOp[] }): boolean =>
+  effects.every((effect) => befallsTarget(effect, false));
 
 /** Stands for the target until its name is put in. */
 const WHOM = '\u0000';

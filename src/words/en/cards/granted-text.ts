@@ -8,28 +8,38 @@ import type {
   Stat,
 } from '../../../engine/index.ts';
 import { KEYWORDS } from '../keywords.ts';
-import { abilityBlock, modifierText } from './ability-text.ts';
+import { abilityBlock, modifiersText, modifierText } from './ability-text.ts';
 import { chosenNumber, isChosen, isPlain, numberText } from './amount-text.ts';
 import { statText } from './effect-text.ts';
 import { join, kw, line, type Parts, PERSON, uncapital, type Voice } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';
+import { andList } from './together-text.ts';
 
 /** What is given, and to whom: bonuses, then changed rules, then abilities as they would be printed. */
 export function grantedText(
-  { modifiers = [], abilities = [] }: GrantedRules,
+  given: GrantedRules,
   voice: Voice,
   who: Parts = line`${voice}`,
   many = false,
 ): Parts {
-  const bonuses = modifiers.filter((modifier) => !isSentence(modifier));
-  const rules = modifiers.filter(isSentence).map((modifier) => uncapital(modifierText(modifier, voice)));
-  const has = many ? 'have' : PERSON[voice].have;
+  return bonusesText(given, voice, line`${who} ${many ? 'have' : PERSON[voice].have} `);
+}
+
+/** The same without saying who has it. `holder` is whose numbers are counted. */
+export function bonusesText(
+  { modifiers = [], abilities = [] }: GrantedRules,
+  voice: Voice,
+  has: Parts = [],
+  holder = voice,
+): Parts {
+  const plain = modifiers.filter((modifier) => !isSentence(modifier));
   const given = [
-    ...bonuses.map((modifier) => modifierText(modifier, voice)),
+    ...modifiersText(plain, voice, holder),
     ...abilities.map((ability) => line`“${abilityText(ability, voice)}”`),
   ];
+  const rules = modifiersText(modifiers.filter(isSentence), voice, holder);
   return join(
-    [...(given.length > 0 ? [line`${who} ${has} ${join(given, ' and ')}`] : []), ...rules],
+    [...(given.length > 0 ? [line`${has}${andList(given)}`] : []), ...rules.map(uncapital)],
     ', and ',
   );
 }
@@ -49,7 +59,7 @@ const OF_ATTACKS: ReadonlySet<Stat> = new Set([
 ]);
 
 export function abilityText(ability: Ability, voice: Voice): Parts {
-  const { tags, sp, parts } = abilityBlock(ability, voice);
+  const { tags, sp, parts } = abilityBlock(ability, voice, true);
   // What a Follow-up of one attack costs is told in its lead; "PASSIVE" would say it of a card.
   const printed = tags.filter((tag) => ability.when !== 'follow-up' || tag !== KEYWORDS.passive.name);
   const lead = [...printed, ...(sp === undefined ? [] : [`${sp} SP`])].join(', ');

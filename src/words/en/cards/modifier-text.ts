@@ -42,8 +42,8 @@ type Rule = Extract<
 
 /** Whom an aura holds for, before its colon: "All other allies in your SOI". */
 export function auraText({ side, within, with: only }: Whose, voice: Voice): Parts {
-  const { before, after } = filterText(only);
-  const where = within === 'soi' ? line` in ${PERSON[voice].its} ${kw('soi')}` : line``;
+  const { before, after } = filterText(only, voice);
+  const where = within === 'soi' ? line` within ${PERSON[voice].its} ${kw('soi')}` : line``;
   if (only?.loyal) return line`All ${loyalEsper(voice, before, 's')}${after}${where}`;
   const all = side === 'ally' ? `${capitalWord(voice)} and all` : 'All';
   const adjacent = within === 'adjacent' ? 'adjacent ' : '';

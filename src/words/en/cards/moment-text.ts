@@ -26,17 +26,17 @@ const purposes: Readonly<Record<RollPurpose, Parts>> = {
 /** The figures an `of` describes, as the subject of a sentence: "another ally in your SOI". */
 export function whoseText({ side, within, with: only }: Whose, voice: Voice): Parts {
   const your = voice === 'you' ? 'your' : 'its';
-  const { before, after } = filterText(only);
+  const { before, after } = filterText(only, voice);
   const article = before.length > 0 ? 'a' : 'an';
   // "Any ally" is the holder as well, "another ally" is not (p.48).
   const one = { ally: 'any', 'another-ally': 'another', opponent: article, figure: 'any' }[side];
   const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
   if (only?.loyal)
-    return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` in ${your} ${kw('soi')}`}`;
+    return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` within ${your} ${kw('soi')}`}`;
   if (within === 'adjacent')
     return line`${side === 'ally' ? `${voice} or ` : ''}${side === 'figure' ? 'any' : 'an'} adjacent ${before}${noun}${after}`;
   if (within === 'board') return line`${one} ${before}${noun}${after}`;
-  return line`${one} ${before}${noun}${after} in ${your} ${kw('soi')}`;
+  return line`${one} ${before}${noun}${after} within ${your} ${kw('soi')}`;
 }
 
 /** How sentences that follow call the figure whose occasion it is. */
@@ -106,7 +106,9 @@ const changesDamage = (effect: EffectOp): boolean =>
 export function momentText({ when, of, conditions = {}, effects = [] }: Ability, voice: Voice): Parts | null {
   const { who, whose, is, s, object } = personOf(of, voice);
   const against = of?.against ? line` against ${voice}` : '';
-  const by = (conditions.if ?? []).flatMap((test) => sourcesOf(test) ?? []).join('');
+  const by = sourceOf(conditions);
+  const kind = kindText(conditions);
+  const attack = `${kind ? 'a' : 'an'} ${kind}attack`;
   switch (when) {
     case 'passive':
     case 'status':
@@ -116,26 +118,32 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'any-time':
       return line`${kw('any-time', 'at any time')}`;
     case 'empower':
-      return line`when ${who} make${s} an attack`;
+      return line`when ${who} make${s} ${attack}${isAdjacent(conditions) ? ' against an adjacent target' : ''}`;
     case 'to-hit':
-      return of ? line`after ${who} rolls to hit${against}` : line`after ${whose} attack roll`;
+      return of
+        ? line`after ${who} rolls to hit${kind ? ` with ${attack}` : ''}${against}`
+        : line`after ${whose} ${kind}attack roll`;
     case 'determine-damage':
       if (!effects.some(changesDamage))
-        return of ? line`when an attack by ${object} hits${against}` : line`when ${whose} attack hits`;
+        return of ? line`when ${attack} by ${object} hits${against}` : line`when ${whose} ${kind}attack hits`;
       return of
-        ? line`when determining the damage of an attack by ${object}${against}`
-        : line`when determining damage`;
+        ? line`when determining the damage of ${attack} by ${object}${against}`
+        : kind
+          ? line`when determining the damage of ${whose} ${kind}attack`
+          : line`when determining damage`;
     // Before the tokens lie, and after (A2, A5).
     case 'damage-reduction':
-      return line`when ${who} would be dealt damage${by}`;
+      return by === ''
+        ? line`when ${who} would be dealt damage`
+        : line`when ${by.replace(/^ by /, '')} would deal damage to ${object}`;
     case 'damaged':
-      return line`when ${who} ${is} dealt damage${by}`;
+      return line`after ${who} ${is} dealt ${howMuch(conditions)}damage${by}`;
     case 'after-roll': {
       const rolls = rollsText(conditions);
       return line`after ${who} roll${s} ${rolls}${against}`;
     }
     case 'after-miss':
-      return line`when ${whose} attack misses`;
+      return line`when ${whose} ${kind}attack misses`;
     case 'follow-up':
       return voice === 'you' && !of
         ? line`${kw('follow-up')}`
@@ -144,6 +152,14 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`when an attack against ${who} misses or deals no damage`;
     case 'encounter-start':
       return line`when the encounter begins`;
+    case 'round-start':
+      return line`when a round begins`;
+    case 'round-end':
+      return line`at the end of each round`;
+    case 'moves':
+      return line`after ${who} move${s}`;
+    case 'enters':
+      return line`when ${entrant(of, voice)}`;
     case 'turn-start':
       return of ? line`when the turn of ${object} begins` : line`at the start of ${whose} turn`;
     case 'turn-end':
@@ -155,9 +171,9 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'dodged':
       return line`when ${who} ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
     case 'deals-damage':
-      return line`when ${who} deal${s} damage${by}${against}`;
+      return line`when ${who} deal${s} ${howMuch(conditions)}damage${by}${against}`;
     case 'defeats':
-      return line`when ${who} Defeat${s} a figure`;
+      return line`when ${who} Defeat${s} ${defeatedText(conditions)}`;
     case 'before-roll':
       return line`before ${who} roll${s} ${rollsText(conditions)}${against}`;
     case 'struck':
@@ -171,7 +187,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'gains-token':
       return line`when ${who} gain${s} ${gainedText(conditions)}`;
     case 'gains-effect':
-      return line`when ${who} gain${s} ${gainedText(conditions, 'an effect')}`;
+      return line`when ${who} gain${s} ${gainedText(conditions, 'an Effect')}`;
     case 'spends-token':
       return line`when ${who} spend${s} ${gainedText(conditions)}`;
     case 'would-be-defeated':
@@ -187,21 +203,65 @@ function gainedText({ if: tests = [] }: Conditions, any = 'an Ability token'): P
   if (!test) return line`${any}`;
   const { token, effect, polarity } = test;
   if (token !== undefined) return line`a ${tokenWord(token)}`;
-  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} effect`;
+  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} Effect`;
 }
 
 const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';
 
 const OF_DAMAGE: readonly Timing[] = ['damage-reduction', 'damaged', 'deals-damage', 'would-be-defeated'];
 
-/** Whether a test is told with the moment: what was gained, or what the damage is by. */
+/** Whether a test is told with the moment: what was gained, how much damage and by what, the kind of the attack, … */
 export const isToldWithMoment = (when: Timing, test: Test): boolean =>
-  isGained(test) || (OF_DAMAGE.includes(when) && sourcesOf(test) !== null);
+  isGained(test) ||
+  (OF_DAMAGE.includes(when) && sourcesOf(test) !== null) ||
+  (when === 'damaged' && test.is === 'damage-taken') ||
+  (when === 'deals-damage' && isDealt(test)) ||
+  (when === 'defeats' && isOfSide(test)) ||
+  (OF_ATTACK.includes(when) && test.is === 'attack-kind') ||
+  (when === 'empower' && test.is === 'target-adjacent');
+
+const OF_ATTACK: readonly Timing[] = ['empower', 'to-hit', 'determine-damage', 'after-miss'];
+
+/** "melee " where only such attacks are meant. */
+const kindText = ({ if: tests = [] }: Conditions): string =>
+  tests.flatMap((test) => (test.is === 'attack-kind' ? [`${test.kind} `] : []))[0] ?? '';
+
+const isAdjacent = ({ if: tests = [] }: Conditions): boolean =>
+  tests.some(({ is }) => is === 'target-adjacent');
+
+const isDealt = (test: Test): test is Extract<Test, { is: 'damage-dealt' }> & { atLeast: number } =>
+  test.is === 'damage-dealt' && typeof test.atLeast === 'number';
+
+/** "3 or more ", where a test asks for so much of what was dealt there and then. */
+function howMuch({ if: tests = [] }: Conditions): string {
+  const test = tests.find((one) => one.is === 'damage-taken' || isDealt(one));
+  return test && 'atLeast' in test ? `${test.atLeast} or more ` : '';
+}
+
+/** A test that asks for nothing but the side of the target. */
+const isOfSide = (test: Test): test is Extract<Test, { is: 'target-is' }> =>
+  test.is === 'target-is' && test.side !== undefined && Object.keys(test).length === 2;
+
+function defeatedText({ if: tests = [] }: Conditions): string {
+  const side = tests.find(isOfSide)?.side;
+  return side === undefined
+    ? 'a figure'
+    : { ally: 'an ally', 'another-ally': 'another ally', opponent: 'an opponent' }[side];
+}
+
+/** What the damage is by: a melee attack is an attack, so the kind says both. */
+function sourceOf({ if: tests = [] }: Conditions): string {
+  const sources = tests.flatMap((test) => sourcesOf(test) ?? []);
+  return (
+    sources.find((source) => source.includes(' attack') && source !== ' by an attack') ?? sources[0] ?? ''
+  );
+}
 
 /** What damage is by, where a test asks nothing else. */
 function sourcesOf(test: Test): string | null {
   if (test.is === 'by-attack') return ' by an attack';
   if (test.is === 'by-spell') return ' by a spell';
+  if (test.is === 'attack-kind') return ` by a ${test.kind} attack`;
   if (test.is !== 'any') return null;
   const all = test.tests.map(sourcesOf);
   return all.includes(null) ? null : all.join(' or').replace(' or by ', ' or ');
@@ -210,4 +270,18 @@ function sourcesOf(test: Test): string | null {
 function rollsText(conditions: Conditions): Parts {
   const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);
   return rolls.length === 0 ? line`any dice` : join(rolls, ' or ');
+}
+
+/** Who comes to be where it is watched: "an opponent enters your SOI". */
+function entrant(of: Whose | undefined, voice: Voice): Parts {
+  if (!of) return line`${voice} arrive${voice === 'it' ? 's' : ''}`;
+  const who = whoseText({ ...of, within: 'board' }, voice);
+  switch (of.within) {
+    case 'adjacent':
+      return line`${who} comes to be adjacent to ${voice}`;
+    case 'soi':
+      return line`${who} enters ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
+    case 'board':
+      return line`${who} comes onto the board`;
+  }
 }

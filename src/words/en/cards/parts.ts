@@ -7,6 +7,7 @@ import {
   type Resisted,
   SYMBOLS,
   type SymbolCount,
+  type Terrain,
 } from '../../../engine/index.ts';
 import type { Parts, TextPart } from '../../text.ts';
 import { capital as capitalWord, spelled, titled } from '../grammar.ts';
@@ -61,8 +62,8 @@ export const isPlain = (part: TextPart): part is { readonly text: string } =>
 /** The word as it is printed in the book, or as said. */
 export const kw = (keyword: Keyword, text: string = KEYWORDS[keyword].name): TextPart => ({ keyword, text });
 
-/** The name of a card, or of what is named after one: a ward, a mark. */
-export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card) });
+/** The name of a card, of whatever pack it is, or of what is named after one: a ward, a mark. */
+export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card.replace(/^[^:]*:/, '')) });
 
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 
@@ -76,6 +77,12 @@ export const damageWord = (type: DamageType | 'any'): TextPart =>
 
 export const resistedWord = (to: Resisted): TextPart =>
   typeof to === 'string' ? damageWord(to) : tagWord(to.weapon);
+
+/** Terrain as it is named where a figure stands in it. */
+export const terrainWord = (terrain: Terrain): Parts =>
+  terrain === 'normal' || terrain === 'void' || terrain === 'special'
+    ? line`${terrain} terrain`
+    : line`${kw(terrain)}`;
 
 /** A tag in capitals, explained where it is a word of the game. */
 export function tagWord(tag: string): TextPart {

@@ -1,15 +1,28 @@
-import type { EffectOp } from '../../../engine/index.ts';
-import { amountText, numberText } from './amount-text.ts';
+import type { Amount, EffectOp } from '../../../engine/index.ts';
+import { amountText, isPlain, isRolled, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { damageWord, join, kw, line, nameOf, type Parts, symbols } from './parts.ts';
-import { eachText, inLineOf, isMany, place, type Speaking, targetText } from './target-text.ts';
+import { damageWord, join, kw, line, nameOf, type Parts, symbols, type Voice } from './parts.ts';
+import {
+  eachOneText,
+  eachText,
+  isMany,
+  place,
+  type Speaking,
+  speakingOfIt,
+  targetText,
+} from './target-text.ts';
 
 type Special = Extract<
   EffectOp,
   {
     do:
+      | 'command'
+      | 'gain-gold'
+      | 'put-token'
+      | 'take-token'
+      | 'scale-damage'
       | 'modify-roll'
       | 'set-die'
       | 'pass-check'
@@ -35,6 +48,25 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
   const { voice } = speaking;
   const to = (target: Extract<Special, { to: unknown }>['to']) => targetText(target, speaking, 'object');
   switch (effect.do) {
+    case 'command': {
+      const quiet =
+        effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : '';
+      return line`move ${to(effect.to)} up to ${numberText(effect.spaces, voice)} spaces as ${voice} choose${voice === 'it' ? 's' : ''}${quiet}`;
+    }
+    case 'put-token':
+      return line`put ${borneText(effect.token, effect.amount ?? 1, voice)} on ${effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to)}`;
+    case 'take-token': {
+      const from = effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to);
+      return effect.amount === undefined
+        ? line`remove all ${nameOf(effect.token)} tokens from ${from}`
+        : line`remove ${borneText(effect.token, effect.amount, voice)} from ${from}`;
+    }
+    case 'gain-gold':
+      return line`the party gains ${amountText(effect.amount, line`Gold`, voice)}`;
+    case 'scale-damage': {
+      const damage = damageWord(effect.type ?? 'any');
+      return line`the ${damage} is ${effect.by === 'half' ? 'halved' : 'doubled'}`;
+    }
     case 'modify-roll':
       return typeof effect.amount === 'number'
         ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
@@ -46,13 +78,13 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
         ? line`spend all Energy on this card`
         : line`spend ${effect.amount} Energy`;
     case 'set-die':
-      return line`turn one of those dice${effect.notBlack ? line` but ${{ die: 'black' }}` : ''} to ${
+      return line`turn one of those dice${effect.notBlack ? line` except ${{ die: 'black' }}` : ''} to ${
         effect.face === 'any' ? 'any face' : `its ${effect.face} number`
       }`;
     case 'add-symbol':
       return typeof effect.amount === 'number'
         ? line`add ${symbols({ [effect.symbol]: effect.amount })} to the roll`
-        : line`add ${{ symbol: effect.symbol }} to the roll, as many as ${numberText(effect.amount, voice)}`;
+        : line`add X ${{ symbol: effect.symbol }} to the roll, X being ${numberText(effect.amount, voice)}`;
     case 'make-miss':
       return line`the attack misses instead`;
     case 'redirect':
@@ -70,9 +102,9 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'transfer-damage':
       return line`move ${amountText(effect.amount, [damageWord('any')], voice)} from ${to(effect.from)} to ${to(effect.to)}`;
     case 'each':
-      return line`${eachText(effect.who, speaking)}: ${nested(effect.effects, { ...inLineOf(speaking), target: 'it' })}`;
+      return eachOfText(effect, speaking);
     case 'at-space':
-      return line`choose a space ${spaceText(effect.within, effect.range, speaking)}: ${nested(effect.effects, inLineOf(speaking))}`;
+      return line`choose a space ${spaceText(effect.within, effect.range, speaking)}: ${nested(effect.effects, speaking)}`;
     case 'place-ward':
       return wardText(effect, speaking);
     case 'place-dynamite':
@@ -89,6 +121,18 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
   }
 }
 
+/** Nothing but damage is dealt to each; anything else is done for each. */
+function eachOfText({ who, effects }: Extract<Special, { do: 'each' }>, speaking: Speaking): Parts {
+  const [only, ...more] = effects;
+  if (who.who === 'all' && only?.do === 'damage' && more.length === 0 && only.to.who === 'target') {
+    const amount = amountText(only.amount, [damageWord(only.type)], speaking.voice);
+    const rolled = isRolled(only.amount) ? ', rolled separately' : '';
+    if (isPlain(only.amount)) return line`deal ${amount} to ${eachOneText(who, speaking)}${rolled}`;
+  }
+  const those = speakingOfIt(speaking, isMany(who));
+  return line`${eachText(who, speaking)}: ${nested(effects, those)}`;
+}
+
 function surviveText(
   effect: Extract<Special, { do: 'survive' }>,
   { voice, watches, subject }: Speaking,
@@ -98,7 +142,7 @@ function surviveText(
   const who = watches ? (subject ?? 'that figure') : voice;
   return effect.until
     ? line`${untilText(effect.until, voice)}, ${who} cannot be dealt damage and stay${s} on the board; then ${who} ${are} Defeated`
-    : line`${who} ${are} not Defeated: ${numberText(effect.hp ?? 1, voice)} ${kw('hp')} remain`;
+    : line`${who} ${are} not Defeated but left with ${numberText(effect.hp ?? 1, voice)} ${kw('hp')}`;
 }
 
 function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaking): Parts {
@@ -108,16 +152,24 @@ function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaki
     ? place(effect.within, undefined, voice === 'you' ? 'your' : 'its')
     : effect.within === 'adjacent'
       ? line`adjacent to ${near}`
-      : line`in the ${kw('soi')} of ${near}`;
+      : line`within the ${kw('soi')} of ${near}`;
   const s = (effect.to.who === 'self' && voice === 'you') || isMany(effect.to) ? '' : 's';
-  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${kw('hp')} equal to ${numberText(effect.hp, voice)}`;
+  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${kw('hp')} equal to ${ofWhoReturns(numberText(effect.hp, voice))}`;
 }
 
+/** In its HP the target is whoever returns. */
+const ofWhoReturns = (hp: Parts): Parts =>
+  hp.map((part) => ('text' in part ? { ...part, text: part.text.replaceAll('the target’s', 'its') } : part));
+
 function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Speaking): Parts {
-  const who = { ally: 'Allies', opponent: 'Opponents', figure: 'Figures' }[effect.side];
+  const { side } = effect;
   const held = join(
     effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
-  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. ${who} within ${kw('range')} ${effect.reach} of it have ${held}`;
+  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
 }
+
+/** So many tokens of a pack's own. */
+const borneText = (token: string, amount: Amount, voice: Voice): Parts =>
+  amountText(amount, line`${nameOf(token)} token${amount === 1 ? '' : 's'}`, voice);

@@ -1,22 +1,55 @@
 import type { AllTarget, ChosenTarget, FigureFilter, Target, TargetWithin } from '../../../engine/index.ts';
-import { effectWord, join, kw, line, nameOf, type Parts, tagWord, type Voice } from './parts.ts';
+import { boundsText } from './bounds-text.ts';
+import {
+  effectWord,
+  join,
+  kw,
+  line,
+  nameOf,
+  type Parts,
+  PERSON,
+  tagWord,
+  terrainWord,
+  type Voice,
+} from './parts.ts';
 
 /** Whom sentences speak of, and how the target is called here. */
 export interface Speaking {
   readonly voice: Voice;
   readonly target: string;
+  /** Whose ability it is, where another figure acts: marks and earlier attacks are the owner's. */
+  readonly owner?: Voice;
   /** How the figure is called whose occasion it is. */
   readonly subject?: string;
   /** The occasion is another figure's. */
   readonly watches?: boolean;
-  /** Which of those that may be chosen is preferred (AI). */
-  readonly prefer?: Parts;
-  /** Parts to choose from may stand on lines of their own. */
+  /** Which of those that may be chosen comes first (AI). */
+  readonly prefer?: Preference;
+  /** Nothing is behind it in its paragraph: parts to choose from may stand on lines of their own. */
   readonly bullets?: true;
+  /** It is carried out once for each of several figures: dice are rolled for each. */
+  readonly anew?: true;
+  /** Others were spoken of just before: that it is oneself has to be said. */
+  readonly others?: true;
+}
+
+/** Whom an opponent's AI prefers. */
+export interface Preference {
+  /** "one without Darkness, then the nearest" */
+  readonly words: Parts;
+  /** "the opponent within its SOI with the lowest HP", where it can be said so. */
+  readonly best: ((noun: Parts, where: Parts) => Parts) | null;
 }
 
 /** Inside a sentence nothing stands on a line of its own. */
 export const inLineOf = ({ bullets: _, ...speaking }: Speaking): Speaking => speaking;
+
+/** What is done to a figure just named: it is "it", and each of several by itself. */
+export const speakingOfIt = (speaking: Speaking, many: boolean): Speaking => ({
+  ...speaking,
+  target: 'it',
+  ...(many ? { anew: true } : {}),
+});
 
 const NOUN = { ally: 'ally', 'another-ally': 'other ally', opponent: 'opponent', figure: 'figure' } as const;
 const MANY = { ally: 'allies', 'another-ally': 'allies', opponent: 'opponents', figure: 'figures' } as const;
@@ -45,20 +78,40 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'marked':
       return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${nameOf(target.mark)} mark`;
     case 'choose':
-      return preferring(chosenText(target, speaking, me), speaking, as);
+      return chosenText(target, speaking, me);
     case 'all':
       return allText(target, speaking, me);
   }
 }
 
-/** Whom of them an opponent's AI prefers, said with them. */
-function preferring(whom: Parts, { prefer }: Speaking, as: 'subject' | 'object'): Parts {
-  if (!prefer) return whom;
-  return line`${whom}, preferring ${prefer}${as === 'subject' ? ',' : ''}`;
+/** One of those who may be chosen; whom an opponent's AI prefers belongs to it. */
+function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
+  const { prefer } = speaking;
+  const { best } = prefer ?? {};
+  if (!prefer) return anyOfText(target, speaking, me);
+  if (!best || (target.count ?? 1) > 1 || isMeOrBeside(target))
+    return line`${anyOfText(target, speaking, me)} (prioritizing ${prefer.words})`;
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
+  const noun = target.side === 'another-ally' ? 'other ally' : target.side;
+  const adjacent = target.within === 'adjacent' && target.from === undefined;
+  const where = adjacent
+    ? line``
+    : line` ${reachText(target, speaking)}${target.sight ? ' and in sight' : ''}`;
+  // "Any ally" is oneself as well (p.48).
+  const too = target.side === 'ally' ? ` (${speaking.voice === 'you' ? 'yourself' : 'itself'} included)` : '';
+  return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${after}${too}`);
 }
 
-function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
-  const { before, after } = filterText(target.with);
+/** Nobody stands beside itself, so that "any adjacent ally" would leave it open. */
+const isMeOrBeside = (target: ChosenTarget): boolean =>
+  target.within === 'adjacent' &&
+  target.from === undefined &&
+  target.side === 'ally' &&
+  !target.with &&
+  !target.other;
+
+function anyOfText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const sight = target.sight ? ' and in sight' : '';
   const adjacent = target.within === 'adjacent' && target.from === undefined && !target.with?.defeated;
   const where = target.with?.defeated || adjacent ? line`` : line` ${reachText(target, speaking)}${sight}`;
@@ -70,9 +123,7 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
     return line`up to ${target.count} ${other}${near}${before}${MANY[target.side]}${where}${after}`;
   }
   const noun = target.side === 'another-ally' ? 'ally' : target.side;
-  // Nobody stands beside itself, so that "any adjacent ally" would leave it open.
-  if (adjacent && target.side === 'ally' && !target.with && !target.other)
-    return line`${me} or an adjacent ally`;
+  if (isMeOrBeside(target)) return line`${me} or an adjacent ally`;
   const article =
     target.other || target.side === 'another-ally'
       ? 'another'
@@ -96,8 +147,8 @@ function whereAll(target: AllTarget, speaking: Speaking): { near: string; where:
 }
 
 function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
-  const { before, after } = filterText(target.with);
-  const { near, where } = whereAll(target, speaking);
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
+  const { near, where } = whereAll(target, target.and ? { ...speaking, target: 'it' } : speaking);
   if (target.with?.loyal) return line`all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
   const self = target.side === 'ally' && target.from === undefined && !target.with;
   const other = (self || target.side === 'another-ally') && !near ? 'other ' : '';
@@ -108,14 +159,17 @@ function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
 
 /** One after the other of them, as the beginning of a sentence: "for each adjacent opponent". */
 export function eachText(target: Target, speaking: Speaking): Parts {
-  if (target.who !== 'all') {
-    const who = targetText(target, speaking, 'object');
-    return isMany(target) ? line`for each of ${who}` : line`choose ${who}`;
-  }
-  const { before, after } = filterText(target.with);
+  if (target.who === 'all') return line`for ${eachOneText(target, speaking)}`;
+  const who = targetText(target, speaking, 'object');
+  return isMany(target) ? line`for each of ${who}` : line`choose ${who}`;
+}
+
+/** "each adjacent opponent" */
+export function eachOneText(target: AllTarget, speaking: Speaking): Parts {
+  const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const { near, where } = whereAll(target, speaking);
   const noun = target.with?.loyal ? loyalEsper(speaking.voice) : NOUN[target.side];
-  const each = line`for each ${near}${before}${noun}${where}${after}`;
+  const each = line`each ${near}${before}${noun}${where}${after}`;
   return target.and ? line`${each} and ${speaking.target}` : each;
 }
 
@@ -126,7 +180,7 @@ export function reachText(
   if (from === undefined) return place(within, range, voice === 'you' ? 'your' : 'its');
   const origin = from === 'space' ? 'that space' : target;
   if (within === 'adjacent') return line`${from === 'space' ? 'on or ' : ''}adjacent to ${origin}`;
-  if (within === 'soi') return line`in the ${kw('soi')} of ${origin}`;
+  if (within === 'soi') return line`within the ${kw('soi')} of ${origin}`;
   if (within === 'board') return line`on the board`;
   if (within === 'reach') return line`within the reach of ${origin}`;
   return line`within ${kw('range')} ${range ?? 1} of ${origin}`;
@@ -134,7 +188,7 @@ export function reachText(
 
 export function place(within: TargetWithin, range: number | undefined, my: string): Parts {
   if (within === 'adjacent') return line`adjacent to ${my === 'your' ? 'you' : 'it'}`;
-  if (within === 'soi') return line`in ${my} ${kw('soi')}`;
+  if (within === 'soi') return line`within ${my} ${kw('soi')}`;
   if (within === 'board') return line`on the board`;
   if (within === 'reach') return line`within ${my} reach`;
   return line`within ${kw('range')} ${range ?? 1}`;
@@ -145,11 +199,14 @@ export const loyalEsper = (voice: Voice, before: Parts = [], s = ''): Parts =>
   line`${before}${kw('loyal-esper', `Loyal Esper${s}`)} of ${voice === 'you' ? 'yours' : 'its'}`;
 
 /** A filter: what stands before the noun and what after it. */
-export function filterText(filter: FigureFilter | undefined): { before: Parts; after: Parts } {
+export function filterText(
+  filter: FigureFilter | undefined,
+  voice: Voice = 'you',
+): { before: Parts; after: Parts } {
   if (!filter) return { before: [], after: [] };
   const before: Parts[] = [];
   const after: Parts[] = [];
-  if (filter.defeated) before.push(line`defeated `);
+  if (filter.defeated) before.push(line`Defeated `);
   if (filter.damaged) before.push(line`damaged `);
   if (filter.undamaged) before.push(line`undamaged `);
   if (filter.kin) after.push(line` of the same name`);
@@ -157,10 +214,23 @@ export function filterText(filter: FigureFilter | undefined): { before: Parts; a
   if (filter.tag !== undefined) before.push(line`${tagWord(filter.tag)} `);
   if (filter.effect !== undefined) after.push(line` with ${effectWord(filter.effect)}`);
   if (filter.anyEffect !== undefined)
-    after.push(line` with ${filter.anyEffect === 'any' ? 'any' : `a ${filter.anyEffect}`} effect`);
-  if (filter.mark !== undefined) after.push(line` with your ${nameOf(filter.mark)} mark`);
+    after.push(line` with ${filter.anyEffect === 'any' ? 'any' : `a ${filter.anyEffect}`} Effect`);
+  if (filter.mark !== undefined) after.push(line` with ${PERSON[voice].its} ${nameOf(filter.mark)} mark`);
   if (filter.attacked !== undefined)
-    after.push(line` that you have ${filter.attacked ? '' : 'not '}attacked this turn`);
+    after.push(line` that ${voice} ${PERSON[voice].have} ${filter.attacked ? '' : 'not '}attacked this turn`);
+  if (filter.kind !== undefined) after.push(line` that is ${KIND[filter.kind]}`);
+  if (filter.defense) after.push(line` with ${kw('defense')} of ${boundsText(filter.defense)}`);
+  if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
+  if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
+  if (filter.size) after.push(line` with a base of ${boundsText(filter.size)} spaces`);
+  if (filter.bears !== undefined) after.push(line` with a ${nameOf(filter.bears)} token`);
+  if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);
   return { before: join(before, ''), after: join(after, ' and') };
 }
+
+const KIND = {
+  adventurer: 'an Adventurer',
+  command: 'a Command Combatant',
+  intelligent: 'an Intelligent Combatant',
+} as const;

@@ -1,8 +1,10 @@
 import type { Test } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
+import { circumstanceText } from './circumstance-text.ts';
 import {
   damageWord,
   effectWord,
+  isPlain,
   join,
   kw,
   line,
@@ -12,6 +14,7 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
+import { filterText } from './target-text.ts';
 
 /** Text conditions as the end of "if …". */
 export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
@@ -20,7 +23,7 @@ export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
     ' and ',
   );
 
-/** What of a clause comes before and after its verb, and the verb turned round. */
+/** A verb turned round. */
 const DENIED = {
   has: 'does not have',
   have: 'do not have',
@@ -31,12 +34,21 @@ const DENIED = {
 } as const;
 type Verb = keyof typeof DENIED;
 
+/** "You have no Vow token", "the target is not adjacent". */
+function deniedText(who: string, verb: Verb, rest: Parts): Parts {
+  const [first, ...more] = rest;
+  const article = first && isPlain(first) ? /^(a|an|any) /.exec(first.text)?.[0] : undefined;
+  if ((verb === 'has' || verb === 'have') && article && first && isPlain(first))
+    return line`${who} ${verb} no ${first.text.slice(article.length)}${more}`;
+  return line`${who} ${DENIED[verb]} ${rest}`;
+}
+
 /** A text condition as the end of "if …"; with `not`, that it is not so. */
 export function testText(test: Test, voice: Voice, not = false): Parts {
   const you = voice === 'you';
   const my = you ? 'your' : 'its';
   const says = (who: string, verb: Verb, rest: Parts): Parts =>
-    line`${who} ${not ? DENIED[verb] : verb} ${rest}`;
+    not ? deniedText(who, verb, rest) : line`${who} ${verb} ${rest}`;
   const have = (rest: Parts) => says(voice, you ? 'have' : 'has', rest);
   const be = (rest: Parts) => says(voice, you ? 'are' : 'is', rest);
   const has = you ? 'have' : 'has';
@@ -133,7 +145,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
     case 'in-soi': {
       const count = test.atLeast ?? 1;
       const [one, many] = test.side === 'opponent' ? ['opponent', 'opponents'] : ['ally', 'allies'];
-      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`in ${my} ${kw('soi')}`;
+      const where = test.is === 'adjacent' ? line`adjacent to ${voice}` : line`within ${my} ${kw('soi')}`;
       if (count > 1) return line`${not ? 'fewer than' : 'at least'} ${count} ${many} are ${where}`;
       const who = test.side === 'opponent' ? ['an', 'no'] : ['another', 'no other'];
       return line`${who[not ? 1 : 0]!} ${one} is ${where}`;
@@ -157,6 +169,8 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
       return says('it', 'is', line`by a spell`);
     case 'started-by-this':
       return not ? line`this ability did not start the attack` : line`this ability started the attack`;
+    default:
+      return circumstanceText(test, voice, not);
   }
 }
 
@@ -204,7 +218,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 
 const anyEffect = (polarity?: 'positive' | 'negative'): string =>
-  polarity === undefined ? 'any effect' : `a ${polarity} effect`;
+  polarity === undefined ? 'any Effect' : `a ${polarity} Effect`;
 
 /** What lies up on a die. */
 export function faceWord(face: Extract<Test, { is: 'shows' }>['face']): Parts {
@@ -223,6 +237,10 @@ function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string, not:
     pieces.push(line`the target ${not ? 'does not have' : 'has'} ${tagWord(test.tag)}`);
   if (test.summoned !== undefined)
     pieces.push(line`the target was ${test.summoned === not ? 'not ' : ''}spawned by a figure`);
+  if (test.with !== undefined) {
+    const { before, after } = filterText(test.with);
+    pieces.push(line`the target ${is} a ${before}figure${after}`);
+  }
   if (test.marked !== undefined)
     pieces.push(line`the target ${not ? 'does not bear' : 'bears'} ${my} ${nameOf(test.marked)} mark`);
   return join(pieces, not ? ' or ' : ' and ');

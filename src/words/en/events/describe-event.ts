@@ -1,4 +1,5 @@
 import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
+import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
 import { allOf, points, signed } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
@@ -20,6 +21,9 @@ export function describeEvent(event: EncounterEvent, n: Speaker, before?: Encoun
   ) => Described | null;
   return write(event, n, before);
 }
+
+/** A mark goes by the card that puts it. */
+const markName = (mark: string, n: Speaker): string => namesOf(n.cards)(mark) ?? wordOf(mark);
 
 const PURPOSE: { readonly [P in RollPurpose]: string } = {
   attack: 'to hit',
@@ -235,8 +239,9 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   grantsEnded: (e, n) => line(`${n.figure(e.figure)}: what it was given is over`),
   energyChanged: (e, n) => line(`${itsCard(n, e.figure, e.card)}: ${signed(e.amount)} Energy`),
   symbolsSpent: silent,
-  figureMarked: (e, n) => line(`${n.figure(e.figure)} is marked: ${wordOf(e.mark)}`),
-  markRemoved: (e, n) => line(`${n.figure(e.figure)} is not marked any more: ${wordOf(e.mark)}`, 'quiet'),
+  figureMarked: (e, n) => line(`${n.figure(e.figure)} is marked: ${markName(e.mark, n)}`),
+  markRemoved: (e, n) =>
+    line(`${n.figure(e.figure)} is not marked any more: ${markName(e.mark, n)}`, 'quiet'),
   tokenGained: (e, n) => line(`${n.figure(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
   tokenSpent: (e, n) =>
     line(`${n.figure(e.figure)} spends ${/^[aeiou]/.test(e.token) ? 'an' : 'a'} ${e.token} token`),

@@ -1,10 +1,8 @@
 import {
-  type Ability,
   type Act,
   abilityBehind,
   type CardIndex,
   type Cause,
-  type EffectOp,
   type Option,
   type Prompt,
   type Question,
@@ -13,6 +11,7 @@ import { abilityBlock } from '../cards/ability-text.ts';
 import { nested } from '../cards/nested-text.ts';
 import { effectWord, kw, line, type Parts, type TextBlock } from '../cards/parts.ts';
 import { KEYWORDS } from '../keywords.ts';
+import { partOf } from './part-of.ts';
 import type { Speaker } from './speaker.ts';
 
 /** What an answer is: the words of its card for this ability, or what the book says of it in ours. */
@@ -69,8 +68,8 @@ const ABOUT: {
   'choose-discipline': ({ cause }, n) => blockOf(n.cards, cause),
   'choose-card': none,
   'choose-effect': ({ effect }) => said(line`${effectWord(effect)}`),
-  'choose-part': ({ part }, n, question) => partOf(n.cards, question, part),
-  agree: ({ part }, n, question) => partOf(n.cards, question, part),
+  'choose-part': ({ part }, n, question) => partText(n.cards, question, part),
+  agree: ({ part }, n, question) => partText(n.cards, question, part),
   'choose-number': none,
   'resolve-first': ({ cause }, n) => blockOf(n.cards, cause),
   'resolve-status': ({ cause }, n) =>
@@ -110,22 +109,8 @@ function blockOf(cards: CardIndex, cause: Cause): TextBlock | null {
   return once ? { ...block, tags: [...block.tags, KEYWORDS['per-turn'].name] } : block;
 }
 
-/** One part of the ability a question is about, by the name its card gives it. */
-function partOf(cards: CardIndex, question: Question | undefined, part: string): TextBlock | null {
-  const ability = question && 'cause' in question ? abilityBehind(cards, question.cause) : null;
-  const effects = ability && effectsNamed(ability, part);
-  return effects && said(line`${nested(effects, { voice: 'you', target: 'the target' })}.`);
+/** What one part of the ability a question is about does. */
+function partText(cards: CardIndex, question: Question | undefined, part: string): TextBlock | null {
+  const effects = partOf(cards, question, part)?.effects;
+  return effects ? said(line`${nested(effects, { voice: 'you', target: 'the target' })}.`) : null;
 }
-
-function effectsNamed(value: unknown, id: string): readonly EffectOp[] | null {
-  if (value === null || typeof value !== 'object') return null;
-  if (isPart(value) && value.id === id) return value.effects;
-  for (const inner of Object.values(value)) {
-    const found = effectsNamed(inner, id);
-    if (found) return found;
-  }
-  return null;
-}
-
-const isPart = (value: object): value is Pick<Ability, 'id'> & { readonly effects: readonly EffectOp[] } =>
-  'id' in value && 'effects' in value && !('when' in value);

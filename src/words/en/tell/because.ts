@@ -19,6 +19,14 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
   damage: ({ damage, ofHp }) => `it has ${damage} damage${ofHp === undefined ? '' : ` of ${ofHp}`}`,
   energy: ({ energy }) => `it has ${energy} Energy`,
   counted: (because, n) => countedText(because, n),
+  round: ({ round }) => `it is round ${round}`,
+  'hp-left': ({ figure, left }, n) =>
+    figure === null ? 'nobody is there' : `${n.figure(figure)} has ${left} HP left`,
+  terrain: ({ terrain, stands }) => `it ${stands ? 'stands' : 'does not stand'} in ${terrain} terrain`,
+  bears: ({ token, count }, n) =>
+    `it bears ${count} ${n.card('token', token)} ${count === 1 ? 'token' : 'tokens'}`,
+  figures: ({ figures }, n) =>
+    figures.length === 0 ? 'there are none' : `there are ${figures.length}: ${listed(figures.map(n.figure))}`,
   'could-attack': ({ from, target }, n) =>
     `it can reach a space to attack from, ${n.space(from)} against ${n.figure(target)} for one; where it goes and whom it strikes is chosen after this`,
   'no-space-to-attack': () => 'from no space it can reach is an attack legal',

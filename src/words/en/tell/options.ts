@@ -12,6 +12,7 @@ import { allOf, points, spelled } from '../grammar.ts';
 import { holderText } from './causes.ts';
 import { actionName, dueText } from './encounter-texts.ts';
 import { abilityName } from './names.ts';
+import { partOf } from './part-of.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 /** What each act is called by itself; what an answer adds to it, and says by its question, is below. */
@@ -108,6 +109,8 @@ export function optionText(
       return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
     case 'spend-best':
       return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
+    case 'choose-part':
+      return partOf(n.cards, question, act.part)?.name ?? n.act(act);
     case 'use-now':
       return question?.ask === 'use' ? `Use ${n.cause(question.cause)}` : n.act(act);
     case 'use-token':

@@ -74,6 +74,8 @@ export function typeLine(what: Card, face: ItemFace | null): string {
       return `Upgrade for ${FITS[what.fits]}`;
     case 'familiar':
       return 'Familiar';
+    case 'token':
+      return what.polarity ? `${capital(what.polarity)} token` : 'Token';
     case 'discipline':
       return `${capital(what.tree)} discipline, level ${what.level}`;
     case 'adventurer':

@@ -190,6 +190,7 @@ export const figure = {
     [`${name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + '),
   effect: (name: Effect): string => name,
   tokens: (name: AbilityToken, count: number) => `${name} ×${count}`,
+  borne: (name: string, count: number) => `${name} ×${count}`,
 };
 
 export const inspect = {

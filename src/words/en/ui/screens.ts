@@ -5,6 +5,7 @@ import type { AheadFault } from '../../../stores/table/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';
+import { changedLines, changeTitle } from '../pack-changes.ts';
 import { placeWords } from '../places.ts';
 import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
@@ -91,6 +92,17 @@ export const packs = {
   count: (sort: keyof typeof SORTS, n: number) => points(n, SORTS[sort].one, SORTS[sort].many),
   loaded: (pack: string, replaced: string | null, counts: readonly string[]) =>
     `${pack} ${replaced === null ? 'is loaded' : `took the place of ${replaced}`}: ${listed(counts)}.`,
+  /** What another version would change, before it is loaded. */
+  changes: {
+    title: (pack: string, replaced: string) => `${pack} would take the place of ${replaced}.`,
+    kept: 'Games played with the old version keep it.',
+    none: 'No card, tile or encounter is another.',
+    list: 'What changes',
+    change: changeTitle,
+    lines: changedLines,
+    replace: 'Replace it',
+    keep: (version: string) => `Keep ${version}`,
+  },
   by: (authors: readonly string[], licence: string) => `by ${listed(authors)} · ${licence}`,
   remove: 'Remove',
   removePack: (name: string) => `Remove ${name}`,

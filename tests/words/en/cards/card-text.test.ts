@@ -11,10 +11,10 @@ import type {
 import type { AiCondition, AiInstruction, Priority } from '../../../../src/engine/model/language/ai.ts';
 import { abilityBlock, modifierText } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
+import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
 import {
   cardText,
   lootText,
-  namesOf,
   plainParts,
   plainText,
   tagText,
@@ -151,7 +151,7 @@ describe('every condition, modifier and AI shape has its words', () => {
       'Are 2 or more opponents with Poison without Wilt within Range 8?',
     ],
     [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is an ally with Haste adjacent?'],
-    [{ is: 'nobody', within: 'soi' }, 'Is nobody in its SOI?'],
+    [{ is: 'nobody', within: 'soi' }, 'Is nobody within its SOI?'],
     [{ is: 'nobody', within: 'range', range: 3 }, 'Is nobody within Range 3?'],
     [{ is: 'has-effect', effect: 'haste' }, 'Does it have Haste?'],
     [{ is: 'not', of: { is: 'has-effect', effect: 'haste' } }, 'Is it without Haste?'],
@@ -160,10 +160,10 @@ describe('every condition, modifier and AI shape has its words', () => {
     [{ is: 'not', of: { is: 'opponent', within: 'adjacent' } }, 'Is no opponent adjacent?'],
     [
       { is: 'not', of: { is: 'opponent', within: 'soi', count: 3 } },
-      'Are fewer than 3 opponents in its SOI?',
+      'Are fewer than 3 opponents within its SOI?',
     ],
-    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally in its SOI?'],
-    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody in its SOI?'],
+    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally within its SOI?'],
+    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody within its SOI?'],
     [
       { is: 'not', of: { is: 'can-move-and-attack', kind: 'melee' } },
       'Can it not move and make a melee attack?',
@@ -201,7 +201,7 @@ describe('every condition, modifier and AI shape has its words', () => {
         { do: 'attack', kind: 'melee', each: true },
       ),
     ).toBe(
-      'Otherwise: Make a melee ATK with REACH 2 with +1 ARMOR PIERCING, EMPOWERED, preferring the one with the most damage, then the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt. THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
+      'Otherwise: Make an EMPOWERED melee ATK with REACH 2 with +1 ARMOR PIERCING against the opponent with the most damage (if several: the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt). THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
     );
   });
 });

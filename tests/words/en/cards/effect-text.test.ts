@@ -21,19 +21,19 @@ describe('every effect has its sentence', () => {
     damage: [
       [
         { do: 'damage', type: 'magic', amount: { dice: ['white', 'black'] }, to: foe },
-        'Deal WHITE BLACK of MAGIC DMG to an opponent within Range 3 and in sight.',
+        'Deal WHITE BLACK MAGIC DMG to an opponent within Range 3 and in sight.',
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
-      [{ do: 'heal', amount: 3, to: ally }, 'Any ally in your SOI HEALS 3.'],
+      [{ do: 'heal', amount: 3, to: ally }, 'Any ally within your SOI HEALS 3.'],
     ],
     'gain-sp': [
       [
         { do: 'gain-sp', amount: 1, to: { who: 'all', side: 'another-ally', within: 'soi' } },
-        'All other allies in your SOI gain 1 SP.',
+        'All other allies within your SOI gain 1 SP.',
       ],
     ],
     inflict: [
@@ -51,6 +51,23 @@ describe('every effect has its sentence', () => {
         { do: 'pull', spaces: 2, to: { who: 'all', side: 'opponent', within: 'adjacent' } },
         'PULL 2 on all adjacent opponents.',
       ],
+    ],
+    command: [
+      [
+        { do: 'command', spaces: 2, to: foe, provokes: false },
+        'Move an opponent within Range 3 and in sight up to 2 spaces as you choose, without provoking Break Attacks.',
+      ],
+    ],
+    'put-token': [
+      [{ do: 'put-token', token: 'burning', amount: 2, to: self }, 'Put 2 Burning tokens on yourself.'],
+    ],
+    'take-token': [
+      [{ do: 'take-token', token: 'burning', to: self }, 'Remove all Burning tokens from yourself.'],
+    ],
+    'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
+    'scale-damage': [
+      [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],
+      [{ do: 'scale-damage', by: 'half', type: 'magic' }, 'The MAGIC DMG is halved.'],
     ],
     'free-move': [
       [
@@ -77,7 +94,7 @@ describe('every effect has its sentence', () => {
           to: { who: 'all', side: 'opponent', within: 'soi' },
           effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }],
         },
-        'Cast a SPELL 6 on all opponents in your SOI. For each that fails: PUSH 1 against it.',
+        'Cast a SPELL 6 on all opponents within your SOI. For each that fails: PUSH 1 against it.',
       ],
     ],
     force: [
@@ -88,10 +105,10 @@ describe('every effect has its sentence', () => {
     ],
     swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
     warp: [
-      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space in your SOI.'],
+      [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space within your SOI.'],
       [
         { do: 'warp', to: ally, within: 'range', range: 3 },
-        'WARP any ally in your SOI to a free space within Range 3 and in sight.',
+        'WARP any ally within your SOI to a free space within Range 3 and in sight.',
       ],
     ],
     track: [
@@ -136,7 +153,7 @@ describe('every effect has its sentence', () => {
     empower: [[{ do: 'empower' }, 'EMPOWER the attack.']],
     dodge: [
       [{ do: 'dodge' }, 'DODGE.'],
-      [{ do: 'dodge', reroll: true }, 'DODGE and may roll that again.'],
+      [{ do: 'dodge', reroll: true }, 'DODGE; that roll may be made again once.'],
     ],
     throw: [
       [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
@@ -149,14 +166,14 @@ describe('every effect has its sentence', () => {
     'set-die': [
       [
         { do: 'set-die', face: 'highest', notBlack: true },
-        'Turn one of those dice but BLACK to its highest number.',
+        'Turn one of those dice except BLACK to its highest number.',
       ],
     ],
     'add-symbol': [
       [{ do: 'add-symbol', symbol: 'burst', amount: 1 }, 'Add [burst] to the roll.'],
       [
         { do: 'add-symbol', symbol: 'shield', amount: { count: 'tree-level', tree: 'martial' } },
-        'Add [shield] to the roll, as many as your highest MARTIAL level.',
+        'Add X [shield] to the roll, X being your highest MARTIAL level.',
       ],
     ],
     'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
@@ -168,7 +185,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'all', side: 'figure', within: 'adjacent' },
           effects: [{ do: 'damage', type: 'physical', amount: { dice: ['purple'] }, to: { who: 'target' } }],
         },
-        'For each adjacent figure: deal PURPLE of PHYSICAL DMG to it.',
+        'Deal PURPLE PHYSICAL DMG to each adjacent figure, rolled separately.',
       ],
     ],
     'at-space': [
@@ -198,7 +215,7 @@ describe('every effect has its sentence', () => {
           reach: 6,
           abilities: [{ id: 'mend', when: 'status', effects: [{ do: 'heal', amount: 2, to: self }] }],
         },
-        'Place a Font token in your SOI. Allies within Range 6 of it have “STATUS: HEAL 2”.',
+        'Place a Font token within your SOI. Each ally within Range 6 of it has “STATUS: HEAL 2”.',
       ],
     ],
     'place-dynamite': [
@@ -223,7 +240,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     survive: [
-      [{ do: 'survive' }, 'You are not Defeated: 1 HP remain.'],
+      [{ do: 'survive' }, 'You are not Defeated but left with 1 HP.'],
       [
         { do: 'survive', until: 'end-of-next-turn' },
         'Until the end of your next turn, you cannot be dealt damage and stay on the board; then you are Defeated.',
@@ -237,13 +254,13 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'Another defeated ally returns to a free space in your SOI with HP equal to half of the target’s HP.',
+        'Another Defeated ally returns to a free space within your SOI with HP equal to half of its HP.',
       ],
     ],
     'transfer-damage': [
       [
         { do: 'transfer-damage', from: self, to: ally, amount: { count: 'own-damage', half: 'up' } },
-        'Move DMG equal to half of the damage on you from yourself to any ally in your SOI.',
+        'Move DMG equal to half of the damage on you from yourself to any ally within your SOI.',
       ],
     ],
     optional: [
@@ -274,7 +291,7 @@ describe('every effect has its sentence', () => {
             { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen' } },
           ],
         },
-        'Choose a number X up to your remaining HP: take X IRREDUCIBLE DMG, then this attack gains +X PHYSICAL DMG.',
+        'For each IRREDUCIBLE DMG you take (at most your remaining HP): This attack gains +1 PHYSICAL DMG.',
       ],
     ],
     defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is Defeated.']],
@@ -303,7 +320,7 @@ describe('every effect has its sentence', () => {
           who: { who: 'choose', side: 'another-ally', within: 'soi' },
           effects: [{ do: 'attack' }],
         },
-        'Another ally in your SOI may make an ATK.',
+        'Another ally within your SOI may make an ATK.',
       ],
     ],
     grant: [
@@ -326,7 +343,7 @@ describe('every effect has its sentence', () => {
             { id: 'b', effects: [{ do: 'empower' }] },
           ],
         },
-        'Choose one: COUNTER; or EMPOWER the attack.',
+        'Choose one:\n• COUNTER.\n• EMPOWER the attack.',
       ],
     ],
   };

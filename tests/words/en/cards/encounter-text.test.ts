@@ -90,7 +90,7 @@ describe('what hidden text does', () => {
             { do: 'inflict', effect: 'haste', to: { who: 'self' } },
           ],
         },
-        'HEAL 3. Gain Haste.',
+        'HEAL 3 and gain Haste.',
       ],
     ],
     restore: [[{ do: 'restore' }, 'Restore all adventurers.']],

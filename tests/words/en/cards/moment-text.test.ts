@@ -20,22 +20,22 @@ describe('whose occasion it is', () => {
   const foe = { side: 'opponent', within: 'soi' } as const;
 
   test.each([
-    [{ of: other }, 'PASSIVE — When another ally in your SOI is dealt damage: That ally HEALS 1.'],
+    [{ of: other }, 'PASSIVE — After another ally within your SOI is dealt damage: That ally HEALS 1.'],
     [
       { of: { side: 'ally', within: 'adjacent' } },
-      'PASSIVE — When you or an adjacent ally is dealt damage: That ally HEALS 1.',
+      'PASSIVE — After you or an adjacent ally is dealt damage: That ally HEALS 1.',
     ],
     [
       { of: foe, when: 'turn-start' },
-      'PASSIVE — When the turn of an opponent in your SOI begins: That opponent HEALS 1.',
+      'PASSIVE — When the turn of an opponent within your SOI begins: That opponent HEALS 1.',
     ],
     [
       { of: other, when: 'dodge', effects: [{ do: 'dodge' }] },
-      'When another ally in your SOI is attacked: That ally DODGES.',
+      'When another ally within your SOI is attacked: That ally DODGES.',
     ],
     [
       { of: { ...foe, against: true }, when: 'after-roll', effects: [{ do: 'reroll', pick: 'any' }] },
-      'PASSIVE — After an opponent in your SOI rolls any dice against you: Re-roll any of those dice.',
+      'PASSIVE — After an opponent within your SOI rolls any dice against you: Re-roll any of those dice.',
     ],
     [
       {
@@ -78,7 +78,7 @@ describe('modifiers of rules', () => {
     [
       [{ stat: 'armor', amount: 1 }],
       { side: 'another-ally', within: 'soi' },
-      'PASSIVE — All other allies in your SOI: +1 Armor.',
+      'PASSIVE — All other allies within your SOI: +1 Armor.',
     ],
     [
       [{ stat: 'attack-roll', amount: -1 }],
@@ -131,7 +131,7 @@ describe('modifiers of rules', () => {
     [
       [{ dealtMore: 2 }],
       { side: 'opponent', within: 'soi' },
-      'PASSIVE — All opponents in your SOI: each time they are dealt DMG, they are dealt 2 more of one of the types.',
+      'PASSIVE — All opponents within your SOI: each time they are dealt DMG, they are dealt 2 more of one of the types.',
     ],
     [
       [{ obstructingFlanks: true }],

@@ -4,7 +4,8 @@ import { loadContent } from '../../../../src/content/index.ts';
 import type { Ability, EffectOp, Test } from '../../../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
-import { namesOf, plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
+import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
 import { testText } from '../../../../src/words/en/cards/test-text.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
@@ -48,7 +49,7 @@ test('before damage and after it are told apart (M2)', () => {
     'When you would be dealt damage: Take 2',
   );
   const heal = [{ do: 'heal', amount: 2, to: { who: 'self' } }] as const;
-  expect(words({ when: 'damaged', effects: heal })).toContain('When you are dealt damage: HEAL 2');
+  expect(words({ when: 'damaged', effects: heal })).toContain('After you are dealt damage: HEAL 2');
 });
 
 describe('whose, and how many rolls (M3)', () => {
@@ -56,9 +57,9 @@ describe('whose, and how many rolls (M3)', () => {
     ({ do: 'damage', type: 'magic', amount: { die: 'casting' }, to }) as const;
 
   test('one for all, or one each', () => {
-    expect(does(rolled(foes))).toMatch(/equal to a roll of your Casting die, rolled once for all\.$/);
+    expect(does(rolled(foes))).toMatch(/equal to a roll of your Casting die, one roll for all\.$/);
     expect(does({ do: 'force', force: 9, to: foes, effects: [{ ...rolled(foes), to: target }] })).toBe(
-      'FORCE 9 against all adjacent opponents; for each that fails: deal MAGIC DMG to it equal to a roll of your Casting die.',
+      'FORCE 9 against all adjacent opponents; for each that fails: deal MAGIC DMG to it equal to a roll of your Casting die, one roll each.',
     );
   });
 
@@ -70,10 +71,10 @@ describe('whose, and how many rolls (M3)', () => {
       modifiers: [{ stat: 'physical-damage', amount }],
     };
     expect(words(aura)).toContain(
-      'All other allies in your SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to you.',
+      'All other allies within your SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to you.',
     );
     expect(words(aura, 'it')).toContain(
-      'All other allies in its SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to it.',
+      'All other allies within its SOI: their attacks gain +X PHYSICAL DMG, X being the number of allies adjacent to it.',
     );
   });
 
@@ -105,11 +106,11 @@ describe('as the book has it', () => {
     } as const;
     const effects: EffectOp[] = [{ do: 'inflict', effect: 'wilt', to: foe }];
     expect(words({ conditions, effects })).toBe(
-      '3 SP — Inflict Wilt on an opponent in your SOI. Costs 2 SP less if the target is damaged.',
+      '3 SP — Inflict Wilt on an opponent within your SOI. Costs 2 SP less if the target is damaged.',
     );
   });
 
-  test('a number that is chosen is X', () => {
+  test('what is paid one by one is said for each; any other number that is chosen is X', () => {
     const number = (max: 'sp' | 'own-damage', times?: number): EffectOp => ({
       do: 'choose-number',
       id: 'n',
@@ -119,7 +120,7 @@ describe('as the book has it', () => {
         { do: 'modify', stat: 'physical-damage', amount: { count: 'chosen', ...(times ? { times } : {}) } },
       ],
     });
-    expect(does(number('sp', 2))).toBe('Spend any number X of SP: this attack gains +2X PHYSICAL DMG.');
+    expect(does(number('sp', 2))).toBe('For each SP you spend: This attack gains +2 PHYSICAL DMG.');
     expect(does(number('own-damage'))).toBe(
       'Choose a number X up to the damage on you: this attack gains +X PHYSICAL DMG.',
     );
@@ -138,7 +139,7 @@ describe('as the book has it', () => {
       { id: 'b', effects: [{ do: 'gain-sp', amount: 1, to: { who: 'self' } }] },
     ] as const;
     expect(does({ do: 'choose', options })).toBe(
-      'Choose one:\n• you and all other allies in your SOI HEAL 2, then you and all other allies in your SOI gain Haste\n• gain 1 SP.',
+      'Choose one:\n• You and all other allies within your SOI HEAL 2 and gain Haste.\n• Gain 1 SP.',
     );
     expect(does({ do: 'choose', options }, { do: 'end-turn' })).not.toContain('\n');
   });
@@ -146,7 +147,7 @@ describe('as the book has it', () => {
   test('effects removed one after the other from the same figure are counted', () => {
     const remove = (to: object) => ({ do: 'remove-effect', effect: 'any-negative', to }) as EffectOp;
     expect(does(remove({ who: 'choose', side: 'ally', within: 'soi' }), remove({ who: 'chosen' }))).toBe(
-      'Remove up to 2 negative effects from any ally in your SOI.',
+      'Remove up to 2 negative Effects from any ally within your SOI.',
     );
   });
 
@@ -168,7 +169,7 @@ describe('as the book has it', () => {
       do: [{ do: 'effects', effects, prioritise: ['nearest'] }],
     });
     expect(plainParts(step.parts)).toBe(
-      'FORCE 9 against an opponent in its SOI, preferring the nearest; if it fails: inflict Wilt on it, then gain 1 SP.',
+      'FORCE 9 against the nearest opponent within its SOI; if it fails: inflict Wilt on it, then gain 1 SP.',
     );
   });
 
@@ -183,8 +184,8 @@ describe('every test has a form for that it is not so', () => {
   const denied: { readonly [K in Test['is']]: readonly [Extract<Test, { is: K }>, string] } = {
     dodged: [{ is: 'dodged' }, 'the attack was not DODGED'],
     'attack-kind': [{ is: 'attack-kind', kind: 'melee' }, 'the attack is not melee'],
-    'weapon-hands': [{ is: 'weapon-hands', hands: 2 }, 'you do not have a 2-handed weapon equipped'],
-    'weapon-kind': [{ is: 'weapon-kind', kind: 'ranged' }, 'you do not have a ranged weapon equipped'],
+    'weapon-hands': [{ is: 'weapon-hands', hands: 2 }, 'you have no 2-handed weapon equipped'],
+    'weapon-kind': [{ is: 'weapon-kind', kind: 'ranged' }, 'you have no ranged weapon equipped'],
     flanking: [{ is: 'flanking' }, 'you are not flanking the target'],
     'target-adjacent': [{ is: 'target-adjacent' }, 'the target is not adjacent'],
     'damage-at-least-half': [{ is: 'damage-at-least-half' }, 'you have damage of less than half your HP'],
@@ -210,10 +211,10 @@ describe('every test has a form for that it is not so', () => {
     difference: [{ is: 'difference', atLeast: 4 }, 'the difference is 3 or less'],
     'attack-number': [{ is: 'attack-number', atLeast: 3 }, 'it is not yet your third attack this turn'],
     'target-is': [{ is: 'target-is', side: 'opponent' }, 'the target is not an opponent'],
-    'has-any-effect': [{ is: 'has-any-effect' }, 'you do not have any effect'],
+    'has-any-effect': [{ is: 'has-any-effect' }, 'you have no Effect'],
     'target-has-any-effect': [
       { is: 'target-has-any-effect', polarity: 'negative' },
-      'the target does not have a negative effect',
+      'the target has no negative Effect',
     ],
     'damage-dealt': [{ is: 'damage-dealt', atLeast: 3 }, 'less than 3 DMG was dealt'],
     'damage-taken': [{ is: 'damage-taken', atLeast: 3 }, 'you took less than 3 DMG'],
@@ -221,7 +222,7 @@ describe('every test has a form for that it is not so', () => {
     'own-turn': [{ is: 'own-turn' }, 'it is not your turn'],
     sp: [{ is: 'sp', atLeast: 2 }, 'you have less than 2 SP'],
     adjacent: [{ is: 'adjacent', side: 'another-ally' }, 'no other ally is adjacent to you'],
-    'in-soi': [{ is: 'in-soi', side: 'opponent' }, 'no opponent is in your SOI'],
+    'in-soi': [{ is: 'in-soi', side: 'opponent' }, 'no opponent is within your SOI'],
     shows: [{ is: 'shows', face: 'skull' }, 'no die shows a skull'],
     token: [{ is: 'token', token: 'vow' }, 'you have no Vow token'],
     energy: [{ is: 'energy', atLeast: 1 }, 'no Energy is on this card'],
@@ -229,6 +230,19 @@ describe('every test has a form for that it is not so', () => {
     'by-attack': [{ is: 'by-attack' }, 'it is not by an attack'],
     'by-spell': [{ is: 'by-spell' }, 'it is not by a spell'],
     'started-by-this': [{ is: 'started-by-this' }, 'this ability did not start the attack'],
+    'stands-in': [{ is: 'stands-in', terrain: 'water' }, 'you do not stand in Water'],
+    level: [{ is: 'level', than: 'above', by: 2 }, 'you are not at least 2 levels above the target'],
+    'hp-left': [{ is: 'hp-left', of: 'target', atMost: 5 }, 'the target has more than 5 HP left'],
+    figures: [
+      { is: 'figures', side: 'opponent', within: 'range', range: 3, atLeast: 2 },
+      'less than 2 opponents are within 3 spaces of you',
+    ],
+    number: [
+      { is: 'number', counted: { count: 'own-effects' }, atLeast: 2 },
+      'the number of effects on you is less than 2',
+    ],
+    bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
+    round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not every 2nd round, round 3 or later'],
   };
   test.each(Object.values(denied))('%j', (one, said) => {
     expect(plainParts(testText({ is: 'not', test: one }, 'you'))).toBe(said);

@@ -1,14 +1,26 @@
-import type { AdventurerCard, Card, CombatantCard, Die, ItemFace } from '../../engine/index.ts';
-import { wordsOn } from '../../words/en/card-words.ts';
-import { plainText, tagText } from '../../words/en/cards/card-text.ts';
-import { stat, typeLine } from '../../words/en/ui/cards.ts';
+import {
+  type AdventurerCard,
+  type Card,
+  type CombatantCard,
+  type Die,
+  type ItemFace,
+  SKILLS,
+} from '../../../engine/index.ts';
+import { wordsOn } from '../card-words.ts';
+import { capital, points } from '../grammar.ts';
+import { stat, typeLine } from '../ui/cards.ts';
+import type { CardNames } from './card-names.ts';
+import { plainText, tagText } from './card-text.ts';
 
-/** A card as the table words it: what it is, its numbers, its abilities and AI steps. */
-export function cardLines(card: Card): string[] {
+/**
+ * A card as the table words it: what it is, its numbers, its abilities and AI steps; other cards by their names where
+ * those are known.
+ */
+export function cardLines(card: Card, names?: CardNames): string[] {
   return [
     `${card.name}  (${typeLine(card, card.type === 'item' ? card.front : null)})`,
     ...numbersOf(card).map((line) => `  ${line}`),
-    ...plainText(wordsOn(card))
+    ...plainText(wordsOn(card), names)
       .split('\n')
       .filter(Boolean)
       .map((line) => `  ${line}`),
@@ -35,6 +47,7 @@ function numbersOf(card: Card): string[] {
       return figureNumbers(card);
     case 'upgrade':
     case 'familiar':
+    case 'token':
       return [];
   }
 }
@@ -67,6 +80,9 @@ function figureNumbers(card: AdventurerCard | CombatantCard): string[] {
       [stat.casting, casting?.toUpperCase()],
     ]),
   ];
+  if (card.type === 'adventurer')
+    lines.push(joined(SKILLS.map((skill) => [capital(skill), card.skills[skill]] as const)));
+  else lines.push(copies(card));
   if (card.type === 'combatant' && card.tags.length > 0)
     lines.push(
       tagText(card.tags)
@@ -74,4 +90,12 @@ function figureNumbers(card: AdventurerCard | CombatantCard): string[] {
         .join(', '),
     );
   return lines;
+}
+
+/** Its base and how many of it there are: what its set-up needs to know. */
+function copies({ size: [width, height], figures, perGroup, loyalEsper }: CombatantCard): string {
+  const base = `Base ${width} × ${height}`;
+  const groups = figures > 1 ? `, ${perGroup} a group` : '';
+  const esper = loyalEsper ? ` · Loyal Esper: COST ${loyalEsper.cost}, LVL ${loyalEsper.level}` : '';
+  return `${base} · ${points(figures, 'figure')}${groups}${esper}`;
 }

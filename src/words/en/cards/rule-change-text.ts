@@ -1,0 +1,65 @@
+import type { DamageType, Modifier, PricedAction } from '../../../engine/index.ts';
+import { capital } from '../grammar.ts';
+import { damageWord, kw, line, type Parts, PERSON, type Voice } from './parts.ts';
+
+type RuleChange = Extract<
+  Modifier,
+  | { actionPrice: PricedAction }
+  | { damageDealt: string }
+  | { damageTaken: string }
+  | { cannotBe: string }
+  | { noSpells: true }
+>;
+
+/** Prices, factors and what others cannot do, as a sentence without its full stop; null for any other modifier. */
+export function ruleChangeText(modifier: Modifier, voice: Voice): Parts | null {
+  return isRuleChange(modifier) ? changeText(modifier, voice) : null;
+}
+
+const FIELDS = ['actionPrice', 'damageDealt', 'damageTaken', 'cannotBe', 'noSpells'] as const;
+const isRuleChange = (modifier: Modifier): modifier is RuleChange =>
+  FIELDS.some((field) => field in modifier);
+
+function changeText(modifier: RuleChange, voice: Voice): Parts {
+  const { its, are, s } = PERSON[voice];
+  const you = capital(voice);
+  if ('actionPrice' in modifier) {
+    const { amount } = modifier;
+    return line`${actionText(modifier.actionPrice, capital(its))} ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${kw('sp')}`;
+  }
+  if ('damageDealt' in modifier)
+    return line`${you} deal${s} ${modifier.damageDealt} ${damage(modifier.type)}`;
+  if ('damageTaken' in modifier)
+    return line`${you} take${s} ${modifier.damageTaken} ${damage(modifier.type)}`;
+  if ('cannotBe' in modifier) return line`${you} cannot be ${CANNOT_BE[modifier.cannotBe]}`;
+  return line`${you} ${are} unable to cast spells`;
+}
+
+const damage = (type?: DamageType) => damageWord(type ?? 'any');
+
+const CANNOT_BE = {
+  pushed: line`${kw('push', 'PUSHED')}`,
+  pulled: line`${kw('pull', 'PULLED')}`,
+  moved: line`moved by others`,
+  targeted: line`targeted by opponents`,
+} as const;
+
+/** "Your Move Action costs". */
+function actionText(action: PricedAction, its: string): Parts {
+  switch (action) {
+    case 'move':
+      return line`${its} ${kw('move', 'Move Action')} costs`;
+    case 'more-movement':
+      return line`Each time ${its.toLowerCase()} movement is lengthened, that costs`;
+    case 'attack':
+      return line`${its} ${kw('atk', 'Attack Action')} costs`;
+    case 'encounter-action':
+      return line`${its} Encounter Action costs`;
+    case 're-equip':
+      return line`${its} Re-Equip Action costs`;
+    case 'empower':
+    case 'dodge':
+    case 'counter':
+      return line`${its} ${kw(action)} costs`;
+  }
+}

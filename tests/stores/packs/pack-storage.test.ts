@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { browserPacks, type KeptVersion } from '../../../src/stores/packs/pack-storage.ts';
+import { browserStore } from '../../../src/stores/table/browser-store.ts';
+
+const files = [{ path: 'pack.json', text: '{}' }];
+const version = (hash: string): KeptVersion => ({
+  id: 'my-pack',
+  name: 'My Pack',
+  version: '0.1.0',
+  hash,
+  files,
+});
+
+describe('packs in the browser', () => {
+  const store = browserStore('no answer');
+  const packs = browserPacks(store);
+
+  test('are kept beside the versions that games were played with, and are no game', async () => {
+    await packs.write({ id: 'my-pack', files });
+    await packs.keep(version('one'));
+    await packs.keep(version('two'));
+    await packs.keep(version('two'));
+    expect(await packs.list()).toEqual([{ id: 'my-pack', files }]);
+    expect((await packs.versions()).map(({ hash }) => hash)).toEqual(['one', 'two']);
+    await packs.forget(version('one'));
+    await packs.remove('my-pack');
+    expect(await packs.list()).toEqual([]);
+    expect(await packs.versions()).toEqual([version('two')]);
+  });
+
+  test('know what the kept games were played with, whole ones and those in pieces', async () => {
+    const stamp = (hash: string) => ({ id: 'my-pack', name: 'My Pack', version: '0.1.0', hash });
+    await store('readwrite', async (games) => {
+      games.put({ log: { packs: [stamp('one')] } }, 'game:a');
+      games.put({ log: { packs: [stamp('two'), { id: 4 }] } }, 'head:b');
+      games.put({ log: {} }, 'head:c');
+      games.put({ log: { packs: [stamp('three')] } }, 'about:b');
+    });
+    expect((await packs.played()).map(({ hash }) => hash)).toEqual(['one', 'two']);
+  });
+});
