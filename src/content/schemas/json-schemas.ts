@@ -39,8 +39,15 @@ export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, Jso
   const files = Object.entries(SORTS).map(([folder, description]) => {
     const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as JsonSchema;
     const string = { type: 'string' } as JsonSchema;
-    const open: JsonSchema['properties'] = { $schema: string, extends: string, ...properties };
-    const whole = { $schema: DRAFT, description, ...requiredUnlessMade(rest), properties: open };
+    // A manifest has no base: the others say what differs from theirs.
+    const isMade = folder !== 'packs';
+    const open: JsonSchema['properties'] = {
+      $schema: string,
+      ...(isMade && { extends: string }),
+      ...properties,
+    };
+    const needs = isMade ? requiredUnlessMade(rest) : rest;
+    const whole = { $schema: DRAFT, description, ...needs, properties: open };
     return [schemaName(folder), withMeanings(folder, whole, known)] as const;
   });
   const $defs = Object.fromEntries(

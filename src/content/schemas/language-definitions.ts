@@ -5,7 +5,9 @@ import {
   aiGoalSchema,
   aiInstructionConditionSchema,
   aiInstructionSchema,
+  aiPlaceSchema,
   aiPrioritySchema,
+  aiPriorityWordSchema,
   aiQuestionSchema,
   aiStepSchema,
 } from './ai-schema.ts';
@@ -134,6 +136,8 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'When an instruction is carried out; else it is skipped.',
   ),
   aiGoal: definition(aiGoalSchema, 'Where a MOVE goes (pp.42, 58).'),
+  aiPlace: definition(aiPlaceSchema, 'A place a Combatant goes to that is no opponent’s.'),
+  aiPriorityWord: definition(aiPriorityWordSchema, 'Whoever comes first among several.'),
   aiPriority: definition(
     aiPrioritySchema,
     'What is preferred among the possible targets; one filter after the other, then the Initiative Track (p.60).',

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../content/schemas/json-schema.ts';
 import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../content/schemas/json-schemas.ts';
 import type { Known } from '../../content/schemas/with-meanings.ts';
 import { KEYWORDS, type KeywordEntry } from '../../words/en/keywords.ts';
-import { cardFiles } from './cards.ts';
+import { type CardFile, cardFiles } from './cards.ts';
 import { type DocExample, docExamples } from './doc-examples.ts';
 import { noteUses, Uses } from './uses.ts';
 
@@ -25,14 +25,12 @@ export function writtenSchemas(folder: string): Written {
   const bare = jsonSchemas();
   const language = bare[LANGUAGE_FILE]!;
   const uses = new Uses();
-  for (const { folder: sort, id, json } of cardFiles(readContentFolder(folder))) {
+  const cards = cardFiles(readContentFolder(folder));
+  for (const { folder: sort, id, json } of cards) {
     const schema = bare[schemaName(sort)];
     if (schema) noteUses(uses, language, schema, json, sort, `${sort}/${id}`);
   }
-  for (const sort of [...FOLDERS, 'packs']) {
-    const at = { path: sort, key: '$schema', value: null };
-    uses.note(at, `../../public/schema/${schemaName(sort)}`, 'README.md');
-  }
+  for (const sort of [...FOLDERS, 'packs']) noteOpenings(uses, sort, cards);
   for (const { of, value, on } of pageExamples(folder))
     noteUses(uses, language, bare[schemaName(of)] ?? language.$defs![of]!, value, of, on);
   const known: Known = {
@@ -40,6 +38,14 @@ export function writtenSchemas(folder: string): Written {
     example: ({ path }, key) => shortened(uses.find({ path, key, value: null })?.value),
   };
   return { schemas: jsonSchemas(known), uses, known };
+}
+
+/** What any file may begin with, which no built-in one does. */
+function noteOpenings(uses: Uses, sort: string, cards: readonly CardFile[]): void {
+  const note = (key: string, value: string) =>
+    uses.note({ path: sort, key, value: null }, value, 'README.md');
+  note('$schema', `../../public/schema/${schemaName(sort)}`);
+  note('extends', cards.find(({ folder }) => folder === sort)?.id ?? 'name-of-another');
 }
 
 /** The examples of all pages of docs in a content folder. */

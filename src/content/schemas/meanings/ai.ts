@@ -136,7 +136,6 @@ export const ai: Topic = {
       any: 'Any opponent.',
       'most-opponents': 'As many opponents as it can be beside.',
     },
-    'aiPlace.ally': foremost,
     'aiPlace.token': {
       loot: 'A Loot token.',
       exit: 'An Exit.',
@@ -148,5 +147,6 @@ export const ai: Topic = {
       nearest: 'The nearest opponent.',
     },
     aiPriority: foremost,
+    aiPriorityWord: foremost,
   },
 };

@@ -87,7 +87,10 @@ function negatedText(question: AiQuestion): Parts {
     }
     case 'ally': {
       const { count = 1 } = question;
-      const who = count === 1 ? line`Is no ally` : line`Are fewer than ${count} allies`;
+      const who =
+        count > 1
+          ? line`Are fewer than ${count} allies`
+          : line`Is no ${question.within === 'adjacent' ? 'other ' : ''}ally`;
       return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
     }
     case 'hp-left':
@@ -110,6 +113,7 @@ const damageText = (atLeast?: number | 'half'): string =>
       ? 'damage'
       : `${atLeast} damage`;
 
+/** "Any ally" is the Combatant itself as well, which is adjacent to nobody that is itself (pp.48, 67). */
 function questionText(condition: AiQuestion): Parts {
   switch (condition.is) {
     case 'has-effect':
@@ -126,8 +130,11 @@ function questionText(condition: AiQuestion): Parts {
       return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
     }
     case 'ally': {
-      const count = condition.count ?? 1;
-      const who = count === 1 ? line`Is an ally` : line`Are ${count} or more allies`;
+      const { count = 1 } = condition;
+      const who =
+        count > 1
+          ? line`Are ${count} or more allies`
+          : line`Is ${condition.within === 'adjacent' ? 'another' : 'any'} ally`;
       return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
     }
     case 'hp-left':

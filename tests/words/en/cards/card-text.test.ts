@@ -150,7 +150,7 @@ describe('every condition, modifier and AI shape has its words', () => {
       { is: 'opponent', within: 'range', range: 8, count: 2, withEffect: 'poison', withoutEffect: 'wilt' },
       'Are 2 or more opponents with Poison without Wilt within Range 8?',
     ],
-    [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is an ally with Haste adjacent?'],
+    [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is another ally with Haste adjacent?'],
     [{ is: 'nobody', within: 'soi' }, 'Is nobody within its SOI?'],
     [{ is: 'nobody', within: 'range', range: 3 }, 'Is nobody within Range 3?'],
     [{ is: 'has-effect', effect: 'haste' }, 'Does it have Haste?'],
@@ -170,7 +170,7 @@ describe('every condition, modifier and AI shape has its words', () => {
     ],
     [
       { is: 'all', of: [{ is: 'has-damage' }, { is: 'not', of: { is: 'ally', within: 'adjacent' } }] },
-      'Does it have damage and is no ally adjacent?',
+      'Does it have damage and is no other ally adjacent?',
     ],
     [{ is: 'can-move-and-attack', kind: 'melee' }, 'Can it move and make a melee attack?'],
   ];

@@ -4,9 +4,9 @@ import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
-import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
+import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
-import { cardText, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { cardText, plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
 const names = namesOf(cards);
@@ -302,6 +302,13 @@ describe('whom an opponent prefers', () => {
     expect(plainText([aiStepBlock(heal('another-ally'))])).toBe(
       'Otherwise: The other ally with the most damage within its SOI HEALS 2.',
     );
+  });
+
+  test('so is "any ally" of a question, but nobody is adjacent to itself (p.67)', () => {
+    const asked = (within: 'soi' | 'adjacent') =>
+      plainParts(conditionText({ is: 'ally', within, withoutEffect: 'barrier' }));
+    expect(asked('soi')).toBe('Is any ally without Barrier within its SOI?');
+    expect(asked('adjacent')).toBe('Is another ally without Barrier adjacent?');
   });
 
   test('one that may be missing is a priority', () => {

@@ -191,6 +191,13 @@ test('the end is told in the words of its End Condition, or ours where no encoun
   expect(told('urgency', 'lost')).toMatchObject({ text: 'Time ran out.', tone: 'bad' });
 });
 
+test('a mark goes by the card that puts it, one of no card by its key', () => {
+  const marked = (mark: string) =>
+    tell({ type: 'figureMarked', figure: ada.id, mark, by: ada.id, rule: 'p.48' })?.text;
+  expect(marked('nemesis')).toBe(`${adaName} is marked: Nemesis Enforcement`);
+  expect(marked('old-grudge')).toBe(`${adaName} is marked: old grudge`);
+});
+
 test('ids of steps and instructions are never shown', () => {
   const { cards } = content();
   for (const [ref, card] of Object.entries(cards.combatants)) {

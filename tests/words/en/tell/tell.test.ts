@@ -24,6 +24,23 @@ const item = { card: `${ada.id}.great-hammer`, ref: 'great-hammer' } as const;
 const key = 'a.b/c';
 const use: Cause = { kind: 'ability', type: 'discipline', card: 'font-of-renewal', ability: 'well' };
 
+test('a part that is chosen goes by its printed name, one without by its key', () => {
+  const manifest = {
+    kind: 'ability',
+    type: 'discipline',
+    card: 'exalted-summoning',
+    ability: 'manifest',
+  } as const;
+  const tide = { act: { do: 'choose-part', part: 'tide' } } as const;
+  expect(n.option(tide, { question: { ask: 'which-part', cause: manifest } })).toBe('Tide');
+  expect(
+    n.option(
+      { act: { do: 'choose-part', part: 'step-up' } },
+      { question: { ask: 'which-part', cause: use } },
+    ),
+  ).toBe('step up');
+});
+
 describe('names', () => {
   test('an Adventurer by what it is called, a Combatant with its number, nobody', () => {
     const card = cards.adventurers[ada.card]!;
