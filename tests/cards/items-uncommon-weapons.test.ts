@@ -63,7 +63,7 @@ playItems([
   ['runed-switchblade', 'snaps open and stays so', {}, 'foe snap-open', 'red-1 purple-1', { foe: { damage: 1 }, rook: { dice: 'grey purple' } }],
   ['sword-of-kladenetz', 'swings itself at the end of the turn', {}, 'end-turn swing-itself', 'green-2 purple-4', { foe: { damage: 4 }, rook: { sp: 5 } }],
   ['chain-pick', 'swings round to its other end', {}, 'foe swing-round', 'green-6 green-1 black-1 red-6 green-6 black-1', { foe: { damage: 17 }, rook: { sp: 3, dice: 'red green black', spent: ['chain-pick'] } }],
-  ['chain-pick', 'the other end drags', { items: ['chain-pick:back'], ...far }, 'foe drag pull', 'red-6 green-1 black-1 purple-1 purple-1', { foe: { damage: 6, at: [3, 1] } }],
+  ['chain-pick', 'the other end commands', { items: ['chain-pick:back'], ...far }, 'foe drag way:3,1:3 done', 'red-6 green-1 black-1 purple-1 purple-1', { foe: { damage: 6, at: [3, 1] } }],
   ['war-axe-of-svaralfar-serenity', 'serenity heals 1; a heavy swing', { me: { damage: 3 } }, 'foe heavy-swing', 'green-2 red-2', { foe: { damage: 5 }, rook: { damage: 2 } }],
   ['hyde-signature-sledge', 'sends them flying', {}, 'foe shockwave', 'green-2 green-2 purple-1 purple-1', { foe: { damage: 3, at: [5, 1], effects: ['paralyze'] }, rook: { sp: 2 } }],
   ['hyde-signature-sledge', 'Hyde comes out at half his HP', { me: { damage: 7 } }, 'foe', 'green-2 green-2', { foe: { damage: 6 } }],

@@ -29,6 +29,12 @@ function never(test: Asked): boolean {
       return test.tests.every((one) => neverAll([one]));
     case 'subject':
       return neverAll(test.tests);
+    case 'figures':
+    case 'number':
+    case 'hp-left':
+    case 'round':
+    case 'bears':
+      return (test.atLeast ?? 0) > (test.atMost ?? Number.POSITIVE_INFINITY);
     default:
       return false;
   }

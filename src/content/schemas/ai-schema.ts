@@ -59,11 +59,17 @@ const questions = {
     withEffect: v.optional(effect),
     withoutEffect: v.optional(effect),
   }),
-  'hp-left': fields({
-    is: v.literal('hp-left'),
-    who: v.optional(v.picklist(['self', 'another-ally', 'opponent'])),
-    ...between,
-  }),
+  'hp-left': v.pipe(
+    fields({
+      is: v.literal('hp-left'),
+      who: v.optional(v.picklist(['self', 'another-ally', 'opponent'])),
+      ...between,
+    }),
+    v.check(
+      (one) => one.atLeast !== undefined || one.atMost !== undefined,
+      expects({ what: 'at-least-one-of', names: ['atLeast', 'atMost'] }),
+    ),
+  ),
   round: circumstanceSchemas.round,
   figures: circumstanceSchemas.figures,
   'stands-in': circumstanceSchemas['stands-in'],

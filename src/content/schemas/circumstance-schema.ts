@@ -5,6 +5,9 @@ import { countedSchema } from './amount-schema.ts';
 import { few, fields, positive, ref, type Schema } from './fields.ts';
 import { between, figuresCounted, terrainSchema } from './target-schema.ts';
 
+/** What bounds nothing would always hold. */
+const BOUNDED = expects({ what: 'at-least-one-of', names: ['atLeast', 'atMost'] });
+
 /** Tests on the ground, on numbers and on the clock, by their word. */
 export const circumstanceSchemas: {
   readonly [W in CircumstanceWord]: Schema<Extract<CircumstanceTest, { readonly is: W }>>;
@@ -19,7 +22,10 @@ export const circumstanceSchemas: {
     than: v.picklist(['above', 'below', 'same']),
     by: v.optional(few),
   }),
-  'hp-left': fields({ is: v.literal('hp-left'), of: v.picklist(['self', 'target']), ...between }),
+  'hp-left': v.pipe(
+    fields({ is: v.literal('hp-left'), of: v.picklist(['self', 'target']), ...between }),
+    v.check((one) => one.atLeast !== undefined || one.atMost !== undefined, BOUNDED),
+  ),
   figures: v.pipe(
     fields({ is: v.literal('figures'), ...figuresCounted, ...between }),
     v.check(
@@ -27,12 +33,21 @@ export const circumstanceSchemas: {
       expects({ what: 'range-where-within-range' }),
     ),
   ),
-  number: fields({ is: v.literal('number'), counted: countedSchema, ...between }),
+  number: v.pipe(
+    fields({ is: v.literal('number'), counted: countedSchema, ...between }),
+    v.check((one) => one.atLeast !== undefined || one.atMost !== undefined, BOUNDED),
+  ),
   bears: fields({
     is: v.literal('bears'),
     token: ref('tokens'),
     of: v.optional(v.literal('target')),
     ...between,
   }),
-  round: fields({ is: v.literal('round'), every: v.optional(positive), ...between }),
+  round: v.pipe(
+    fields({ is: v.literal('round'), every: v.optional(positive), ...between }),
+    v.check(
+      ({ every, atLeast, atMost }) => [every, atLeast, atMost].some((one) => one !== undefined),
+      expects({ what: 'at-least-one-of', names: ['every', 'atLeast', 'atMost'] }),
+    ),
+  ),
 };

@@ -44,15 +44,15 @@ export function couldAttack(
   other: Figure,
   profile: AttackProfile,
 ): boolean {
-  if (!isPlaced(other) || !canAct(self) || isBeyond(position, other, self)) return false;
+  if (!isPlaced(other) || !canAct(self)) return false;
   const from = { at, size: self.size };
   const range = rangeOfBases(from, other);
   if (range === 0) return false;
-  if (profile.unseen) return true;
+  if (profile.unseen) return !isBeyond(position, other, self);
   if (range > Math.max(1, profile.range)) return false;
   if (outOfReachFrom(position.state.board, from, other, profile) !== null) return false;
   const line = seenIfThere(position, self, self, from, other);
-  if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
+  if (!hangsOnColossal(line, position, self, other)) return line === SEEN && !isBeyond(position, other, self);
   const there = whatIfAt(position, self, at);
   return mayAttack(there, figureIn(there.state, self.id), other, profile);
 }
@@ -62,7 +62,6 @@ export function couldAttack(
  * off, is in reach of any attack.
  */
 export function couldBeStruck(position: Position, self: Figure, at: Space, other: Placed): boolean {
-  if (isBeyond(position, self, other)) return false;
   const { board } = position.state;
   const to = { at, size: self.size };
   if (
@@ -70,7 +69,8 @@ export function couldBeStruck(position: Position, self: Figure, at: Space, other
     Math.abs(levelUnder(board, other) - levelUnder(board, to)) <= 1
   ) {
     const line = seenIfThere(position, self, other, other, to);
-    if (!hangsOnColossal(line, position, self, other)) return line === SEEN;
+    if (!hangsOnColossal(line, position, self, other))
+      return line === SEEN && !isBeyond(position, self, other);
   }
   const there = whatIfAt(position, self, at);
   const attacker = figureIn(there.state, other.id);

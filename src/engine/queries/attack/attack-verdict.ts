@@ -70,9 +70,11 @@ function barTo(position: Position, attacker: Figure, target: Figure, profile: At
   if (!canAct(attacker)) return 'cannot-act';
   if (!isOnBoard(target)) return 'gone';
   if (attacker.id === target.id) return 'itself';
-  if (isBeyond(position, target, attacker)) return 'beyond';
-  if (profile.unseen) return null;
-  return outOfReach(position, attacker, target, profileAgainst(position, attacker, target, profile));
+  const far = profile.unseen
+    ? null
+    : outOfReach(position, attacker, target, profileAgainst(position, attacker, target, profile));
+  // Asked last: most are too far, and hardly anybody cannot be targeted.
+  return far ?? (isBeyond(position, target, attacker) ? 'beyond' : null);
 }
 
 function toldOf(

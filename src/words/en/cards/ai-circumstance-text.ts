@@ -31,9 +31,10 @@ export function circumstanceQuestion(question: Question, not = false): Parts {
       return line`Does ${who} have ${bounds} ${nameOf(question.token)} token${s}?`;
     }
     case 'figures': {
-      const { many, where } = figuresText(question, 'it');
+      const { one, many, where } = figuresText(question, 'it');
       const { atMost } = question;
       const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
+      if (atLeast === 1 && atMost === undefined) return line`Is ${not ? 'no' : 'any'} ${one} ${where}?`;
       return line`Are ${boundsText({ atLeast, atMost }, not)} ${many} ${where}?`;
     }
   }
