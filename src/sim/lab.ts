@@ -51,7 +51,7 @@ function placeOf(pack: string | null): PackPlace {
 }
 
 function experimentOf(
-  { encounter, from, at, bot }: LabOptions,
+  { encounter, from, at, bot, difficulty }: LabOptions,
   content: PlayableContent,
   place: PackPlace,
 ): Experiment {
@@ -69,7 +69,7 @@ function experimentOf(
       `--encounter ${id}: expected an encounter, like ${known[0]}${hint ? ` (${hintText(hint)})` : ''}`,
     );
   }
-  return { encounter: id, bot, ...(moment ? { moment } : {}) };
+  return { encounter: id, bot, ...(moment ? { moment } : {}), ...(difficulty ? { difficulty } : {}) };
 }
 
 async function explore(

@@ -67,7 +67,11 @@ describe('every key and every value of the content files', () => {
   });
 
   test('is shown rightly in the docs', () => {
-    const wrong = pageExamples('content').filter(({ of, value }) => !isInOrder(addressOf(of), value));
+    // Some fields of an encounter are no file: language-doc.test.ts has those.
+    const isWhole = (value: unknown) => typeof value !== 'object' || value === null || 'type' in value;
+    const wrong = pageExamples('content').filter(
+      ({ of, value }) => (of !== 'encounters' || isWhole(value)) && !isInOrder(addressOf(of), value),
+    );
     expect(wrong.map(({ on, of, value }) => `${on} ${of} ${JSON.stringify(value)}`)).toEqual([]);
   });
 

@@ -16,7 +16,10 @@ import type {
   TurnPhase,
   Ward,
 } from './state.ts';
+import type { StoryEvent } from './story-events.ts';
 import type { AbilityToken, DamageType, Die, Effect, Skill, SymbolCount, Terrain } from './vocabulary.ts';
+
+export type { StoryEvent } from './story-events.ts';
 
 type Rng = readonly [number, number, number, number];
 
@@ -40,6 +43,7 @@ export type EncounterEvent = { readonly rule: string } & (
   | FigureEvent
   | GrantEvent
   | LootEvent
+  | StoryEvent
   | AiEvent
 );
 export type EventType = EncounterEvent['type'];
@@ -105,7 +109,7 @@ export type MoveEvent =
       readonly figure: FigureId;
       readonly from: Space;
       readonly to: Space;
-      readonly how: 'step' | 'jump' | 'push' | 'pull' | 'shove' | 'swap' | 'warp' | 'current';
+      readonly how: 'step' | 'jump' | 'push' | 'pull' | 'shove' | 'swap' | 'warp' | 'current' | 'text';
       readonly cost: number;
     }
   /** CRUSH and RELENTLESS: an opponent's space was moved through (pp.32, 33). */
@@ -170,7 +174,8 @@ export type WorldEvent =
     }
   | { readonly type: 'figureSpawned'; readonly figure: Figure; readonly by: FigureId | null }
   | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly cause: Cause }
-  | { readonly type: 'boardTokenPlaced'; readonly token: BoardToken }
+  /** `watched`: the text asks later what became of it. */
+  | { readonly type: 'boardTokenPlaced'; readonly token: BoardToken; readonly watched?: true }
   | { readonly type: 'boardTokenMoved'; readonly token: string; readonly to: Space; readonly cause: Cause }
   /** A token placed face down (colour `random`) turns out to be of that colour (p.17). */
   | { readonly type: 'boardTokenTurned'; readonly token: string; readonly colour: string; readonly rng: Rng }
@@ -178,11 +183,14 @@ export type WorldEvent =
   | {
       readonly type: 'objectiveActivated';
       readonly objective: string;
+      /** Noted beside its id, where it may come about again. */
+      readonly mark?: string;
       readonly by: FigureId | null;
     }
   | {
       readonly type: 'achievementCompleted';
       readonly achievement: string;
+      readonly mark?: string;
       readonly by: FigureId | null;
     }
   | {

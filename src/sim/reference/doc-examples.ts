@@ -24,6 +24,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'How much': 'amount',
   What: 'effect',
   'AI steps': 'aiStep',
+  'What encounters ask': 'storyCondition',
+  'When texts come about': 'objective',
+  'What texts do': 'encounterOp',
+  Ends: 'endCondition',
+  'Things of an encounter': 'encounters',
 };
 
 /**

@@ -1,13 +1,23 @@
-import type { CardIndex, EncounterDefinition, Loadout, Reveal, Space } from '../../engine/index.ts';
+import type {
+  CardIndex,
+  Condition,
+  EncounterDefinition,
+  Loadout,
+  Reveal,
+  Space,
+} from '../../engine/index.ts';
 import { lootText, plainParts } from '../../words/en/cards/card-text.ts';
 import {
   currentsText,
   type EncounterWords,
   endConditionText,
+  objectiveText,
   revealText,
+  storyNamesOf,
   tokenText,
-  triggerText,
 } from '../../words/en/cards/encounter-text.ts';
+import { listSpecial, ruleChanges } from '../../words/en/story-words.ts';
+import { conditionsText } from '../../words/en/tell/story-texts.ts';
 import { encounters as home } from '../../words/en/ui/home.ts';
 import { type Mark, mapLines, signLines } from './map-lines.ts';
 
@@ -18,7 +28,7 @@ export function encounterLines(encounter: EncounterDefinition, cards: CardIndex)
       .map((shelf) => shelf[ref]?.name)
       .find((name) => name !== undefined) ?? ref;
   const words: EncounterWords = { encounter, nameOf };
-  const { marks, legend } = marksOf(encounter, words);
+  const { marks, legend } = marksOf(encounter, cards, words);
   return [
     `${encounter.name}  (${encounter.training ? 'training ground' : 'encounter'}, loot level ${encounter.lootLevel})`,
     ...(encounter.forecast
@@ -33,17 +43,43 @@ export function encounterLines(encounter: EncounterDefinition, cards: CardIndex)
     '',
     ...endLines(encounter, words),
     ...textLines(encounter, words),
-    ...encounter.rules.map(({ name, text }) => `Rule ${name}: ${text}`),
+    ...encounter.rules.map(({ name, text }) =>
+      [`Rule ${name}: ${text}`, plainParts(ruleChanges({ encounter, cards }, name))]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...storyLines(encounter, cards),
     ...Object.entries(encounter.loadouts).map(
       ([ref, loadout]) => `${nameOf(ref)} brings ${broughtBy(loadout).map(nameOf).join(', ')}`,
     ),
   ];
 }
 
+/** Carried tokens, doors, moved terrain and SPECIAL terrain, as they are set up. */
+function storyLines(encounter: EncounterDefinition, cards: CardIndex): string[] {
+  const { carried = [], doors = [], pieces = [] } = encounter;
+  return [
+    ...carried.map(
+      ({ token, name, starts }) =>
+        `Carried ${token}: ${name}${starts === undefined ? '' : ', with an adventurer from the start'}`,
+    ),
+    ...doors.map(
+      ({ id, name, edges, state }) =>
+        `Door ${id}: ${name}, ${state}, between ${edges.map(([a, b]) => `${at(a)} and ${at(b)}`).join('; ')}`,
+    ),
+    ...pieces.map(({ id, terrain, spaces }) => `Movable ${id}: ${terrain} at ${spaces.map(at).join(', ')}`),
+    ...listSpecial({ encounter, cards }).map(({ name, words }) => `Special ${name}: ${plainParts(words)}`),
+  ];
+}
+
 const at = (space: Space): string => `[${space.join(', ')}]`;
 
 /** A letter for each Combatant card and each token, and what they stand for; the starting zone has stars. */
-function marksOf(encounter: EncounterDefinition, words: EncounterWords): { marks: Mark[]; legend: string[] } {
+function marksOf(
+  encounter: EncounterDefinition,
+  cards: CardIndex,
+  words: EncounterWords,
+): { marks: Mark[]; legend: string[] } {
   const { combatants, tokens, dynamite = [], startingZone } = encounter;
   const marks: Mark[] = [];
   const legend: string[] = [];
@@ -56,18 +92,29 @@ function marksOf(encounter: EncounterDefinition, words: EncounterWords): { marks
   };
   for (const card of new Set(combatants.map((one) => one.card))) {
     const same = combatants.filter((one) => one.card === card);
-    const where = same.map((one) => `${one.number} at ${at(one.at)}`).join(', ');
+    const where = same
+      .map((one) => `${one.number} at ${at(one.at)}${onlyIf(one.if, { encounter, cards })}`)
+      .join(', ');
     mark(
       same.map((one) => one.at),
       `${words.nameOf(card)} ${where}`,
     );
   }
   for (const token of tokens)
-    mark([token.at], `${plainParts(tokenText(token))} "${token.id}" at ${at(token.at)}`);
+    mark(
+      [token.at],
+      `${plainParts(tokenText(token))} "${token.id}" at ${at(token.at)}${onlyIf(token.if, { encounter, cards })}`,
+    );
   for (const place of dynamite) mark([place], `lit dynamite at ${at(place)}`);
   for (const place of startingZone) marks.push({ letter: '*', at: place });
   return { marks, legend: ['* starting zone', ...legend] };
 }
+
+/** ` if the difficulty is hard`, behind what is set up only then. */
+const onlyIf = (
+  conditions: readonly Condition[] | undefined,
+  of: { readonly encounter: EncounterDefinition; readonly cards: CardIndex },
+): string => (conditions ? ` if ${conditionsText(conditions, storyNamesOf(of))}` : '');
 
 const endLines = (encounter: EncounterDefinition, words: EncounterWords): string[] =>
   encounter.endConditions.map((end) => {
@@ -77,7 +124,11 @@ const endLines = (encounter: EncounterDefinition, words: EncounterWords): string
       end.restore ? 'all are restored' : '',
     ].filter(Boolean);
     const reward = rewards.length > 0 ? ` (${rewards.join(', ')})` : '';
-    return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${reward} ${end.text}`;
+    const on = end.goesOn ? ` ${end.goesOn.text} ${plainParts(revealText(end.goesOn.do, words))}` : '';
+    const next = end.next
+      ? ` Then: ${end.next.encounter}${end.next.board ? ', on the same board' : ''}.`
+      : '';
+    return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${reward} ${end.text}${on}${next}`;
   });
 
 function textLines(encounter: EncounterDefinition, words: EncounterWords): string[] {
@@ -89,11 +140,9 @@ function textLines(encounter: EncounterDefinition, words: EncounterWords): strin
       ([colour, reward]) => `Loot ${colour}: ${reward.text} ${plainParts(lootText(reward, words.nameOf))}`,
     ),
     ...Object.entries(totems).map(([colour, reveal]) => `Totem ${colour}: ${does(reveal)}`),
-    ...objectives.map(
-      (one) => `Objective ${one.id}: ${plainParts(triggerText(one.when, words))} ${does(one)}`,
-    ),
+    ...objectives.map((one) => `Objective ${one.id}: ${plainParts(objectiveText(one, words))} ${does(one)}`),
     ...achievements.map(
-      (one) => `Achievement ${one.id}: ${plainParts(triggerText(one.when, words))} ${does(one)}`,
+      (one) => `Achievement ${one.id}: ${plainParts(objectiveText(one, words))} ${does(one)}`,
     ),
   ];
 }

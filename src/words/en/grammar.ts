@@ -16,6 +16,9 @@ export const plural = (n: number): string => (n === 1 ? '' : 's');
 export const points = (n: number, one: string, many = `${one}${plural(n)}`): string =>
   `${n} ${n === 1 ? one : many}`;
 
+/** `a Cave Sickle`, `an Animate`. */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
 export const listed = (words: readonly string[]): string => words.join(', ');
 export const allOf = (words: readonly string[]): string => words.join(' and ');
 export const oneOf = (words: readonly string[]): string => words.join(' or ');

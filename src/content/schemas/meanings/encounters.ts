@@ -1,4 +1,12 @@
+import { doorStates } from './story.ts';
 import type { Topic } from './topic.ts';
+
+const tokenKinds = {
+  loot: 'Gained by an Encounter Action on or beside it (p.17).',
+  exit: 'A way out (p.18).',
+  totem: 'Its text comes true when an Adventurer first sees it (p.17).',
+  objective: 'The encounter says how it is used (p.17).',
+};
 
 /** Tiles, encounters and what their texts do. */
 export const encounters: Topic = {
@@ -14,6 +22,9 @@ export const encounters: Topic = {
       void: 'What stands where the tile ends: built walls, or rock.',
     },
     encounters: {
+      carried: 'Tokens that are picked up, carried and dropped (p.16).',
+      doors: 'Doors on edges between spaces: walls while they are not open.',
+      special: 'What SPECIAL terrain does here (p.21).',
       training: 'A training ground: listed after the others.',
       intro: 'Read before it begins.',
       lootLevel: 'The tier of what its Combatants leave behind.',
@@ -33,7 +44,7 @@ export const encounters: Topic = {
       totems: 'What a Totem does when it is first seen, by its colour (p.17).',
       objectives: 'Hidden text that comes about by its `when`, each once.',
       achievements: 'Like objectives; only whoever completes one gains it (p.18).',
-      rules: 'Special rules for the players to read: the table does not carry them out.',
+      rules: 'Special Encounter Rules (p.14): read, and carried out where they say what changes.',
       loadouts: 'Who takes part, by adventurer, and what they bring.',
     },
     'encounters.tiles': {
@@ -41,7 +52,11 @@ export const encounters: Topic = {
       at: 'Where its north-west corner lies, after it was turned.',
       turns: 'How it is turned, clockwise.',
     },
-    'encounters.terrain': { terrain: 'Which terrain.', spaces: 'Where it lies, in spaces of the board.' },
+    'encounters.terrain': {
+      id: 'How texts name this piece.',
+      terrain: 'Which terrain.',
+      spaces: 'Where it lies, in spaces of the board.',
+    },
     'encounters.currents': {
       spaces: 'Where it flows, in spaces of the board.',
       direction: 'Which way it carries.',
@@ -53,11 +68,15 @@ export const encounters: Topic = {
     },
     'encounters.combatants': {
       card: 'The id of the Combatant.',
+      if: 'Only while all of these hold at the set-up.',
       number: 'Its number among its kind: that on the base of the figure.',
       at: 'The north-west space of its base.',
     },
-    'encounters.endConditions': {
+    endCondition: {
       id: 'Its name in the encounter.',
+      if: 'It ends so only while all of these hold.',
+      goesOn: 'What is read and happens, after which the same board goes on (p.14).',
+      next: 'Where the party goes on.',
       result: 'Won or lost.',
       text: 'Read when it ends so.',
       when: 'When it ends so.',
@@ -65,9 +84,11 @@ export const encounters: Topic = {
       xp: 'XP for each Adventurer.',
       restore: 'The Adventurers are restored, and trade (p.18).',
     },
-    'encounters.endConditions.when': {
+    'endCondition.when': {
       exit: 'The id of the Exit token.',
       rounds: 'After so many rounds.',
+      if: 'Conditions, all of which must hold.',
+      atLeast: 'So many Adventurers at least; all who stand where absent.',
     },
     'encounters.loot': {
       text: 'Read when it is gained.',
@@ -76,21 +97,68 @@ export const encounters: Topic = {
       randomConsumables: 'How many Consumables are drawn.',
       effects: 'What happens to whoever gains it.',
     },
-    'encounters.rules': { name: 'What it is called.', text: 'What it says.' },
     boardToken: {
       id: 'How objectives and texts name it.',
       kind: 'What sort of token it is.',
       colour: 'Which text is its own; `random` is one placed face down.',
       at: 'Where it lies.',
     },
+    'encounters.tokens': {
+      id: 'How objectives and texts name it.',
+      kind: 'What sort of token it is.',
+      colour: 'Which text is its own; `random` is one placed face down.',
+      at: 'Where it lies.',
+      if: 'Only while all of these hold at the set-up.',
+    },
+    carried: {
+      token: 'The id of the token.',
+      name: 'What it is called.',
+      starts: 'With an Adventurer at first, not on the board: its colour once it lies there.',
+      drop: 'Its bearer may put it down by an Encounter Action.',
+      modifiers: 'What its bearer has of it.',
+    },
+    door: {
+      id: 'How texts name it.',
+      name: 'What it is called.',
+      edges: 'Where it lies: pairs of neighbouring spaces.',
+      state: 'As the encounter begins.',
+    },
+    special: {
+      name: 'What this terrain is called.',
+      text: 'What is read of it.',
+      spaces: 'Of which spaces; of all SPECIAL ones where absent.',
+      who: 'Whom it concerns; everybody where absent.',
+      enters: 'What happens as a figure comes into it: that figure is the doer.',
+      ends: 'What happens as a figure ends its turn there.',
+      modifiers: 'What changes for a figure while it stands there.',
+    },
+    rule: {
+      name: 'What the rule is called.',
+      text: 'What is read of it.',
+      for: 'Whom it changes something for; everybody where absent.',
+      modifiers: 'What it changes, in the language of cards; where absent it is words alone.',
+      if: 'It is in force only while all of these hold.',
+    },
+    next: {
+      encounter: 'The id of the encounter that follows.',
+      board: 'On the board as it lies then.',
+    },
     reveal: { text: 'What is read.', do: 'What happens, in order.' },
     objective: {
       id: 'Its name in the encounter.',
       when: 'When it comes about.',
+      if: 'It comes about only while all of these hold.',
+      repeat: 'Again, each time its `when` holds anew.',
+      secret: 'Nobody is told beforehand when it comes about.',
       text: 'What is read then.',
       do: 'What happens then, in order.',
     },
-    'objective.when': {
+    trigger: {
+      every: 'And again every so many rounds.',
+      piece: 'The id of the piece of terrain.',
+      beside: 'On or beside the token of this id.',
+      door: 'The id of the door.',
+      if: 'Conditions, all of which must hold.',
       spaces: 'Which spaces.',
       token: 'The id of the token.',
       card: 'The id of the Combatant.',
@@ -101,6 +169,53 @@ export const encounters: Topic = {
     'encounterOp.gain-gold': { amount: 'How much gold.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
     'encounterOp.random-consumables': { count: 'How many.' },
+    'encounterOp.if': {
+      if: 'Conditions, all of which must hold.',
+      then: 'What happens then.',
+      else: 'What happens otherwise.',
+    },
+    'encounterOp.flag': { flag: 'The name of the flag.', off: 'It is taken down instead.' },
+    'encounterOp.count': {
+      counter: 'The name of the counter.',
+      add: 'So much is added; less than 0 takes away.',
+      to: 'It is set to this.',
+    },
+    'encounterOp.tell': { id: 'Its name in the encounter.', text: 'What is read.' },
+    'encounterOp.choose': {
+      id: 'Its name in the encounter.',
+      text: 'What is asked.',
+      options: 'What there is to choose from.',
+    },
+    'encounterOp.choose.options': {
+      id: 'Its name in the encounter.',
+      name: 'As it is offered.',
+      if: 'Offered only while all of these hold.',
+      do: 'What happens if it is chosen.',
+    },
+    'encounterOp.random': { id: 'Its name in the encounter.', of: 'What may come, one by chance.' },
+    'encounterOp.random.of': { chance: 'Its weight beside the others.', do: 'What happens then.' },
+    'encounterOp.move-token': { token: 'The id of the token.', to: 'Where it lies then.' },
+    'encounterOp.give-token': {
+      token: 'The id of the token.',
+      choose: 'The players choose who gets it.',
+    },
+    'encounterOp.drop-token': { token: 'The id of the token.' },
+    'encounterOp.move-terrain': {
+      piece: 'The id of the piece of terrain.',
+      to: 'Where its first space lies then; chosen where absent.',
+    },
+    'encounterOp.remove-terrain': { piece: 'The id of the piece of terrain.' },
+    'encounterOp.door': { door: 'The id of the door.', state: 'What it is then.' },
+    'encounterOp.move-figure': {
+      who: 'Which figures.',
+      to: 'Where they are put, or as near as there is room.',
+    },
+    'encounterOp.walk': {
+      who: 'Which figures.',
+      to: 'The spaces they walk to.',
+      spaces: 'Up to so many spaces.',
+    },
+    'encounterOp.leave': { who: 'Which figures.' },
     'encounterOp.spawn': {
       card: 'The id of the Combatant.',
       at: 'On this space, or as near to it as there is room.',
@@ -110,8 +225,15 @@ export const encounters: Topic = {
     'encounterOp.remove-token': { token: 'The id of the token.' },
     'encounterOp.place-terrain': { terrain: 'Which terrain.', spaces: 'Where it is laid.' },
     'encounterOp.place-dynamite': { at: 'Where it is laid.' },
-    'encounterOp.check': { pass: 'What happens if it passes.', fail: 'What happens if it fails.' },
-    'encounterOp.effects': { effects: 'What happens, in the language of cards.' },
+    'encounterOp.check': {
+      by: 'Who makes the check; whoever brought it about where absent.',
+      pass: 'What happens if it passes.',
+      fail: 'What happens if it fails.',
+    },
+    'encounterOp.effects': {
+      who: 'Who is the user; whoever brought it about where absent.',
+      effects: 'What happens, in the language of cards.',
+    },
     'encounterOp.end': { condition: 'The id of the end condition.' },
   },
   values: {
@@ -150,27 +272,43 @@ export const encounters: Topic = {
       hard: 'Lost more often than won.',
       grim: 'Won by few.',
     },
-    'encounters.endConditions.result': { won: 'The players win.', lost: 'The players lose.' },
-    'encounters.endConditions.when.is': {
+    'endCondition.result': { won: 'The players win.', lost: 'The players lose.' },
+    'endCondition.when.is': {
       'adventurer-ends-turn-on': 'An Adventurer ends its turn on an Exit (p.18).',
       'all-opponents-defeated': 'No opponent is left.',
       'all-adventurers-defeated': 'All Adventurers are Defeated.',
       'rounds-passed': 'So many rounds are over.',
       told: 'Only where a text says `end`.',
+      holds: 'Conditions have come to hold.',
+      escaped: 'So many Adventurers have left the board.',
     },
-    'boardToken.kind': {
-      loot: 'Gained by an Encounter Action on or beside it (p.17).',
-      exit: 'A way out (p.18).',
-      totem: 'Its text comes true when an Adventurer first sees it (p.17).',
-      objective: 'The encounter says how it is used (p.17).',
-    },
-    'objective.when.is': {
+    'boardToken.kind': tokenKinds,
+    'encounters.tokens.kind': tokenKinds,
+    'trigger.is': {
+      'round-ends': 'That round ends.',
+      'encounter-begins': 'Set-up is over.',
+      'turn-ends-on': 'An Adventurer ends its turn there.',
+      holds: 'Conditions have come to hold.',
+      'token-taken': 'The token is picked up.',
+      'token-dropped': 'The token is dropped.',
+      'token-lost': 'The token is lost.',
+      'token-brought': 'The token is brought to one of the spaces.',
+      'door-opened': 'The door is opened.',
       'adventurer-beside': 'An Adventurer is on the token, or beside it.',
       'adventurer-enters': 'An Adventurer enters one of the spaces.',
       defeated: 'So many of a Combatant are Defeated.',
       'round-begins': 'That round begins.',
       'encounter-action': 'An Encounter Action on or beside the token (p.48).',
     },
+    'encounterOp.spawn.count': { adventurers: 'One for each Adventurer.' },
+    'encounterOp.check.by': {
+      doer: 'Whoever brought it about.',
+      each: 'Each Adventurer.',
+      choose: 'One Adventurer, as the players choose.',
+      random: 'One Adventurer, by chance.',
+    },
+    'encounterOp.door.state': doorStates,
+    'door.state': doorStates,
     'encounterOp.do': {
       'gain-gold': 'The party gains gold.',
       'gain-items': 'Items are gained.',
@@ -184,6 +322,21 @@ export const encounters: Topic = {
       effects: 'Anything that cards can do.',
       restore: 'The Adventurers are restored (p.18).',
       end: 'The encounter ends so.',
+      if: 'One thing if conditions hold, another if not.',
+      flag: 'Puts a flag up, or takes it down.',
+      count: 'Changes a counter.',
+      tell: 'Something is read.',
+      choose: 'The players choose one of several things.',
+      random: 'One of several things by chance.',
+      'move-token': 'A token is moved.',
+      'give-token': 'A carried token is given to an Adventurer.',
+      'drop-token': 'A carried token is dropped.',
+      'move-terrain': 'A piece of terrain is moved.',
+      'remove-terrain': 'A piece of terrain is taken off the board.',
+      door: 'A door is opened, closed or locked.',
+      'move-figure': 'Figures are put elsewhere.',
+      walk: 'Figures walk towards spaces.',
+      leave: 'Figures leave the board.',
     },
   },
 };

@@ -7,6 +7,7 @@ import { encounters } from './encounters.ts';
 import { looks } from './looks.ts';
 import { modifiers } from './modifiers.ts';
 import type { Place } from './place.ts';
+import { story } from './story.ts';
 import { targets } from './targets.ts';
 import { tests } from './tests.ts';
 import type { Meanings, Topic } from './topic.ts';
@@ -22,6 +23,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   modifiers,
   ai,
   encounters,
+  story,
   looks,
 };
 

@@ -43,6 +43,7 @@ export const modifiers: Topic = {
       damageTaken: 'The damage it is dealt is doubled or halved.',
       type: 'Only damage of that type.',
       cannotBe: 'Others cannot do that to it.',
+      jumps: 'What it may jump over (p.66).',
       noSpells: 'It casts no spells.',
       obstructingFlanks: 'Obstructing terrain, walls and the edge of the board FLANK like an ally.',
     },
@@ -85,6 +86,10 @@ export const modifiers: Topic = {
     'modifier.damageDealt': factor,
     'modifier.damageTaken': factor,
     'effect.scale-damage.by': factor,
+    'modifier.jumps': {
+      never: 'It jumps never.',
+      'not-over-dangerous': 'Not over dangerous terrain.',
+    },
     'modifier.cannotBe': {
       pushed: 'PUSH.',
       pulled: 'PULL.',
