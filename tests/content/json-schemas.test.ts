@@ -3,9 +3,10 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../src/content/files/read-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
+import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
+import { writtenSchemas } from '../../src/sim/reference/written.ts';
 
-const schemas = jsonSchemas();
+const { schemas } = writtenSchemas('content');
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const { [LANGUAGE_FILE]: language, ...sorts } = schemas;
 const ajv = new Ajv({ allErrors: true, strict: false }).addSchema(language!, LANGUAGE_FILE);

@@ -125,15 +125,17 @@ export const aiPrioritySchema: Schema<Priority> = plainOr<
 const prioritise = v.optional(some(aiPrioritySchema));
 
 const range = few;
+/** Whoever comes first among several. */
+export const aiPriorityWordSchema = v.picklist(PRIORITY_WORDS);
 /** A place on the board that is no opponent's. */
 export const aiPlaceSchema: Schema<AiPlace> = byField<AiPlace>({
   token: fields({ token: v.picklist(['loot', 'exit', 'totem', 'objective']), colour: v.optional(text) }),
   terrain: fields({ terrain: terrainSchema }),
-  ally: fields({ ally: v.picklist(PRIORITY_WORDS) }),
+  ally: fields({ ally: aiPriorityWordSchema }),
 });
 /** Where a MOVE goes. */
 export const aiGoalSchema: Schema<AiMove['to']> = oneOf('goal', {
-  towards: fields({ goal: v.literal('towards'), of: v.picklist(PRIORITY_WORDS) }),
+  towards: fields({ goal: v.literal('towards'), of: aiPriorityWordSchema }),
   farther: fields({ goal: v.literal('farther'), from: v.picklist(['target', 'nearest']) }),
   away: fields({ goal: v.literal('away'), from: v.picklist(['target', 'nearest']) }),
   'up-to-range': fields({ goal: v.literal('up-to-range'), range, of: v.picklist(['nearest', 'any']) }),

@@ -1,21 +1,15 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
-import { withMeanings } from './field-meanings.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { LANGUAGE } from './language-definitions.ts';
 import { tidyDefinitions, withRefsInto } from './tidy-json-schema.ts';
-
-interface JsonSchema {
-  readonly $schema: string;
-  readonly description: string;
-  readonly properties?: Readonly<Record<string, object>>;
-  readonly $defs?: Readonly<Record<string, object>>;
-}
-
-type Written = Pick<JsonSchema, 'properties'>;
+import { type Known, withMeanings } from './with-meanings.ts';
 
 /** The file that holds what the others have in common. */
 export const LANGUAGE_FILE = 'language.json';
+
+const NOTHING: Known = { word: () => null, example: () => undefined };
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
@@ -36,22 +30,30 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
 /**
  * The JSON Schema of each sort of content file, written from the validator itself, by the name of its file:
  * `item.json` for a file in a folder `items`; and the language they share. Checks that span fields are the
- * validator's alone.
+ * validator's alone. What is `known` beside the tables of meanings is told in them, too.
  */
-export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
+export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, JsonSchema>> {
   const sorts = { ...FILE_SCHEMAS, packs: packSchema };
   const parts = Object.fromEntries(Object.entries(LANGUAGE).map(([name, { schema }]) => [name, schema]));
   const written = tidyDefinitions(toJsonSchemaDefs({ ...parts, ...sorts }, { errorMode: 'ignore' }));
   const files = Object.entries(SORTS).map(([folder, description]) => {
-    const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as Written;
-    const open = { $schema: { type: 'string' }, extends: { type: 'string' }, ...properties };
-    const whole = { $schema: DRAFT, description, ...requiredUnlessMade(rest), properties: open };
-    return [schemaName(folder), withMeanings(folder, whole)] as const;
+    const { properties, ...rest } = withRefsInto(LANGUAGE_FILE, written[folder]!) as JsonSchema;
+    const string = { type: 'string' } as JsonSchema;
+    // A manifest has no base: the others say what differs from theirs.
+    const isMade = folder !== 'packs';
+    const open: JsonSchema['properties'] = {
+      $schema: string,
+      ...(isMade && { extends: string }),
+      ...properties,
+    };
+    const needs = isMade ? requiredUnlessMade(rest) : rest;
+    const whole = { $schema: DRAFT, description, ...needs, properties: open };
+    return [schemaName(folder), withMeanings(folder, whole, known)] as const;
   });
   const $defs = Object.fromEntries(
     Object.entries(LANGUAGE).map(([name, { description }]) => [
       name,
-      withMeanings<Written & { description: string }>(name, { description, ...written[name] }),
+      withMeanings(name, { description, ...written[name] }, known),
     ]),
   );
   const description =
@@ -60,9 +62,8 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
 }
 
 /** What a file without a base must have; one with a base may have it from there. */
-function requiredUnlessMade({ required, ...rest }: Written & { readonly required?: unknown }): object {
-  return required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
-}
+const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
+  required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
 /** `items` holds items, `familiars` familiars. */
 export const schemaName = (folder: string): string => `${folder.replace(/s$/, '')}.json`;

@@ -5,14 +5,24 @@ import {
   aiGoalSchema,
   aiInstructionConditionSchema,
   aiInstructionSchema,
+  aiPlaceSchema,
   aiPrioritySchema,
+  aiPriorityWordSchema,
   aiQuestionSchema,
   aiStepSchema,
 } from './ai-schema.ts';
-import { amountSchema, countedSchema, positiveAmount, standingSchema, wholeAmount } from './amount-schema.ts';
+import {
+  amountSchema,
+  countedSchema,
+  fewAmount,
+  positiveAmount,
+  standingSchema,
+  wholeAmount,
+} from './amount-schema.ts';
 import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
+import { endConditionSchema } from './encounter-schemas.ts';
 import {
   abilityToken,
   damageType,
@@ -21,6 +31,7 @@ import {
   figureTag,
   id,
   ref,
+  resisted,
   type Schema,
   skill,
   space,
@@ -95,6 +106,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'A number, 0 or more: plain, rolled on dice, counted, or several added up (LANGUAGE.md, How much).',
   ),
   positiveAmount: definition(positiveAmount, 'An amount whose plain number is 1 or more.'),
+  fewAmount: definition(fewAmount, 'An amount of what is done one by one: its plain number is 1 to 99.'),
   wholeAmount: definition(wholeAmount, 'An amount whose plain number may be negative.'),
   counted: definition(
     countedSchema,
@@ -116,6 +128,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   die: definition(die, 'A die by its colour.'),
   effectName: definition(effectName, 'A positive or negative effect (p.74).'),
   damageType: definition(damageType, 'A type of damage (p.44).'),
+  resisted: definition(resisted, 'What RESISTANCE is to: a type of damage, or weapons of a tag (p.33).'),
   figureTag: definition(figureTag, 'A tag of a figure (pp.32–33).'),
   abilityToken: definition(abilityToken, 'A token an ability gives and spends (p.74).'),
   skill: definition(skill, 'A skill of a Skill Check (p.66).'),
@@ -140,6 +153,8 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'When an instruction is carried out; else it is skipped.',
   ),
   aiGoal: definition(aiGoalSchema, 'Where a MOVE goes (pp.42, 58).'),
+  aiPlace: definition(aiPlaceSchema, 'A place a Combatant goes to that is no opponent’s.'),
+  aiPriorityWord: definition(aiPriorityWordSchema, 'Whoever comes first among several.'),
   aiPriority: definition(
     aiPrioritySchema,
     'What is preferred among the possible targets; one filter after the other, then the Initiative Track (p.60).',
@@ -166,6 +181,10 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   objective: definition(
     objectiveSchema,
     'An Objective or an Achievement: when it comes about, and what it does (pp.17–18).',
+  ),
+  endCondition: definition(
+    endConditionSchema,
+    'How an encounter ends: won or lost, when, and with what reward (p.18).',
   ),
   trigger: definition(
     triggerSchema,
