@@ -4,7 +4,7 @@ import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/ind
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
-import type { PackStorage, StoredPack } from './pack-storage.ts';
+import { memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
 import type { PackSource } from './readings.ts';
 
@@ -47,6 +47,10 @@ export interface Library {
   /** Loads a pack, in place of one with its id. What is no pack, or of which nothing loads, changes nothing. */
   add(source: PackSource): Promise<PackReport>;
   remove(id: string): Promise<void>;
+  /** The packs of this visit as they were brought. */
+  stored(): readonly StoredPack[];
+  /** Packs that somebody works at, in whatever state they are. */
+  readonly drafts: PackStorage;
 }
 
 /** Content for a game, and how it is not what the game was recorded with. */
@@ -59,6 +63,8 @@ export interface PlayedWith {
 
 export interface LibraryDeps {
   readonly storage: PackStorage;
+  /** Absent: what is in work is there for this visit. */
+  readonly drafts?: PackStorage;
   readonly words: Words;
   /** The packs of earlier visits. */
   readonly stored: readonly StoredPack[];
@@ -75,6 +81,7 @@ export interface LibraryDeps {
 
 export function createLibrary({
   storage,
+  drafts = memoryPacks(),
   stored,
   aside = [],
   unread = null,
@@ -185,6 +192,8 @@ export function createLibrary({
     rehearse: (log) => reader.rehearse(log, packsOf(log.packs ?? [])),
     add: (source) => inTurn(() => add(source)),
     remove: (id) => inTurn(() => remove(id)),
+    stored: () => packs,
+    drafts,
   };
 }
 

@@ -169,6 +169,16 @@ export const tabs = {
 };
 
 /** Cards that unfold. */
+/** What is said of the workshop outside of it. */
+export const workshop = {
+  open: 'Open the workshop',
+  change: 'Change it',
+  changePack: (name: string) => `Change ${name} in the workshop`,
+  title: 'Workshop',
+  begunThere: 'This game was begun in the workshop.',
+  back: 'Back to the workshop',
+};
+
 export const showCards = 'Show the cards';
 
 export const table = {
