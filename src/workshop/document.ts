@@ -47,6 +47,13 @@ export function changed(work: Work, path: string, text: string | null, mark: str
   return { files, past, future: [] };
 }
 
+/** The work with all of its files as they are given, in one step: `path` is where one looks when it is taken back. */
+export const replaced = (work: Work, files: Files, path: string): Work => ({
+  files,
+  past: [...work.past, { files: work.files, path, mark: null }].slice(-MOST_STEPS),
+  future: [],
+});
+
 /** The work with the value written into the file. */
 export const written = (work: Work, path: string, value: Json, mark: string | null = null): Work =>
   changed(work, path, writeJson(value), mark);

@@ -137,6 +137,7 @@ function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
   if (type === 'string') return { is: 'text', most: schema.maxLength ?? null };
   if (type === 'integer' || type === 'number')
     return { is: 'number', least: schema.minimum ?? null, most: schema.maximum ?? null };
+  if (type === 'null') return { is: 'fixed', value: null };
   if (type === 'boolean') return { is: 'yes-no' };
   if (type === 'array') {
     if (Array.isArray(items)) return { is: 'tuple', items };

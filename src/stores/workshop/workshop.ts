@@ -7,6 +7,7 @@ import {
   parsed,
   plainFiles,
   redone,
+  replaced,
   touchedByRedo,
   touchedByUndo,
   undone,
@@ -15,6 +16,7 @@ import {
 } from '../../workshop/document.ts';
 import type { Json } from '../../workshop/json.ts';
 import { isObject } from '../../workshop/json.ts';
+import { renamedFile } from '../../workshop/rename.ts';
 import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
 import { writeJson } from '../../workshop/write-json.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -61,6 +63,8 @@ export interface Workshop {
   edit(path: string, value: Json, mark?: string): void;
   /** Writes the text of a file, whatever it is; null takes it away. */
   write(path: string, text: string | null, mark?: string): void;
+  /** Gives a file another id, in its name and wherever the pack names it: its new path, or null where that is taken. */
+  rename(folder: Folder, from: string, to: string): string | null;
   /** A new file of that sort, in order as it is: its path. */
   add(folder: Folder, words: TemplateWords): string;
   /** Takes a step back, or forth again: the path of the file it changed, null where there was none. */
@@ -230,6 +234,13 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     },
     edit: (path, value, mark) => step((work) => changed(work, path, writeJson(value), mark ?? null)),
     write: (path, text, mark) => step((work) => changed(work, path, text, mark ?? null)),
+    rename(folder, from, to) {
+      const { work } = store.getState();
+      const files = work && renamedFile(work.files, folder, from, to);
+      if (!files) return null;
+      step((was) => replaced(was, files, pathOf(folder, from)));
+      return pathOf(folder, to);
+    },
     add(folder, words) {
       const { work } = store.getState();
       const { cards, encounters, tiles } = library.store.getState().content;

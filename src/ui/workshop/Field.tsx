@@ -45,7 +45,7 @@ export function Field({ schema, place, label, value, bare }: FieldProps) {
         ))}
       {!bare && part.description !== null && (
         <p className="ws-help" id={`${id}-help`}>
-          {part.description}
+          <Marked text={part.description} />
         </p>
       )}
       <Input part={part} place={place} label={label} value={value} bare={bare} />
@@ -90,6 +90,12 @@ function Input({ part, ...props }: Omit<FieldProps, 'schema'> & { part: Part }) 
     case 'json':
       return <JsonPart part={part} {...props} />;
   }
+}
+
+/** A description with what stands in backticks set as code. */
+function Marked({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+  return text.split('`').map((one, i) => (i % 2 === 1 ? <code key={i}>{one}</code> : one));
 }
 
 function Faults({ place, id }: { place: Place; id: string }) {

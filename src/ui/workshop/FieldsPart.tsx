@@ -15,14 +15,16 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
   const object = isObject(value) ? value : {};
   const shown = part.fields.filter(
     ({ key, schema, required }) =>
-      (required || Object.hasOwn(object, key)) && !(required && partOf(book, schema).is === 'fixed'),
+      (required || Object.hasOwn(object, key)) &&
+      !(place.length === 0 && form.hidden?.includes(key)) &&
+      !(required && partOf(book, schema).is === 'fixed'),
   );
   const absent = part.fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
   const adder = `${idOfField(form, place)}-add`;
   return (
     <div className="ws-fields">
       {shown.map(({ key, schema, required }) => (
-        <div key={key} className="ws-field-row">
+        <div key={key} className="ws-field-row" data-is={partOf(book, schema).is}>
           <Field schema={schema} place={[...place, key]} label={words.labelOf(key)} value={object[key]} />
           {!required && (
             <button

@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { cardsWith } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Folder } from '../../stores/workshop/workshop.ts';
 import { parsed } from '../../workshop/document.ts';
 import { faultsOf } from '../../workshop/faults.ts';
 import { isObject, isSameJson, type Json, type Place, withValue } from '../../workshop/json.ts';
 import type { Sort } from '../../workshop/schema-book.ts';
-import { placeOfFile } from '../../workshop/templates.ts';
+import { idOf, placeOfFile } from '../../workshop/templates.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { Beside } from './Beside.tsx';
@@ -39,9 +39,9 @@ export function FileEditor({ packKey, path, text }: Props) {
   return (
     <>
       <div className="ws-work">
-        <p className="ws-work-head">
-          <code>{path}</code>
-          <span role="group" aria-label={desk.view} className="ws-views">
+        <div className="ws-work-head">
+          {place ? <FileName packKey={packKey} folder={place.folder} id={place.id} /> : <code>{path}</code>}
+          <fieldset aria-label={desk.view} className="ws-views">
             <button
               type="button"
               className="btn btn-small"
@@ -59,13 +59,13 @@ export function FileEditor({ packKey, path, text }: Props) {
             >
               {desk.text}
             </button>
-          </span>
+          </fieldset>
           {place && (
             <button type="button" className="btn btn-small btn-quiet" onClick={remove}>
               {desk.remove}
             </button>
           )}
-        </p>
+        </div>
         {place && <TryOut folder={place.folder} id={place.id} at={`${packKey}/${path}`} />}
         {isObject(file?.value) && (sort === 'encounters' || sort === 'tiles') && (
           <BoardBench sort={sort} path={path} file={file.value} last={defined} />
@@ -79,6 +79,39 @@ export function FileEditor({ packKey, path, text }: Props) {
       </div>
       <Beside path={path} place={place} />
     </>
+  );
+}
+
+/** The folder and the id of a file; another id goes wherever the pack names it. */
+function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id: string }) {
+  const { workshop, words } = useTools();
+  const [typed, setTyped] = useState(id);
+  const rename = () => {
+    const path = workshop.rename(folder, id, idOf(typed));
+    if (path === null) setTyped(id);
+    else goTo('workshop', `${packKey}/${path}`);
+  };
+  return (
+    <form
+      className="ws-file-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <label>
+        <code>{folder}/</code>
+        <input
+          type="text"
+          aria-label={words.desk.id}
+          title={words.desk.idHelp}
+          value={typed}
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={rename}
+        />
+      </label>
+    </form>
   );
 }
 
@@ -111,6 +144,7 @@ function FileForm({ path, sort, value, defined }: FormProps) {
   );
   const form: FormOf = {
     id,
+    hidden: sort === 'packs' ? [] : ['id'],
     set: (place, next, typed) =>
       workshop.edit(path, withValue(value, place, next), typed ? place.join('/') : undefined),
     faultsAt: faults.at,

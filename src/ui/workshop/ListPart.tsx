@@ -28,7 +28,10 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
   const { book, words } = useTools();
   const form = useForm();
   const list = Array.isArray(value) ? value : [];
-  const isShort = SHORT.includes(partOf(book, part.item).is);
+  const item = partOf(book, part.item);
+  const isShort = SHORT.includes(item.is);
+  // Spaces have no order.
+  const canMove = list.length > 1 && item.name !== 'space';
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const add = () => {
     form.set(place, [...list, blankOf(book, part.item)]);
@@ -53,7 +56,7 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
                 <Field schema={part.item} place={own} label={name} value={one} bare />
               </Entry>
               <span className="ws-entry-ways">
-                {list.length > 1 && (
+                {canMove && (
                   <>
                     <button
                       type="button"

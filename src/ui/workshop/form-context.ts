@@ -11,6 +11,8 @@ export interface FormOf {
   readonly faultsWithin: (place: Place) => number;
   /** What the part there means, in the words of the table. */
   readonly wordsAt: (place: Place) => Parts | null;
+  /** Fields of the file itself that are filled in elsewhere. */
+  readonly hidden?: readonly string[];
   /** Begins the ids of the form's fields: there may be two forms on a screen. */
   readonly id: string;
 }

@@ -49,12 +49,13 @@ export const desk = {
   addOf: (sort: string) => `New ${sort}`,
   remove: 'Delete this file',
   removed: (path: string) => `${path} is deleted. Undo brings it back.`,
+  id: 'Its id',
+  idHelp: 'Its name in files. Whatever of this pack names it is changed with it.',
   noFile: (path: string) => `There is no file ${path} in this pack.`,
   form: 'Form',
   text: 'JSON',
   view: 'How it is written',
   notJson: 'This is no JSON, so it cannot be shown as a form.',
-  save: 'Save and take along',
 };
 
 export const sorts: Readonly<Record<string, string>> = {
@@ -88,7 +89,8 @@ export const labelOf = (key: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 /** A value one may choose, as it is read. */
-export const choiceOf = (value: unknown): string => String(value);
+export const choiceOf = (value: unknown): string =>
+  value === null || value === 'null' ? 'none' : String(value);
 
 export const form = {
   label: 'Form',
@@ -115,7 +117,7 @@ export const bench = {
   label: 'Board',
   tools: 'What is laid',
   about:
-    'Choose what to lay, then press spaces, or move with the arrow keys and press Enter. The same press takes it away again.',
+    'Choose what to lay, then press spaces, or move with the arrow keys and press Enter. What lies there already is taken away by the same press; terrain and levels of a tile are painted over.',
   brush: 'How it is',
   terrain: 'Terrain',
   level: 'Level',
