@@ -55,6 +55,13 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'stats',
     'tests',
   ),
+  'a field of a form holds fields, lists and choices of fields': [
+    'src/ui/workshop/Field.tsx',
+    'src/ui/workshop/FieldsPart.tsx',
+    'src/ui/workshop/ListPart.tsx',
+    'src/ui/workshop/UnionPart.tsx',
+    'src/ui/workshop/inputs.tsx',
+  ],
   'the words of an ability hold those of its effects, and these of what they grant': cards(
     'ability-text',
     'choice-text',

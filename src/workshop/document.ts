@@ -1,6 +1,5 @@
 import type { PlainFile } from '../content/index.ts';
 import type { Json } from './json.ts';
-import { writeJson } from './write-json.ts';
 
 /** The files of a pack, as text by their paths in it: `items/river-blade.json`. */
 export type Files = Readonly<Record<string, string>>;
@@ -53,10 +52,6 @@ export const replaced = (work: Work, files: Files, path: string): Work => ({
   past: [...work.past, { files: work.files, path, mark: null }].slice(-MOST_STEPS),
   future: [],
 });
-
-/** The work with the value written into the file. */
-export const written = (work: Work, path: string, value: Json, mark: string | null = null): Work =>
-  changed(work, path, writeJson(value), mark);
 
 export function undone(work: Work): Work {
   const step = work.past.at(-1);

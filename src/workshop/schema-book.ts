@@ -13,6 +13,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
+  readonly not?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
@@ -133,7 +134,7 @@ function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
   if (schema.const !== undefined) return { is: 'fixed', value: schema.const };
   if (schema.enum) return { is: 'choice', of: schema.enum };
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return { is: 'union', options: options.flatMap((one) => flat(book, one)) };
+  if (options) return { is: 'union', options: options.flatMap((one) => flat(book, one)).filter(canBe) };
   if (type === 'string') return { is: 'text', most: schema.maxLength ?? null };
   if (type === 'integer' || type === 'number')
     return { is: 'number', least: schema.minimum ?? null, most: schema.maximum ?? null };
@@ -158,6 +159,9 @@ function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
   }
   return { is: 'json' };
 }
+
+/** `not` of everything is nothing: what a writer makes of a part that may be absent. */
+const canBe = ({ not }: JsonSchema): boolean => !not || Object.keys(not).length > 0;
 
 /** A choice that is one of several choices is all of these. */
 const flat = (book: SchemaBook, option: JsonSchema): readonly JsonSchema[] => {

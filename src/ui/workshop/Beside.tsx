@@ -51,6 +51,7 @@ function CardBeside({ folder, id, draft }: { folder: Folder; id: string; draft: 
   if (!card) return <p className="ws-beside-part panel">{words.beside.notYet}</p>;
   return (
     <section className="ws-beside-part">
+      <h2>{words.beside.card}</h2>
       {!now && <p>{words.beside.before}</p>}
       <NamesContext value={names}>
         <CardView card={card} blocks={cardWords.wordsOn(card)} />

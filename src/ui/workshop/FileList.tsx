@@ -13,12 +13,15 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!files) return null;
   const faultsIn = (file: string) => problems?.filter((one) => one.file === file).length ?? 0;
-  const link = (file: string, name: string) => (
-    <a href={hashTo('workshop', `${packKey}/${file}`)} aria-current={file === path ? 'page' : undefined}>
-      <span>{name}</span>
-      {faultsIn(file) > 0 && <small className="ws-faulty">{desk.faultsIn(faultsIn(file))}</small>}
-    </a>
-  );
+  const link = (file: string, name: string) => {
+    const address = hashTo('workshop', `${packKey}/${file}`);
+    return (
+      <a href={address} aria-current={file === path ? 'page' : undefined}>
+        <span>{name}</span>
+        {faultsIn(file) > 0 && <small className="ws-faulty">{desk.faultsIn(faultsIn(file))}</small>}
+      </a>
+    );
+  };
   return (
     <nav className="ws-files panel" aria-label={desk.files} data-open={isOpen || undefined}>
       <button

@@ -146,7 +146,7 @@ export const bench = {
 
 export const beside = {
   label: 'Beside the form',
-  words: 'In words',
+  card: 'The card',
   faults: 'Faults',
   warnings: 'Legal, and surely not meant',
   before: 'As it was before the faults',
