@@ -43,8 +43,8 @@ interface Definition {
 const definition = (schema: Schema<unknown>, description: string): Definition => ({ schema, description });
 
 /**
- * The parts of the language by name, with what an editor of files says of each. No screen shows these descriptions:
- * they stay here, in English, beside what they describe.
+ * The parts of the language by name, with what an editor of files and the forms of the workshop say of each: they stay
+ * here, in English, beside what they describe.
  */
 export const LANGUAGE: Readonly<Record<string, Definition>> = {
   ability: definition(

@@ -48,12 +48,12 @@ export function Field({ schema, place, label, value, bare }: FieldProps) {
           <Marked text={part.description} />
         </p>
       )}
-      <Input part={part} place={place} label={label} value={value} bare={bare} />
       {words && (
         <p className="ws-words">
           <Sentence parts={words} plain />
         </p>
       )}
+      <Input part={part} place={place} label={label} value={value} bare={bare} />
       <Faults place={place} id={id} />
     </div>
   );
@@ -106,7 +106,7 @@ function Faults({ place, id }: { place: Place; id: string }) {
     <ul className="ws-faults" id={`${id}-faults`}>
       {faults.map((problem) => (
         <li key={words.fault(problem)}>
-          {words.fault(problem)}
+          {words.faultThere(problem)}
           {problem.hint && <strong> {words.hint(problem.hint)}</strong>}
         </li>
       ))}

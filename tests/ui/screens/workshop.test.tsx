@@ -91,7 +91,7 @@ test('a fault stands at its field and in the list, and the card stays as it was 
   await status('1 fault to mend');
   expect(hp).toHaveAttribute('aria-invalid', 'true');
   const described = document.getElementById(hp.getAttribute('aria-describedby')!);
-  expect(described).toHaveTextContent('expected a whole number, 1 or more, got 0');
+  expect(described).toHaveTextContent('Expected a whole number, 1 or more, got 0.');
   const beside = within(screen.getByRole('complementary', { name: 'Beside the form' }));
   expect(beside.getByText('As it was before the faults')).toBeInTheDocument();
   expect(beside.getByRole('article', { name: 'New Monster' })).toBeInTheDocument();

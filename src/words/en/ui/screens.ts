@@ -113,6 +113,11 @@ export const problems = {
     const { expected, got } = findingWords(finding);
     return `: expected ${expected}, got ${got}`;
   },
+  /** The same where its place is seen. */
+  faultThere: (finding: Finding) => {
+    const { expected, got } = findingWords(finding);
+    return `Expected ${expected}, got ${got}.`;
+  },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
   waiting: (n: number) => waitingText(n),
   doubt: (path: string, doubt: Doubt) => `In ${placeWords(path)}: ${doubtText(doubt)}`,
