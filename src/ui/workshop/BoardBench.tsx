@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
 import { cardsWith } from '../../stores/workshop/workshop.ts';
 import { parsed } from '../../workshop/document.ts';
@@ -22,12 +22,15 @@ interface Props {
   readonly file: JsonObject;
   /** How the rules last had it, where it is an encounter. */
   readonly last: EncounterDefinition | null;
+  /** A field of the form waits for a space: the next press is for it. */
+  readonly picking: Place | null;
+  readonly onPicked: (space: Space) => void;
 }
 
 const NO_HINTS: readonly SpaceHint[] = [];
 
 /** The board of a file, and what is laid on it by pressing its spaces. */
-export function BoardBench({ sort, path, file, last }: Props) {
+export function BoardBench({ sort, path, file, last, picking, onPicked }: Props) {
   const { workshop, book, words } = useTools();
   const content = useContent();
   const files = useWorkshop((state) => state.work?.files);
@@ -70,7 +73,22 @@ export function BoardBench({ sort, path, file, last }: Props) {
     if (chosen && isLaid(chosen)) setBrush({ ...brush, values: valuesFor(book, chosen, file) });
   };
 
+  const bench = useRef<HTMLElement>(null);
+  // Whoever asks for a space is led to the board, and back again.
+  useEffect(() => {
+    if (!picking) return;
+    const before = document.activeElement;
+    bench.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [picking]);
+
   function press(space: Space) {
+    if (picking) {
+      onPicked(space);
+      return;
+    }
     if (held.is === 'turn') {
       const thing = thingOn(file, tools, sketch.outlines, space);
       if (thing) workshop.edit(path, turnedOn(file, thing));
@@ -118,7 +136,12 @@ export function BoardBench({ sort, path, file, last }: Props) {
     />
   );
   return (
-    <section className="ws-bench" aria-label={words.bench.label}>
+    <section
+      ref={bench}
+      className="ws-bench"
+      data-picking={picking !== null || undefined}
+      aria-label={words.bench.label}
+    >
       <ToolPicker
         tools={tools}
         held={held}
@@ -130,7 +153,7 @@ export function BoardBench({ sort, path, file, last }: Props) {
         canTurn={sort === 'encounters'}
       />
       <p className="ws-help" aria-live="polite">
-        {says ?? (held.is === 'move' ? words.bench.takeUp : words.bench.about)}
+        {picking ? words.bench.pick : (says ?? (held.is === 'move' ? words.bench.takeUp : words.bench.about))}
       </p>
       <label className="ws-check">
         <input type="checkbox" checked={isPainted} onChange={(event) => setPainted(event.target.checked)} />

@@ -30,6 +30,7 @@ export function FileEditor({ packKey, path, text }: Props) {
   const sort: Sort = place?.folder ?? 'packs';
   const file = useMemo(() => parsed(text), [text]);
   const [asText, setAsText] = useState(false);
+  const [picked, setPicked] = useState<Place | null>(null);
   const isText = asText || !isObject(file?.value);
   const remove = () => {
     workshop.write(path, null);
@@ -68,12 +69,30 @@ export function FileEditor({ packKey, path, text }: Props) {
         </div>
         {place && <TryOut folder={place.folder} id={place.id} at={`${packKey}/${path}`} />}
         {isObject(file?.value) && (sort === 'encounters' || sort === 'tiles') && (
-          <BoardBench sort={sort} path={path} file={file.value} last={defined} />
+          <BoardBench
+            sort={sort}
+            path={path}
+            file={file.value}
+            last={defined}
+            picking={picked}
+            onPicked={(space) => {
+              if (picked) workshop.edit(path, withValue(file.value, picked, space));
+              setPicked(null);
+            }}
+          />
         )}
         {isText ? (
           <FileText path={path} text={text} isJson={file !== null} />
         ) : (
-          <FileForm path={path} sort={sort} value={file!.value} defined={defined} />
+          <FileForm
+            path={path}
+            sort={sort}
+            value={file!.value}
+            defined={defined}
+            picking={
+              sort === 'encounters' || sort === 'tiles' ? { place: picked, ask: setPicked } : undefined
+            }
+          />
         )}
         <KnownIds />
       </div>
@@ -129,9 +148,10 @@ interface FormProps {
   readonly sort: Sort;
   readonly value: Json;
   readonly defined: EncounterDefinition | null;
+  readonly picking: FormOf['picking'];
 }
 
-function FileForm({ path, sort, value, defined }: FormProps) {
+function FileForm({ path, sort, value, defined, picking }: FormProps) {
   const { workshop, book, words } = useTools();
   const id = useId();
   const cards = useCards();
@@ -144,6 +164,7 @@ function FileForm({ path, sort, value, defined }: FormProps) {
   );
   const form: FormOf = {
     id,
+    picking,
     hidden: sort === 'packs' ? [] : ['id'],
     set: (place, next, typed) =>
       workshop.edit(path, withValue(value, place, next), typed ? place.join('/') : undefined),

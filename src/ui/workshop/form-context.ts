@@ -11,6 +11,8 @@ export interface FormOf {
   readonly faultsWithin: (place: Place) => number;
   /** What the part there means, in the words of the table. */
   readonly wordsAt: (place: Place) => Parts | null;
+  /** Where the file has a board: the place whose space is pressed there next, and what asks for it. */
+  readonly picking?: { readonly place: Place | null; readonly ask: (place: Place) => void };
   /** Fields of the file itself that are filled in elsewhere. */
   readonly hidden?: readonly string[];
   /** Begins the ids of the form's fields: there may be two forms on a screen. */

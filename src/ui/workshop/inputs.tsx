@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parsed } from '../../workshop/document.ts';
-import type { Place } from '../../workshop/json.ts';
+import { isSameJson, type Place } from '../../workshop/json.ts';
 import { writeJson } from '../../workshop/write-json.ts';
 import type { InputProps } from './Field.tsx';
 import { Field } from './Field.tsx';
@@ -94,6 +94,7 @@ export function ChoicePart({ part, place, label, value, bare }: InputProps<'choi
 /** A few values beside each other: a space by its x and y. */
 export function TuplePart({ part, place, label, value }: InputProps<'tuple'>) {
   const { words } = useTools();
+  const { picking } = useForm();
   const list = Array.isArray(value) ? value : [];
   const name = (i: number) => (part.name === 'space' ? (words.form.axis[i] ?? '') : words.form.nth(i));
   return (
@@ -102,6 +103,17 @@ export function TuplePart({ part, place, label, value }: InputProps<'tuple'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a tuple is its places
         <Field key={i} schema={item} place={[...place, i]} label={name(i)} value={list[i]} />
       ))}
+      {part.name === 'space' && picking && (
+        <button
+          type="button"
+          className="btn btn-small btn-quiet ws-pick"
+          aria-label={words.form.fromBoardOf(label)}
+          aria-pressed={picking.place !== null && isSameJson(picking.place, place)}
+          onClick={() => picking.ask(place)}
+        >
+          {words.form.fromBoard}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -127,6 +127,24 @@ test('an encounter’s conditions are chosen from what the language has, with th
   });
 });
 
+test('a space of the form is pressed on the board, by keys too, and one is led back', async () => {
+  await begin();
+  await add('encounter');
+  fireEvent.click(form().getByRole('button', { name: /^Combatants 1/ }));
+  const ask = form().getByRole('button', { name: 'At: press it on the board' });
+  ask.focus();
+  fireEvent.click(ask);
+  const board = screen.getByRole('application');
+  expect(board).toHaveFocus();
+  expect(screen.getByText('Press the space that is meant.')).toBeInTheDocument();
+  for (const key of ['Home', 'ArrowLeft', 'ArrowLeft', 'Enter']) fireEvent.keyDown(board, { key });
+  expect(JSON.parse(written('encounters/new-encounter.json'))).toMatchObject({
+    combatants: [{ at: [4, 2] }],
+    terrain: [],
+  });
+  expect(screen.queryByText('Press the space that is meant.')).toBeNull();
+});
+
 test('play from here begins a game, and the way back leads to the same file', async () => {
   await begin();
   await add('encounter');

@@ -110,7 +110,8 @@ export const form = {
   nth: (n: number) => String(n + 1),
   none: 'nothing yet',
   faultsWithin: (n: number) => `${points(n, 'fault')} in here`,
-  yes: 'yes',
+  fromBoard: 'From the board',
+  fromBoardOf: (label: string) => `${label}: press it on the board`,
 };
 
 export const bench = {
@@ -139,6 +140,7 @@ export const bench = {
   turn: 'Turn',
   takeUp: 'Press what is to be moved.',
   putDown: 'Press where it is to lie.',
+  pick: 'Press the space that is meant.',
   painted: 'As it is painted',
   zone: 'Starting zone',
   done: (what: string, space: readonly number[]) => `${what}: ${space.join(', ')}`,
