@@ -131,7 +131,7 @@ test('a space of the form is pressed on the board, by keys too, and one is led b
   await begin();
   await add('encounter');
   fireEvent.click(form().getByRole('button', { name: /^Combatants 1/ }));
-  const ask = form().getByRole('button', { name: 'At: press it on the board' });
+  const ask = form().getByRole('button', { name: 'From the board: At' });
   ask.focus();
   fireEvent.click(ask);
   const board = screen.getByRole('application');

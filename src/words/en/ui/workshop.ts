@@ -111,7 +111,7 @@ export const form = {
   none: 'nothing yet',
   faultsWithin: (n: number) => `${points(n, 'fault')} in here`,
   fromBoard: 'From the board',
-  fromBoardOf: (label: string) => `${label}: press it on the board`,
+  fromBoardOf: (label: string) => `From the board: ${label}`,
 };
 
 export const bench = {
