@@ -54,7 +54,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // Nothing in these does anything by being imported: of what a part of the page does not ask for, nothing is in it.
-        moduleSideEffects: (id) => !/\/src\/(engine|check|content|words|stores|art)\//.test(id),
+        moduleSideEffects: (id) => !/\/src\/(engine|check|content|words|stores|art|workshop)\//.test(id),
       },
       output: {
         // The rules, and what reads and keeps games, are wanted whole by the table and by its workers: in a script each,

@@ -63,6 +63,40 @@ const doors: Walk = async (page, look) => {
   await look('laboratory, done');
 };
 
+/** Packs in work: the shelf, a board, an encounter with its form unfolded, a card with a fault beside it. */
+const workshop: Walk = async (page, look) => {
+  await page.goto('./#/workshop');
+  await page.getByRole('button', { name: 'New pack' }).click();
+  await expect(page.locator('.ws-status')).toHaveText('All is in order.');
+  await look('workshop, a pack');
+  const add = async (sort: string) => {
+    // On a small screen the files are folded.
+    const fold = page.getByRole('button', { name: 'Files of the pack' });
+    if (await fold.isVisible()) await fold.click();
+    await page.getByRole('button', { name: `New ${sort}` }).click();
+    if (await fold.isVisible()) await fold.click();
+  };
+  await add('tile');
+  await page.getByRole('application').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('.ws-status')).toHaveText('All is in order.');
+  await look('workshop, a tile');
+  await add('encounter');
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled();
+  for (const fold of await page.locator('.ws-form .ws-entry-fold').all()) await fold.click();
+  await look('workshop, an encounter unfolded');
+  await add('monster');
+  await expect(page.getByRole('article', { name: 'New Monster' })).toBeVisible();
+  await page.getByLabel('Hp', { exact: true }).fill('0');
+  await expect(page.locator('.ws-status')).toHaveText(/1 fault/);
+  await look('workshop, a card with a fault');
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  await look('workshop, as text');
+  await page.goto('./#/workshop');
+  await expect(page.getByRole('link', { name: 'Open My Pack' })).toBeVisible();
+  await look('workshop');
+};
+
 /** From the set-up to the first turn. */
 const settingUp: Walk = async (page, look) => {
   await withoutWaiting(page);
@@ -314,4 +348,4 @@ const after: Walk = async (page, look) => {
   await look('games and branches');
 };
 
-export const TOUR = { doors, settingUp, turn, questions, lessons, after };
+export const TOUR = { doors, workshop, settingUp, turn, questions, lessons, after };

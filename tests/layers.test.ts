@@ -58,6 +58,13 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'story',
     'tests',
   ),
+  'a field of a form holds fields, lists and choices of fields': [
+    'src/ui/workshop/Field.tsx',
+    'src/ui/workshop/FieldsPart.tsx',
+    'src/ui/workshop/ListPart.tsx',
+    'src/ui/workshop/UnionPart.tsx',
+    'src/ui/workshop/inputs.tsx',
+  ],
   'the words of an ability hold those of its effects, and these of what they grant': cards(
     'ability-text',
     'choice-text',
@@ -88,10 +95,11 @@ describe('the project', () => {
     expect(knotsOf(files)).toEqual(Object.values(KNOTS).map((names) => [...names].sort()));
   });
 
-  test('keeps sentences and names out of the engine, the checks, the content and the stores', () => {
+  test('keeps sentences and names out of the engine, the checks, the content, the stores and the workshop', () => {
     const wordless = sources.filter(
       (file) =>
-        /^src\/(engine|check|content|stores)\//.test(file) && !SPEAKING.some((one) => file.startsWith(one)),
+        /^src\/(engine|check|content|stores|workshop)\//.test(file) &&
+        !SPEAKING.some((one) => file.startsWith(one)),
     );
     expect(wordless.flatMap((file) => englishIn(file, read(file)))).toEqual([]);
   });
@@ -136,6 +144,8 @@ describe('the layer check', () => {
     ['src/stores/game/feed.ts', '../../words/en/index.ts'],
     ['src/words/en/cards.ts', '../../stores/game/feed.ts'],
     ['src/bots/simple.ts', '../content/index.ts'],
+    ['src/workshop/lay.ts', '../stores/game/feed.ts'],
+    ['src/stores/middara/feed.ts', '../workshop/lay.ts'],
     ['src/check/parse.ts', '../engine/index.ts'],
     ['src/content/check/card.ts', '../../words/en/index.ts'],
   ])('catches %s importing %s', (file, from) => {

@@ -27,7 +27,18 @@ import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
-import { AFTER, LAB, LEARN, LINK, MIRROR, PLAY, RULES, SET_UP, WATCH } from '../ui/screens/parts.ts';
+import {
+  AFTER,
+  LAB,
+  LEARN,
+  LINK,
+  MIRROR,
+  PLAY,
+  RULES,
+  SET_UP,
+  WATCH,
+  WORKSHOP,
+} from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
 import { en } from '../words/en/index.ts';
@@ -141,11 +152,12 @@ function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'
 }
 
 /**
- * Another address is another screen, but for the rules, where one reads on and what was searched for stays, and for the
- * set-up, where another encounter keeps who sits at the table.
+ * Another address is another screen, but for the rules, where one reads on and what was searched for stays, for the
+ * set-up, where another encounter keeps who sits at the table, and for the workshop, where one goes from file to file.
  */
+const LASTING: readonly string[] = ['rules', 'set-up', 'workshop'];
 const keyOf = ({ screen, rest }: Address): string =>
-  screen === 'rules' || screen === 'set-up' ? screen : `${screen}/${rest}`;
+  LASTING.includes(screen) ? screen : `${screen}/${rest}`;
 
 function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
   switch (screen) {
@@ -167,6 +179,8 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
       return <LEARN.Screen />;
     case 'rules':
       return <RULES.Screen at={rest} />;
+    case 'workshop':
+      return <WORKSHOP.Screen at={rest} />;
     case 'safe':
       return <SafeScreen />;
     default:

@@ -75,6 +75,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   const table = createTable({
     library: createLibrary({
       storage: packs,
+      drafts: keepsNothing === null ? browserPacks(kept, 'draft') : packsOfAVisit(keepsNothing),
       stored,
       aside,
       slow: slow.map(({ id }) => id),

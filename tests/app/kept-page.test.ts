@@ -136,7 +136,7 @@ describe('what is given from what is kept', () => {
   });
 });
 
-test('of a build all is kept but the schemas, old fonts and the service worker itself, stamped where no name is one', () => {
+test('of a build all is kept but old fonts and the service worker itself, stamped where no name is one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'middara-kept-'));
   try {
     for (const below of ['assets', 'schema']) mkdirSync(join(folder, below));
@@ -150,7 +150,7 @@ test('of a build all is kept but the schemas, old fonts and the service worker i
     ];
     for (const file of files) writeFileSync(join(folder, file), file);
     const before = keptFiles(folder);
-    expect(Object.keys(before)).toEqual(['assets/a-1.json', 'first.css', 'index.html']);
+    expect(Object.keys(before)).toEqual(['assets/a-1.json', 'first.css', 'index.html', 'schema/pack.json']);
     expect(before['assets/a-1.json']).toBe('');
     writeFileSync(join(folder, 'index.html'), 'other');
     const after = keptFiles(folder);

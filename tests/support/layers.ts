@@ -28,7 +28,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
+  'src/stores/': ['workshop', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -43,13 +43,32 @@ function roomsAbove(file: string): string[] {
 /** The areas of src; the first whose prefix fits a file is its area. */
 const areas: Readonly<Record<string, Rule>> = {
   'src/app/': {
-    files: ['src/app/', 'src/ui/', 'src/stores/', 'src/art/', 'src/content/', 'src/words/', engineIndex],
+    files: [
+      'src/app/',
+      'src/ui/',
+      'src/stores/',
+      'src/workshop/',
+      'src/art/',
+      'src/content/',
+      'src/words/',
+      engineIndex,
+    ],
   },
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/ui/': {
-    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/words/', engineIndex],
+    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/workshop/', 'src/words/', engineIndex],
     types: ['src/check/'],
+  },
+  // Packs in work as pure data: files, steps, what is laid on a board, forms out of schemas. No screen, no clock.
+  'src/workshop/': {
+    files: ['src/workshop/', 'src/content/index.ts', engineIndex],
+    packages: /^(fflate|@cfworker\/json-schema)$/,
+  },
+  'src/stores/workshop/': {
+    files: ['src/stores/', 'src/workshop/', engineIndex],
+    types: ['src/content/index.ts'],
+    packages: /^zustand(\/|$)/,
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },

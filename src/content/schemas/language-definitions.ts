@@ -74,8 +74,8 @@ const refOf = (what: string): string =>
   `The id of ${what}: one of the pack itself, else of a pack it requires, else built in; \`pack:id\` says whose (X150).`;
 
 /**
- * The parts of the language by name, with what an editor of files says of each. No screen shows these descriptions:
- * they stay here, in English, beside what they describe.
+ * The parts of the language by name, with what an editor of files and the forms of the workshop say of each: they stay
+ * here, in English, beside what they describe.
  */
 export const LANGUAGE: Readonly<Record<string, Definition>> = {
   ability: definition(

@@ -3,6 +3,7 @@ import type { Content, ContentFile } from '../../content/index.ts';
 import type { Words } from '../../words/words.ts';
 import { spellOut } from '../game/spell.ts';
 import { createLibrary, type Library, type LibraryDeps, readingFrom } from './library.ts';
+import { memoryPacks } from './pack-storage.ts';
 import { pageReader } from './page-reader.ts';
 import { createReadings } from './readings.ts';
 
@@ -30,5 +31,7 @@ export function fixedLibrary(content: Content, words: Words): Library {
     rehearse: async (log) => spellOut(log, reading.playable()),
     add: async () => ({ ok: false, why: words.ui.table.packs.noneHere, problems: [] }),
     remove: async () => {},
+    stored: () => [],
+    drafts: memoryPacks(),
   };
 }

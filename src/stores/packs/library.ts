@@ -10,7 +10,7 @@ import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/ind
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
-import type { KeptVersion, PackStorage, StoredPack } from './pack-storage.ts';
+import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
 import { namingIn, type PackSource } from './readings.ts';
 
@@ -69,6 +69,10 @@ export interface Library {
   add(source: PackSource, agreed?: boolean): Promise<PackReport | PackQuestion>;
   /** Puts a pack away. What games were played with is kept for them. */
   remove(id: string): Promise<void>;
+  /** The packs of this visit as they were brought. */
+  stored(): readonly StoredPack[];
+  /** Packs that somebody works at, in whatever state they are. */
+  readonly drafts: PackStorage;
 }
 
 /** Content for a game, and how it is not what the game was recorded with. */
@@ -81,6 +85,8 @@ export interface PlayedWith {
 
 export interface LibraryDeps {
   readonly storage: PackStorage;
+  /** Absent: what is in work is there for this visit. */
+  readonly drafts?: PackStorage;
   readonly words: Words;
   /** The packs of earlier visits. */
   readonly stored: readonly StoredPack[];
@@ -97,6 +103,7 @@ export interface LibraryDeps {
 
 export function createLibrary({
   storage,
+  drafts = memoryPacks(),
   stored,
   aside = [],
   unread = null,
@@ -248,6 +255,8 @@ export function createLibrary({
     // What is agreed to is not asked.
     add: (source, agreed = false) => inTurn(() => add(source, agreed)) as Promise<PackReport>,
     remove: (id) => inTurn(() => remove(id)),
+    stored: () => packs,
+    drafts,
   };
 }
 

@@ -65,18 +65,18 @@ export const packsOfAVisit = (why: string): PackStorage => ({
   write: () => Promise.reject(new Error(why)),
 });
 
-/** In the store of the games, under `pack:ID`. */
-export function browserPacks(store: UseStore): PackStorage {
+/** In the store of the games, under `pack:ID`; packs in work under `draft:ID`. */
+export function browserPacks(store: UseStore, kind: 'pack' | 'draft' = 'pack'): PackStorage {
   return {
     async list() {
       const all = await entries<string, unknown>(store);
       return all
-        .filter(([key]) => key.startsWith('pack:'))
+        .filter(([key]) => key.startsWith(`${kind}:`))
         .flatMap(([, value]) => (isStoredPack(value) ? [value] : []))
         .sort(byId);
     },
-    write: (pack) => set(`pack:${pack.id}`, pack, store),
-    remove: (id) => del(`pack:${id}`, store),
+    write: (pack) => set(`${kind}:${pack.id}`, pack, store),
+    remove: (id) => del(`${kind}:${id}`, store),
     async versions() {
       const all = await entries<string, unknown>(store);
       return all.flatMap(([key, value]) =>

@@ -17,6 +17,7 @@ export const onThePage = <R extends Readings>(readings: R): R => ({
 const readerOf = (readings: Readings): Reader => ({
   unpack: async (source) => readings.unpack(source),
   content: async (packs, naming) => readings.content(packs, naming),
+  draft: async (packs) => readings.draft(packs),
   game: async (text) => readings.game(text),
   link: async (packed) => readings.link(packed),
   rehearse: async (log, packs) => readings.rehearse(log, packs),

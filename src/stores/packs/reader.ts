@@ -54,6 +54,7 @@ export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps)
   return {
     unpack: (source) => read('unpack', source),
     content: (packs, naming) => read('content', packs, naming),
+    draft: (packs) => read('draft', packs),
     game: (text) => read('game', text),
     link: (packed) => read('link', packed),
     rehearse: (log, packs) => read('rehearse', log, packs),

@@ -15,6 +15,7 @@ import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
 import { faultOfStart } from '../game/sound-state.ts';
 import { spellOut } from '../game/spell.ts';
+import { type Draft, draftOf } from './draft.ts';
 import type { StoredPack } from './pack-storage.ts';
 
 /** A folder or a zip somebody gave us. */
@@ -40,6 +41,8 @@ export interface Readings {
   unpack(source: PackSource): Unpacked;
   /** What is built in, and these packs beside it, their ids bare where a game is from before their spaces (X152). */
   content(packs: readonly StoredPack[], naming?: Naming): Content;
+  /** What came of the last of these packs, beside the others and what is built in. */
+  draft(packs: readonly StoredPack[]): Draft;
   game(text: string): Parsed<LooseGame>;
   link(packed: string): Parsed<LinkLog>;
   /**
@@ -59,6 +62,7 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     },
     unpack,
     content,
+    draft: (packs) => draftOf(content(packs), packs.at(-1)?.id ?? ''),
     game: parseSavedGame,
     link: unpackLog,
     rehearse(log, packs) {

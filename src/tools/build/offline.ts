@@ -14,8 +14,8 @@ export interface NamesOfPage {
 const WORKER = 'sw.js';
 const MANIFEST = 'manifest.webmanifest';
 
-/** All but the schemas, which are for editors of files, and fonts of the form that no browser of today takes. */
-const KEPT = /\.(html|js|css|woff2|svg|png|txt|webmanifest)$|^assets\/.*\.json$/;
+/** All but fonts of the form that no browser of today takes. The schemas are what the forms of the workshop are made of. */
+const KEPT = /\.(html|js|css|woff2|svg|png|txt|webmanifest)$|^(assets|schema)\/.*\.json$/;
 
 /** Named by the build after what is in it. */
 const NAMED = /^assets\//;

@@ -66,6 +66,8 @@ export interface BoardProps {
   /** Puts the keyboard's cursor there when it changes. */
   readonly cursor?: Space | null;
   readonly label?: string;
+  /** Void spaces of its rectangle can be pressed, too: where a board is made. */
+  readonly anywhere?: boolean;
   /** The ruler, where it may be laid on the board. */
   readonly measuring?: Measuring | null;
   /** The event that is seen to happen just now; none where the board only shows how things stand. */
@@ -81,7 +83,7 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
-  const { position, highlight = none, selected, active, line, onHoverSpace } = props;
+  const { position, highlight = none, selected, active, line, onHoverSpace, anywhere = false } = props;
   // While somebody asks "why not there?" the board shows the ways not taken and takes clicks as questions.
   const asking = useWhyNot(position);
   const words = useWords();
@@ -123,6 +125,7 @@ export function Board(props: BoardProps) {
   };
   const keys = useBoardCursor({
     board,
+    anywhere,
     start: mover?.at ?? standing[0]?.at ?? encounter.startingZone[0] ?? [0, 0],
     given: props.cursor,
     stops: standing.map((figure) => figure.at!),
@@ -147,7 +150,7 @@ export function Board(props: BoardProps) {
     if (!sheet.current) return null;
     // As it is shown, a zoom under way included.
     const { left, top, width } = sheet.current.getBoundingClientRect();
-    return spaceAtPoint(board, { left, top, width: width || zoom.width }, event);
+    return spaceAtPoint(board, { left, top, width: width || zoom.width }, event, anywhere);
   };
   const isGround = (event: PointerEvent): boolean => {
     const space = spaceUnder(event);

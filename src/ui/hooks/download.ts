@@ -1,8 +1,15 @@
 import type { SavedGame } from '../../stores/game/saved-game.ts';
 
 /** Hands a text to the browser as a file. */
-export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const downloadText = (name: string, text: string): void =>
+  download(name, new Blob([text], { type: 'application/json' }));
+
+/** Hands bytes to the browser as a file of that type. */
+export const downloadBytes = (name: string, bytes: Uint8Array, type: string): void =>
+  download(name, new Blob([new Uint8Array(bytes)], { type }));
+
+function download(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -14,7 +14,7 @@ import { WarningList } from './WarningList.tsx';
 export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: () => void }) {
   const { library } = useTable();
   const words = useWords();
-  const { packs, showCards } = words.ui.screens;
+  const { packs, showCards, workshop } = words.ui.screens;
   const fold = useFold();
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
@@ -37,6 +37,13 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
           </h3>
           <p>{packs.by(pack.authors, pack.licence)}</p>
         </div>
+        <a
+          className="btn btn-small btn-quiet"
+          aria-label={workshop.changePack(pack.name)}
+          href={hashTo('workshop', pack.id)}
+        >
+          {workshop.change}
+        </a>
         {asked ? (
           <button type="button" className="btn btn-small btn-danger" onClick={() => void remove()}>
             {packs.reallyRemove}

@@ -21,7 +21,7 @@ const FOLDER = { webkitdirectory: '' };
 export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
-  const words = useWords().ui.screens.packs;
+  const { packs: words, workshop } = useWords().ui.screens;
   const unread = useStore(library.store, (state) => state.unread);
   const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
@@ -88,6 +88,9 @@ export function PackShelf() {
         </p>
         <div className="packs-ways" aria-busy={busy}>
           {busy && <span className="packs-busy">{words.reading}</span>}
+          <a className="btn" href={hashTo('workshop')}>
+            {workshop.open}
+          </a>
           <label className="btn home-file">
             {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />

@@ -63,6 +63,7 @@ import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { TableSide } from './TableSide.tsx';
+import { WorkshopBar } from './WorkshopBar.tsx';
 import './table-screen.css';
 
 const Board = memo(WholeBoard);
@@ -295,6 +296,7 @@ export function TableScreen(opened: OpenedWith) {
           <>
             <KeepingNotice />
             <SceneBar />
+            <WorkshopBar />
             {fault && (
               <Notice title={words.rulesBroke}>
                 <p className="notice-text">{fault}</p>

@@ -13,6 +13,7 @@ export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterS
 export const LEARN = part(async () => (await import('./LearnScreen.tsx')).LearnScreen);
 export const RULES = part(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -26,6 +27,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['after', AFTER],
   ['learn', LEARN],
   ['rules', RULES],
+  ['workshop', WORKSHOP],
   ['', PACKS],
 ]);
 

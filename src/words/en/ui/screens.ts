@@ -125,6 +125,11 @@ export const problems = {
     const { expected, got } = findingWords(finding);
     return `: expected ${expected}, got ${got}`;
   },
+  /** The same where its place is seen. */
+  faultThere: (finding: Finding) => {
+    const { expected, got } = findingWords(finding);
+    return `Expected ${expected}, got ${got}.`;
+  },
   hint: (hint: Hint) => ` (${hintText(hint)})`,
   waiting: (n: number) => waitingText(n),
   doubt: (path: string, doubt: Doubt) => `In ${placeWords(path)}: ${doubtText(doubt)}`,
@@ -181,6 +186,16 @@ export const tabs = {
 };
 
 /** Cards that unfold. */
+/** What is said of the workshop outside of it. */
+export const workshop = {
+  open: 'Open the workshop',
+  change: 'Change it',
+  changePack: (name: string) => `Change ${name} in the workshop`,
+  title: 'Workshop',
+  begunThere: 'This game was begun in the workshop.',
+  back: 'Back to the workshop',
+};
+
 export const showCards = 'Show the cards';
 
 export const table = {

@@ -1,0 +1,49 @@
+import {
+  type Content,
+  type Folder,
+  type Problem,
+  trialId,
+  type Warning,
+  warningsOf,
+} from '../../content/index.ts';
+import { type Card, type CardIndex, type EncounterDefinition, SHELF_NAMES } from '../../engine/index.ts';
+
+/** What came of a pack in work: no more than whoever writes it looks at. */
+export interface Draft {
+  /** Of its files, named from the pack's own folder. */
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Warning[];
+  readonly cards: Readonly<Partial<Record<Folder, Readonly<Record<string, Card>>>>>;
+  readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** In which one of its monsters is met, by the id of the trial. */
+  readonly trials: Readonly<Record<string, EncounterDefinition>>;
+}
+
+const some = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+  Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(all, id) ? [[id, all[id]!]] : [])));
+
+/** The part of the content that is of the pack in that folder. */
+export function draftOf(content: Content, folder: string): Draft {
+  const pack = content.packs.find((one) => one.own && one.folder === folder);
+  const start = `${folder}/`;
+  const inPack = <T extends { readonly file: string }>(all: readonly T[]): T[] =>
+    all
+      .filter(({ file }) => file.startsWith(start))
+      .map((one) => ({ ...one, file: one.file.slice(start.length) }));
+  const shelves = pack
+    ? SHELF_NAMES.map((shelf) => [shelf, some<Card>(content.cards[shelf], pack.ids[shelf])])
+    : [];
+  return {
+    problems: inPack(content.problems),
+    warnings: pack ? inPack(warningsOf(content, [pack])) : [],
+    cards: Object.fromEntries(shelves),
+    encounters: some(content.encounters, pack?.ids.encounters ?? []),
+    trials: some(content.trials, (pack?.ids.combatants ?? []).map(trialId)),
+  };
+}
+
+/** The cards there are, with those of the pack in work. */
+export function cardsWith(cards: CardIndex, draft: Pick<Draft, 'cards'>): CardIndex {
+  const shelves = SHELF_NAMES.map((shelf) => [shelf, { ...cards[shelf], ...draft.cards[shelf] }]);
+  return { ...cards, ...Object.fromEntries(shelves) };
+}

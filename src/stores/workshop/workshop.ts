@@ -1,0 +1,283 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Folder, Problem } from '../../content/index.ts';
+import {
+  changed,
+  type Files,
+  filesOf,
+  parsed,
+  plainFiles,
+  redone,
+  replaced,
+  touchedByRedo,
+  touchedByUndo,
+  undone,
+  type Work,
+  workOn,
+} from '../../workshop/document.ts';
+import type { Json } from '../../workshop/json.ts';
+import { isObject } from '../../workshop/json.ts';
+import { renamedFile } from '../../workshop/rename.ts';
+import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
+import { writeJson } from '../../workshop/write-json.ts';
+import { messageOf } from '../game/message-of.ts';
+import type { Timer } from '../game/pace.ts';
+import type { Draft } from '../packs/draft.ts';
+import type { Library, PackReport, PackSource } from '../packs/library.ts';
+
+export type { Folder } from '../../content/index.ts';
+export type { Draft } from '../packs/draft.ts';
+export { cardsWith } from '../packs/draft.ts';
+
+/** A pack one can go on with: in work, or on the shelf of the table. */
+export interface Known {
+  readonly key: string;
+  readonly name: string;
+  readonly isInWork: boolean;
+}
+
+export interface WorkshopState {
+  /** What there is to go on with; null until it was looked up. */
+  readonly known: readonly Known[] | null;
+  /** The pack in work, by the name it is kept under; null where none is open. */
+  readonly key: string | null;
+  readonly work: Work | null;
+  /** What came of `of`, the files when they were last looked through. */
+  readonly checked: { readonly of: Files; readonly draft: Draft } | null;
+  readonly isChecking: boolean;
+  /** Why the last thing asked for did not come about. */
+  readonly trouble: { readonly why: string; readonly problems: readonly Problem[] } | null;
+}
+
+export interface Workshop {
+  readonly store: StoreApi<WorkshopState>;
+  /** Looks up what there is to go on with. */
+  look(): Promise<void>;
+  /** Opens a pack by its key; false where there is none. What is open already stays as it is. */
+  open(key: string): Promise<boolean>;
+  /** Opens what somebody brings as a folder or zip; the key it has, or null where it is no pack. */
+  bring(source: PackSource): Promise<string | null>;
+  begin(words: TemplateWords): Promise<string>;
+  /** No longer in work: on the shelf it stays. */
+  drop(key: string): Promise<void>;
+  /** Writes a value into a file; steps of one mark are taken back together. */
+  edit(path: string, value: Json, mark?: string): void;
+  /** Writes the text of a file, whatever it is; null takes it away. */
+  write(path: string, text: string | null, mark?: string): void;
+  /** Gives a file another id, in its name and wherever the pack names it: its new path, or null where that is taken. */
+  rename(folder: Folder, from: string, to: string): string | null;
+  /** A new file of that sort, in order as it is: its path. */
+  add(folder: Folder, words: TemplateWords): string;
+  /** Takes a step back, or forth again: the path of the file it changed, null where there was none. */
+  undo(): string | null;
+  redo(): string | null;
+  /** Puts the pack on the shelf of the table as it is. Tells what is wrong where nothing of it loads. */
+  shelve(): Promise<PackReport | null>;
+  /** Done when the files there are were looked through. */
+  settled(): Promise<void>;
+  forget(): void;
+}
+
+export interface WorkshopDeps {
+  readonly library: Pick<Library, 'reader' | 'store' | 'stored' | 'drafts' | 'add'>;
+  readonly timer: Timer;
+}
+
+/** Milliseconds without a change after which the files are looked through, and kept. */
+const QUIET = 250;
+
+const NONE: WorkshopState = {
+  known: null,
+  key: null,
+  work: null,
+  checked: null,
+  isChecking: false,
+  trouble: null,
+};
+
+const nameIn = (files: Files, other: string): string => {
+  const manifest = parsed(files['pack.json'] ?? '')?.value;
+  const name = isObject(manifest) ? manifest.name : null;
+  return typeof name === 'string' && name !== '' ? name : other;
+};
+
+/** Packs in work: their files with all steps, and what is wrong with them as it arises. */
+export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
+  const store = createStore<WorkshopState>(() => NONE);
+  const { drafts } = library;
+  let clock: unknown = null;
+  let looking: Promise<void> = Promise.resolve();
+
+  const trouble = (why: string, problems: readonly Problem[] = []) =>
+    store.setState({ trouble: { why, problems } });
+
+  async function keep(): Promise<void> {
+    const { key, work } = store.getState();
+    if (key === null || !work) return;
+    try {
+      await drafts.write({ id: key, files: plainFiles(work.files) });
+    } catch (error) {
+      trouble(messageOf(error));
+    }
+  }
+
+  async function check(): Promise<void> {
+    const { key, work } = store.getState();
+    if (key === null || !work) return;
+    const { files } = work;
+    const others = library.stored().filter(({ id }) => id !== key);
+    try {
+      const draft = await library.reader.draft([...others, { id: key, files: plainFiles(files) }]);
+      if (store.getState().key === key) store.setState({ checked: { of: files, draft } });
+    } catch (error) {
+      trouble(messageOf(error));
+    }
+    if (store.getState().work?.files === files) store.setState({ isChecking: false });
+  }
+
+  /** Keeps the files and looks through them when nothing has changed for a while. */
+  function soon(): void {
+    if (clock !== null) timer.stop(clock);
+    store.setState({ isChecking: true });
+    clock = timer.start(now, QUIET);
+  }
+
+  function now(): void {
+    if (clock !== null) timer.stop(clock);
+    clock = null;
+    looking = Promise.all([keep(), check()]).then(() => {});
+  }
+
+  function show(key: string, files: Files): void {
+    store.setState({ key, work: workOn(files), checked: null, trouble: null });
+    soon();
+  }
+
+  function step(next: (work: Work) => Work): void {
+    const { work } = store.getState();
+    if (!work) return;
+    const after = next(work);
+    if (after === work) return;
+    store.setState({ work: after, trouble: null });
+    soon();
+  }
+
+  async function inWork(): Promise<ReadonlyMap<string, Files>> {
+    try {
+      return new Map((await drafts.list()).map(({ id, files }) => [id, filesOf(files)]));
+    } catch (error) {
+      trouble(messageOf(error));
+      return new Map();
+    }
+  }
+
+  async function look(): Promise<void> {
+    const drafted = await inWork();
+    const shelved = library.stored().filter(({ id }) => !drafted.has(id));
+    const known = [
+      ...[...drafted].map(([key, files]) => ({ key, name: nameIn(files, key), isInWork: true })),
+      ...shelved.map(({ id, files }) => ({ key: id, name: nameIn(filesOf(files), id), isInWork: false })),
+    ];
+    store.setState({ known });
+  }
+
+  async function open(key: string): Promise<boolean> {
+    if (store.getState().key === key) return true;
+    await finish();
+    const shelved = library.stored().find(({ id }) => id === key);
+    const files = (await inWork()).get(key) ?? (shelved && filesOf(shelved.files));
+    if (files) show(key, files);
+    return files !== undefined;
+  }
+
+  /** What is open is kept before something else is. */
+  async function finish(): Promise<void> {
+    if (clock !== null) now();
+    await looking;
+  }
+
+  async function keyFor(wanted: string): Promise<string> {
+    const drafted = await inWork();
+    const { packs } = library.store.getState().content;
+    return freeId(wanted, (id) => drafted.has(id) || packs.some((pack) => pack.id === id));
+  }
+
+  return {
+    store,
+    look,
+    open,
+    async bring(source) {
+      try {
+        const unpacked = await library.reader.unpack(source);
+        if (unpacked.is === 'pack') {
+          await finish();
+          show(unpacked.pack.id, filesOf(unpacked.pack.files));
+          return unpacked.pack.id;
+        }
+        trouble(source.name, 'problem' in unpacked ? [unpacked.problem] : []);
+      } catch (error) {
+        trouble(messageOf(error));
+      }
+      return null;
+    },
+    async begin(words) {
+      await finish();
+      const key = await keyFor(idOf(words.name.pack));
+      const files = Object.entries(newPack(key, words)).map(([path, value]) => [path, writeJson(value)]);
+      show(key, Object.fromEntries(files));
+      return key;
+    },
+    async drop(key) {
+      await finish();
+      if (store.getState().key === key) store.setState({ ...NONE });
+      await drafts.remove(key);
+      await look();
+    },
+    edit: (path, value, mark) => step((work) => changed(work, path, writeJson(value), mark ?? null)),
+    write: (path, text, mark) => step((work) => changed(work, path, text, mark ?? null)),
+    rename(folder, from, to) {
+      const { work } = store.getState();
+      const files = work && renamedFile(work.files, folder, from, to);
+      if (!files) return null;
+      step((was) => replaced(was, files, pathOf(folder, from)));
+      return pathOf(folder, to);
+    },
+    add(folder, words) {
+      const { work } = store.getState();
+      const { cards, encounters, tiles } = library.store.getState().content;
+      const there: Readonly<Record<string, unknown>> =
+        folder === 'encounters' ? encounters : folder === 'tiles' ? tiles : cards[folder];
+      const files = work?.files ?? {};
+      const wanted = idOf(words.name[folder]);
+      const id = freeId(wanted, (one) => pathOf(folder, one) in files || Object.hasOwn(there, one));
+      const name =
+        id === wanted ? words.name[folder] : `${words.name[folder]} ${id.slice(wanted.length + 1)}`;
+      const path = pathOf(folder, id);
+      step((was) => changed(was, path, writeJson(newFile(folder, id, name, files, words))));
+      return path;
+    },
+    undo() {
+      const { work } = store.getState();
+      const path = work && touchedByUndo(work);
+      if (path) step(undone);
+      return path;
+    },
+    redo() {
+      const { work } = store.getState();
+      const path = work && touchedByRedo(work);
+      if (path) step(redone);
+      return path;
+    },
+    async shelve() {
+      const { key, work } = store.getState();
+      if (key === null || !work) return null;
+      await finish();
+      const report = await library.add({ name: key, files: plainFiles(work.files) });
+      if (!report.ok) trouble(report.why, report.problems);
+      return report;
+    },
+    async settled() {
+      await finish();
+    },
+    forget: () => store.setState({ trouble: null }),
+  };
+}

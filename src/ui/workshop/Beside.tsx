@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react';
+import type { Card } from '../../engine/index.ts';
+import { cardsWith, type Draft, type Folder } from '../../stores/workshop/workshop.ts';
+import { CardView } from '../cards/CardView.tsx';
+import { NamesContext } from '../cards/names-context.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { ProblemList } from '../screens/ProblemList.tsx';
+import { WarningList } from '../screens/WarningList.tsx';
+import { useTools, useWorkshop } from './workshop-context.ts';
+
+interface Props {
+  readonly path: string;
+  readonly place: { readonly folder: Folder; readonly id: string } | null;
+}
+
+/** Beside a form: the card as it will lie on the table, and all that is wrong with the file. */
+export function Beside({ path, place }: Props) {
+  const { words } = useTools();
+  const draft = useWorkshop((state) => state.checked?.draft);
+  const problems = draft?.problems.filter(({ file }) => file === path) ?? [];
+  const warnings = draft?.warnings.filter(({ file }) => file === path) ?? [];
+  const hasCard = place !== null && place.folder !== 'tiles' && place.folder !== 'encounters';
+  return (
+    <aside className="ws-beside" aria-label={words.beside.label}>
+      {hasCard && draft && <CardBeside key={path} folder={place.folder} id={place.id} draft={draft} />}
+      <section className="panel ws-beside-part" aria-label={words.beside.faults}>
+        <h2>{words.beside.faults}</h2>
+        {problems.length === 0 ? <p>{words.beside.none}</p> : <ProblemList problems={problems} />}
+      </section>
+      {warnings.length > 0 && (
+        <section className="panel ws-beside-part" aria-label={words.beside.warnings}>
+          <h2>{words.beside.warnings}</h2>
+          <WarningList warnings={warnings} />
+        </section>
+      )}
+    </aside>
+  );
+}
+
+/** The live card; while the file has faults, as it was before them. */
+function CardBeside({ folder, id, draft }: { folder: Folder; id: string; draft: Draft }) {
+  const { words } = useTools();
+  const { cards: cardWords } = useWords();
+  const there = useCards();
+  const last = useRef<Card | null>(null);
+  const now = draft.cards[folder]?.[id] ?? null;
+  if (now) last.current = now;
+  const card = last.current;
+  const names = useMemo(() => cardWords.namesOf(cardsWith(there, draft)), [cardWords, there, draft]);
+  if (!card) return <p className="ws-beside-part panel">{words.beside.notYet}</p>;
+  return (
+    <section className="ws-beside-part">
+      <h2>{words.beside.card}</h2>
+      {!now && <p>{words.beside.before}</p>}
+      <NamesContext value={names}>
+        <CardView card={card} blocks={cardWords.wordsOn(card)} />
+      </NamesContext>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Work } from '../../workshop/document.ts';
+import { goTo } from '../hooks/use-route.ts';
+import { DeskBar } from './DeskBar.tsx';
+import { FileEditor } from './FileEditor.tsx';
+import { FileList } from './FileList.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useTools, useWorkshop } from './workshop-context.ts';
+
+/** Whether the key pressed belongs to a field that takes its own typing back. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('textarea.ws-json') || target.isContentEditable);
+
+/** One pack in work: its files, and the one that is open. */
+export function Desk({ packKey, path }: { packKey: string; path: string }) {
+  const { workshop, words } = useTools();
+  const [missing, setMissing] = useState(false);
+  const open = useWorkshop((state) => state.key);
+  const work = useWorkshop((state) => state.work);
+  useEffect(() => {
+    let gone = false;
+    void workshop.open(packKey).then((found) => {
+      if (!gone) setMissing(!found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [workshop, packKey]);
+
+  // Where a step is taken back one sees what it was.
+  const show = (changed: string | null) => {
+    if (changed !== null && changed !== path) goTo('workshop', `${packKey}/${changed}`);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const back = key === 'z' && !event.shiftKey;
+      const forth = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!back && !forth) return;
+      event.preventDefault();
+      const changed = back ? workshop.undo() : workshop.redo();
+      if (changed !== null && changed !== path) goTo('workshop', `${packKey}/${changed}`);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [workshop, packKey, path]);
+
+  if (missing) {
+    return (
+      <main className="page">
+        <p role="alert">{words.shelf.notThere(packKey)}</p>
+        <a className="btn" href="#/workshop">
+          {words.toPacks}
+        </a>
+      </main>
+    );
+  }
+  if (open !== packKey || !work) return <main className="page">{words.opening}</main>;
+  return (
+    <main className="ws-desk">
+      <DeskBar work={work} onUndo={() => show(workshop.undo())} onRedo={() => show(workshop.redo())} />
+      <Trouble />
+      <div className="ws-body">
+        <FileList packKey={packKey} path={path} />
+        <OpenFile key={path} packKey={packKey} path={path} work={work} />
+      </div>
+    </main>
+  );
+}
+
+function OpenFile({ packKey, path, work }: { packKey: string; path: string; work: Work }) {
+  const { words } = useTools();
+  const text = Object.hasOwn(work.files, path) ? work.files[path]! : null;
+  if (text === null) return <p className="ws-none">{words.desk.noFile(path)}</p>;
+  return <FileEditor packKey={packKey} path={path} text={text} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { parsed, type Work } from '../../workshop/document.ts';
+import { isObject } from '../../workshop/json.ts';
+import { zipOf } from '../../workshop/pack-zip.ts';
+import { downloadBytes } from '../hooks/download.ts';
+import { canSaveFolder, saveFolder } from './save-folder.ts';
+import { useTools, useWorkshop } from './workshop-context.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Over a pack in work: what it is, how it stands, its steps, and where it goes. */
+export function DeskBar({ work, onUndo, onRedo }: Props) {
+  const { workshop, words } = useTools();
+  const { desk } = words;
+  const key = useWorkshop((state) => state.key) ?? '';
+  const isChecking = useWorkshop((state) => state.isChecking);
+  const faults = useWorkshop((state) => state.checked?.draft.problems.length ?? 0);
+  const [told, setTold] = useState('');
+  const manifest = parsed(work.files['pack.json'] ?? '')?.value;
+  const { id, name } = isObject(manifest) ? manifest : {};
+  const called = typeof name === 'string' && name !== '' ? name : key;
+  const folder = typeof id === 'string' && /^[a-z0-9-]+$/.test(id) ? id : key;
+
+  const saveZip = () => {
+    downloadBytes(`${folder}.zip`, zipOf(folder, work.files), 'application/zip');
+    setTold(desk.saved(`${folder}.zip`));
+  };
+  const toFolder = async () => {
+    if (await saveFolder(work.files)) setTold(desk.saved(called));
+  };
+  const shelve = async () => {
+    const report = await workshop.shelve();
+    if (report?.ok) setTold(desk.shelved(report.pack.name));
+  };
+  return (
+    <header className="ws-bar panel">
+      <a className="btn btn-quiet btn-small" href="#/workshop">
+        {words.toPacks}
+      </a>
+      <h1>{called}</h1>
+      <p className="ws-status" role="status" data-faults={faults > 0 || undefined}>
+        {isChecking ? desk.checking : faults === 0 ? desk.inOrder : desk.faults(faults)}
+      </p>
+      <p className="ws-bar-ways">
+        <button
+          type="button"
+          className="btn btn-small"
+          title={desk.undoKey}
+          disabled={work.past.length === 0}
+          onClick={onUndo}
+        >
+          {desk.undo}
+        </button>
+        <button
+          type="button"
+          className="btn btn-small"
+          title={desk.redoKey}
+          disabled={work.future.length === 0}
+          onClick={onRedo}
+        >
+          {desk.redo}
+        </button>
+        <button type="button" className="btn btn-small" onClick={saveZip}>
+          {desk.zip}
+        </button>
+        {canSaveFolder() && (
+          <button type="button" className="btn btn-small" onClick={() => void toFolder()}>
+            {desk.folder}
+          </button>
+        )}
+        <button type="button" className="btn btn-small" onClick={() => void shelve()}>
+          {desk.shelve}
+        </button>
+      </p>
+      <p className="ws-told" role="status">
+        {told}
+      </p>
+    </header>
+  );
+}

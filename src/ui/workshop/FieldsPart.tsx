@@ -1,0 +1,63 @@
+import { blankOf } from '../../workshop/fill-in.ts';
+import { isObject } from '../../workshop/json.ts';
+import { partOf } from '../../workshop/schema-book.ts';
+import { Field, type InputProps } from './Field.tsx';
+import { idOfField, useForm } from './form-context.ts';
+import { useTools } from './workshop-context.ts';
+
+/**
+ * An object by its fields: those that must be there, those that are, and the others to be added. What only says what the
+ * object is, is chosen elsewhere.
+ */
+export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) {
+  const { book, words } = useTools();
+  const form = useForm();
+  const object = isObject(value) ? value : {};
+  const shown = part.fields.filter(
+    ({ key, schema, required }) =>
+      (required || Object.hasOwn(object, key)) &&
+      !(place.length === 0 && form.hidden?.includes(key)) &&
+      !(required && partOf(book, schema).is === 'fixed'),
+  );
+  const absent = part.fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
+  const adder = `${idOfField(form, place)}-add`;
+  return (
+    <div className="ws-fields">
+      {shown.map(({ key, schema, required }) => (
+        <div key={key} className="ws-field-row" data-is={partOf(book, schema).is}>
+          <Field schema={schema} place={[...place, key]} label={words.labelOf(key)} value={object[key]} />
+          {!required && (
+            <button
+              type="button"
+              className="btn btn-small btn-quiet ws-remove"
+              aria-label={words.form.remove(words.labelOf(key))}
+              onClick={() => form.set([...place, key], undefined)}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      {absent.length > 0 && (
+        <p className="ws-add-field">
+          <select
+            id={adder}
+            aria-label={words.form.addField(label)}
+            value=""
+            onChange={(event) => {
+              const field = absent.find(({ key }) => key === event.target.value);
+              if (field) form.set([...place, field.key], blankOf(book, field.schema));
+            }}
+          >
+            <option value="">{words.form.chooseField}</option>
+            {absent.map(({ key }) => (
+              <option key={key} value={key}>
+                {words.labelOf(key)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FOLDER_ORDER, filesIn } from '../../workshop/file-order.ts';
+import { goTo, hashTo } from '../hooks/use-route.ts';
+import { useTools, useWorkshop } from './workshop-context.ts';
+
+/** The files of the pack by sort, each with its faults, and a new one of each sort. */
+export function FileList({ packKey, path }: { packKey: string; path: string }) {
+  const { workshop, words } = useTools();
+  const { desk } = words;
+  const files = useWorkshop((state) => state.work?.files);
+  const problems = useWorkshop((state) => state.checked?.draft.problems);
+  // On a small screen it is folded: what is worked at stands first.
+  const [isOpen, setOpen] = useState(false);
+  if (!files) return null;
+  const faultsIn = (file: string) => problems?.filter((one) => one.file === file).length ?? 0;
+  const link = (file: string, name: string) => {
+    const address = hashTo('workshop', `${packKey}/${file}`);
+    return (
+      <a href={address} aria-current={file === path ? 'page' : undefined}>
+        <span>{name}</span>
+        {faultsIn(file) > 0 && <small className="ws-faulty">{desk.faultsIn(faultsIn(file))}</small>}
+      </a>
+    );
+  };
+  return (
+    <nav className="ws-files panel" aria-label={desk.files} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="btn btn-small ws-files-fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {desk.files}
+      </button>
+      <ul className="ws-files-list">
+        <li>{link('pack.json', desk.pack)}</li>
+        {FOLDER_ORDER.map((folder) => (
+          <li key={folder}>
+            <p className="ws-group">
+              <span className="label">{words.groups[folder] ?? folder}</span>
+              <button
+                type="button"
+                className="btn btn-small btn-quiet"
+                aria-label={desk.addOf(words.sorts[folder] ?? folder)}
+                onClick={() => goTo('workshop', `${packKey}/${workshop.add(folder, words.templates)}`)}
+              >
+                {desk.add}
+              </button>
+            </p>
+            <ul>
+              {filesIn(files, folder).map(({ path: file, name }) => (
+                <li key={file}>{link(file, name)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,164 @@
+import { useId } from 'react';
+import { DIRECTIONS } from '../../engine/index.ts';
+import { isObject, withValue } from '../../workshop/json.ts';
+import type { Brush } from '../../workshop/lay.ts';
+import { isCounted, isLaid, type Tool } from '../../workshop/tools.ts';
+import { Field } from './Field.tsx';
+import { FormContext, type FormOf } from './form-context.ts';
+import { useTools } from './workshop-context.ts';
+
+/** What is in the hand: one of the tools, or what moves and turns what lies there. */
+export type Held = { readonly is: 'tool'; readonly key: string } | { readonly is: 'move' | 'turn' };
+
+interface Props {
+  readonly tools: readonly Tool[];
+  readonly held: Held;
+  readonly onHold: (held: Held) => void;
+  readonly brush: Brush;
+  readonly onBrush: (brush: Brush) => void;
+  readonly isArea: boolean;
+  readonly onArea: (isArea: boolean) => void;
+  /** Something on this board has turns. */
+  readonly canTurn: boolean;
+}
+
+const LEVELS = [1, 2, 3, 4];
+
+/** What may be laid on a board, and how it is: the fields of what lies there, but for where. */
+export function ToolPicker({ tools, held, onHold, brush, onBrush, isArea, onArea, canTurn }: Props) {
+  const { words } = useTools();
+  const say = words.bench;
+  const tool = held.is === 'tool' ? tools.find(({ key }) => key === held.key) : undefined;
+  const isEdge = tool?.is === 'walls' || tool?.is === 'edges';
+  const fills = tool && tool.is !== 'things' && tool.is !== 'edges';
+  const nameOf = ({ is, key }: Tool) =>
+    is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);
+  return (
+    <div className="ws-tools">
+      <fieldset className="ws-tool-row" aria-label={say.tools}>
+        {tools.map((one) => (
+          <button
+            key={one.key}
+            type="button"
+            className="btn btn-small"
+            aria-pressed={tool === one}
+            onClick={() => onHold({ is: 'tool', key: one.key })}
+          >
+            {nameOf(one)}
+          </button>
+        ))}
+        {canTurn &&
+          (['move', 'turn'] as const).map((is) => (
+            <button
+              key={is}
+              type="button"
+              className="btn btn-small"
+              aria-pressed={held.is === is}
+              onClick={() => onHold({ is })}
+            >
+              {say[is]}
+            </button>
+          ))}
+      </fieldset>
+      {tool?.is === 'letter' && (
+        <Choices
+          label={say.terrain}
+          of={Object.keys(say.letters)}
+          chosen={brush.letter}
+          nameOf={(letter) => say.letters[letter] ?? letter}
+          onChoose={(letter) => onBrush({ ...brush, letter })}
+        />
+      )}
+      {tool?.is === 'level' && (
+        <Choices
+          label={say.level}
+          of={LEVELS}
+          chosen={brush.level}
+          nameOf={String}
+          onChoose={(level) => onBrush({ ...brush, level })}
+        />
+      )}
+      {isEdge && (
+        <Choices
+          label={say.side}
+          of={DIRECTIONS}
+          chosen={brush.side}
+          nameOf={(side) => say.sides[side]}
+          onChoose={(side) => onBrush({ ...brush, side })}
+        />
+      )}
+      {tool && isLaid(tool) && <BrushFields tool={tool} brush={brush} onBrush={onBrush} />}
+      {fills && (
+        <label className="ws-check">
+          <input type="checkbox" checked={isArea} onChange={(event) => onArea(event.target.checked)} />
+          {say.area}
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps<T> {
+  readonly label: string;
+  readonly of: readonly T[];
+  readonly chosen: T;
+  readonly nameOf: (one: T) => string;
+  readonly onChoose: (one: T) => void;
+}
+
+function Choices<T extends string | number>({ label, of, chosen, nameOf, onChoose }: ChoicesProps<T>) {
+  return (
+    <fieldset className="ws-tool-row" aria-label={label}>
+      {of.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="btn btn-small btn-quiet"
+          aria-pressed={one === chosen}
+          onClick={() => onChoose(one)}
+        >
+          {nameOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const NOTHING: readonly never[] = [];
+
+/** How the next thing is that is laid: its required fields, made of the schema as in the form. */
+function BrushFields({
+  tool,
+  brush,
+  onBrush,
+}: { tool: Extract<Tool, { item: unknown }> } & Pick<Props, 'brush' | 'onBrush'>) {
+  const { words } = useTools();
+  const id = useId();
+  const form: FormOf = {
+    id,
+    set: (place, value) => {
+      const values = withValue(brush.values, place, value);
+      if (isObject(values)) onBrush({ ...brush, values });
+    },
+    faultsAt: () => NOTHING,
+    faultsWithin: () => 0,
+    wordsAt: () => null,
+  };
+  return (
+    <fieldset className="ws-brush" aria-label={words.bench.brush}>
+      <FormContext value={form}>
+        {tool.fields
+          .filter(({ key, required }) => required && !isCounted(key))
+          .map(({ key, schema }) => (
+            <Field
+              key={key}
+              schema={schema}
+              place={[key]}
+              label={words.labelOf(key)}
+              value={brush.values[key]}
+            />
+          ))}
+      </FormContext>
+    </fieldset>
+  );
+}

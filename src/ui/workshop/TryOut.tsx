@@ -1,0 +1,130 @@
+import { useContext, useMemo, useState } from 'react';
+import {
+  type CardIndex,
+  defaultSetup,
+  type EncounterDefinition,
+  EncounterSession,
+} from '../../engine/index.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { newGameId } from '../../stores/game/saved-game.ts';
+import { cardsWith, type Folder } from '../../stores/workshop/workshop.ts';
+import { LabContext } from '../hooks/use-lab.ts';
+import { goTo } from '../hooks/use-route.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useCards, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { keepWayBack } from '../hooks/way-back.ts';
+import { LabForm } from '../lab/LabForm.tsx';
+import { LabNever } from '../lab/LabNever.tsx';
+import { LabNumbers } from '../lab/LabNumbers.tsx';
+import { LabProgress } from '../lab/LabProgress.tsx';
+import { useLabRun } from '../lab/use-lab-run.ts';
+import { Notice } from '../panels/Notice.tsx';
+import '../lab/lab.css';
+import { useTools, useWorkshop } from './workshop-context.ts';
+
+interface Props {
+  readonly folder: Folder;
+  readonly id: string;
+  /** What stands behind `#/workshop/` here. */
+  readonly at: string;
+}
+
+/** An encounter, or a monster alone in a yard: played at once, or by bots. Nothing for what is not played by itself. */
+export function TryOut({ folder, id, at }: Props) {
+  const { workshop, words } = useTools();
+  const table = useTable();
+  const cards = useCards();
+  const { seats } = useWords().ui.screens;
+  const lab = useContext(LabContext);
+  const draft = useWorkshop((state) => state.checked?.draft);
+  const isChecking = useWorkshop((state) => state.isChecking);
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const all = useMemo(() => draft && cardsWith(cards, draft), [cards, draft]);
+  if (folder !== 'encounters' && folder !== 'combatants') return null;
+  const found = folder === 'encounters' ? draft?.encounters[id] : draft && trialOf(draft.trials, id);
+
+  async function play() {
+    setBusy(true);
+    setWhy(null);
+    try {
+      const report = await workshop.shelve();
+      const encounter = found && table.library.playable().encounters[found.id];
+      if (report?.ok && encounter) {
+        const setup = defaultSetup(encounter, newGameId().slice(0, 8), [seats.player(1)]);
+        const game = await table.begin(setup, encounter.name);
+        keepWayBack({ game: game.id, at });
+        goTo('play', game.id);
+      }
+    } catch (error) {
+      setWhy(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className="ws-try">
+      <p className="ws-ways">
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!found || busy || isChecking}
+          onClick={() => void play()}
+        >
+          {busy ? words.trial.playing : words.trial.play}
+        </button>
+        {lab && (
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={asked}
+            disabled={!found && !asked}
+            onClick={() => setAsked(!asked)}
+          >
+            {asked ? words.trial.closeLab : words.trial.lab}
+          </button>
+        )}
+        {!found && !isChecking && <small>{words.trial.notYet}</small>}
+      </p>
+      {why !== null && <Notice title={why} />}
+      {asked && found && all && <LabPart encounter={found} cards={all} />}
+    </section>
+  );
+}
+
+const trialOf = (trials: Readonly<Record<string, EncounterDefinition>>, combatant: string) =>
+  Object.values(trials).find(({ combatants }) => combatants[0]?.card === combatant);
+
+/** Games of the encounter as it stands: how many are won, and what none of them came to. */
+function LabPart({ encounter, cards }: { encounter: EncounterDefinition; cards: CardIndex }) {
+  const words = useWords().ui;
+  const run = useLabRun();
+  const state = useStore(run.store, (all) => all);
+  const content = useMemo(() => ({ cards, encounters: { [encounter.id]: encounter } }), [cards, encounter]);
+  const position = useMemo(() => {
+    const setup = defaultSetup(encounter, '1', [words.screens.seats.player(1)]);
+    return new EncounterSession(setup, content).position;
+  }, [encounter, content, words]);
+  const { numbers, status, broken } = state;
+  return (
+    <div className="ws-lab">
+      <LabForm
+        running={status === 'running'}
+        onStart={({ bot, games, seed }) =>
+          run.start({ content, experiment: { encounter: encounter.id, bot }, games, seed })
+        }
+        onStop={run.stop}
+      />
+      <LabProgress state={state} />
+      {broken !== null && <Notice title={words.lab.broken(broken)} />}
+      {numbers && (
+        <>
+          <LabNumbers numbers={numbers} position={position} />
+          <LabNever numbers={numbers} position={position} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
+import type { Table } from '../../stores/table/table-store.ts';
+import { createWorkshop, type Workshop } from '../../stores/workshop/workshop.ts';
+import type { SchemaBook } from '../../workshop/schema-book.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { Wait } from '../screens/Wait.tsx';
+import { Desk } from './Desk.tsx';
+import { fetchSchemas } from './fetch-schemas.ts';
+import { WorkshopShelf } from './WorkshopShelf.tsx';
+import { type Tools, ToolsContext } from './workshop-context.ts';
+import './workshop.css';
+
+/** One workshop for a table, also while its screen is left: what was done can be undone after a game. */
+const workshops = new WeakMap<Table, Workshop>();
+
+function workshopOf(table: Table): Workshop {
+  const known = workshops.get(table) ?? createWorkshop({ library: table.library, timer: browserTimer });
+  workshops.set(table, known);
+  return known;
+}
+
+type Came = { readonly book: SchemaBook; readonly words: Tools['words'] } | { readonly why: string };
+
+/**
+ * Packs made in the browser. `at`: the pack, and behind a slash the file of it.
+ */
+export function WorkshopScreen({
+  at,
+  schemas = fetchSchemas,
+}: {
+  at: string;
+  schemas?: () => Promise<SchemaBook>;
+}) {
+  const table = useTable();
+  const words = useWords();
+  const [came, setCame] = useState<Came | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([schemas(), words.workshop()])
+      .then(([book, said]): Came => ({ book, words: said }))
+      .catch((error: unknown): Came => ({ why: messageOf(error) }))
+      .then((what) => {
+        if (!gone) setCame(what);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [schemas, words]);
+  const tools = useMemo(
+    () => (came && 'book' in came ? { ...came, workshop: workshopOf(table) } : null),
+    [came, table],
+  );
+  if (!came) return <Wait text={words.ui.screens.first.settingTable} />;
+  if (!tools) {
+    return (
+      <main className="page">
+        <Notice alone title={'why' in came ? came.why : ''}>
+          <p className="notice-ways">
+            <a className="btn" href="#/">
+              {words.ui.screens.ways.toGames}
+            </a>
+          </p>
+        </Notice>
+      </main>
+    );
+  }
+  const [key = '', ...path] = at.split('/');
+  return (
+    <ToolsContext value={tools}>
+      {key === '' ? <WorkshopShelf /> : <Desk packKey={key} path={path.join('/') || 'pack.json'} />}
+    </ToolsContext>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
+import type { Library } from '../../../src/stores/packs/library.ts';
+import { memoryPacks, type PackStorage, packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
+import { cardsWith, createWorkshop, type Workshop } from '../../../src/stores/workshop/workshop.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { templates } from '../../../src/words/en/ui/workshop.ts';
+import { parsed } from '../../../src/workshop/document.ts';
+import { withValue } from '../../../src/workshop/json.ts';
+import { zipOf } from '../../../src/workshop/pack-zip.ts';
+import { HandTimer } from '../../support/table-of-memory.ts';
+import { walkPack } from '../../support/walk.ts';
+
+const builtIn = readContentFolder('content');
+const libraryOn = (drafts: PackStorage = memoryPacks()): Library =>
+  checkedLibrary({ builtIn, storage: memoryPacks(), drafts, stored: [], words: en });
+
+function shop(library = libraryOn()) {
+  const timer = new HandTimer();
+  return { library, timer, workshop: createWorkshop({ library, timer }) };
+}
+const files = (workshop: Workshop) => workshop.store.getState().work!.files;
+const draft = (workshop: Workshop) => workshop.store.getState().checked!.draft;
+const change = (workshop: Workshop, path: string, place: readonly string[], value: unknown, mark?: string) =>
+  workshop.edit(path, withValue(parsed(files(workshop)[path]!)!.value, place, value), mark);
+
+test('a pack from nothing: made, looked through as it changes, and taken back step by step', async () => {
+  const { workshop, library } = shop();
+  const key = await workshop.begin(templates);
+  expect(key).toBe('my-pack');
+  const tile = workshop.add('tiles', templates);
+  const monster = workshop.add('combatants', templates);
+  const encounter = workshop.add('encounters', templates);
+  expect([tile, monster, encounter]).toEqual([
+    'tiles/new-tile.json',
+    'combatants/new-monster.json',
+    'encounters/new-encounter.json',
+  ]);
+  // Another one of the same sort has another name.
+  expect(workshop.add('combatants', templates)).toBe('combatants/new-monster-2.json');
+  await workshop.settled();
+  expect(draft(workshop).problems).toEqual([]);
+  expect(Object.keys(draft(workshop).encounters)).toEqual(['new-encounter']);
+  expect(Object.keys(draft(workshop).trials).sort()).toEqual(['trial-new-monster', 'trial-new-monster-2']);
+  expect(cardsWith(library.store.getState().content.cards, draft(workshop)).combatants).toHaveProperty(
+    'new-monster',
+  );
+
+  change(workshop, monster, ['hp'], 0, 'hp');
+  change(workshop, monster, ['hp'], -1, 'hp');
+  expect(workshop.store.getState().isChecking).toBe(true);
+  await workshop.settled();
+  expect(workshop.store.getState().isChecking).toBe(false);
+  // At its place, and what waits for it beside it.
+  expect(draft(workshop).problems.map(({ file, path }) => `${file} ${path}`)).toEqual(
+    expect.arrayContaining([`${monster} $.hp`]),
+  );
+  expect(draft(workshop).encounters).toEqual({});
+  expect(workshop.undo()).toBe(monster);
+  await workshop.settled();
+  expect(draft(workshop).problems).toEqual([]);
+  expect(workshop.redo()).toBe(monster);
+  expect(files(workshop)[monster]).toContain('"hp": -1');
+});
+
+test('what is played is put on the shelf of the table as it stands', async () => {
+  const { workshop, library } = shop();
+  await workshop.begin(templates);
+  workshop.add('encounters', templates);
+  expect(await workshop.shelve()).toMatchObject({ ok: true, pack: { id: 'my-pack' } });
+  expect(library.playable().encounters).toHaveProperty('new-encounter');
+  change(workshop, 'encounters/new-encounter.json', ['name'], 'Dusk');
+  await workshop.shelve();
+  expect(library.playable().encounters['new-encounter']!.name).toBe('Dusk');
+});
+
+test('a pack of which nothing loads says why, and stays in work', async () => {
+  const { workshop } = shop();
+  await workshop.begin(templates);
+  workshop.write('pack.json', '{');
+  expect(await workshop.shelve()).toMatchObject({ ok: false });
+  expect(workshop.store.getState().trouble?.problems.length).toBeGreaterThan(0);
+  expect(files(workshop)['pack.json']).toBe('{');
+  workshop.forget();
+  expect(workshop.store.getState().trouble).toBeNull();
+});
+
+test('a zip and a folder are opened as they are; what is no pack opens nothing', async () => {
+  const { workshop } = shop();
+  const plain = walkPack().map(({ path, text }) => ({ path, text }));
+  expect(await workshop.bring({ name: 'my-pack', files: plain })).toBe('my-pack');
+  const whole = files(workshop);
+  await workshop.settled();
+  expect(draft(workshop).problems).toEqual([]);
+  const other = shop().workshop;
+  expect(await other.bring({ name: 'x.zip', zip: zipOf('anything', whole) })).toBe('my-pack');
+  expect(files(other)).toEqual(whole);
+  expect(await other.bring({ name: 'notes', files: [] })).toBeNull();
+  expect(await other.bring({ name: 'no.zip', zip: new Uint8Array(9) })).toBeNull();
+  expect(other.store.getState().trouble).toMatchObject({ why: 'no.zip', problems: [{}] });
+  expect(files(other)).toEqual(whole);
+});
+
+test('what is in work is there at the next visit, beside what is on the table; put away it is not', async () => {
+  const drafts = memoryPacks();
+  const library = libraryOn(drafts);
+  await library.add({ name: 'my-pack', files: walkPack() });
+  const { workshop, timer } = shop(library);
+  expect(await workshop.begin(templates)).toBe('my-pack-2');
+  workshop.add('tiles', templates);
+  timer.runAll();
+  await workshop.settled();
+  const next = shop(library).workshop;
+  await next.look();
+  expect(next.store.getState().known).toEqual([
+    { key: 'my-pack-2', name: 'My Pack', isInWork: true },
+    { key: 'my-pack', name: 'My Pack', isInWork: false },
+  ]);
+  expect(await next.open('my-pack-2')).toBe(true);
+  expect(files(next)).toEqual(files(workshop));
+  expect(await next.open('my-pack')).toBe(true);
+  expect(files(next)).toHaveProperty(['items/river-blade.json']);
+  expect(await next.open('nowhere')).toBe(false);
+  await next.drop('my-pack-2');
+  expect(next.store.getState().known).toMatchObject([{ key: 'my-pack' }]);
+});
+
+test('a file that is called otherwise is one step', async () => {
+  const { workshop } = shop();
+  await workshop.begin(templates);
+  workshop.add('tiles', templates);
+  workshop.add('encounters', templates);
+  const before = files(workshop);
+  expect(workshop.rename('tiles', 'new-tile', 'mill')).toBe('tiles/mill.json');
+  expect(workshop.rename('tiles', 'mill', 'mill')).toBeNull();
+  await workshop.settled();
+  expect(draft(workshop).problems).toEqual([]);
+  expect(workshop.undo()).toBe('tiles/new-tile.json');
+  expect(files(workshop)).toEqual(before);
+});
+
+test('where nothing is kept it is said, and the work goes on', async () => {
+  const { workshop } = shop(libraryOn(packsOfAVisit('no room')));
+  await workshop.begin(templates);
+  await workshop.settled();
+  expect(workshop.store.getState().trouble).toEqual({ why: 'no room', problems: [] });
+  workshop.add('tiles', templates);
+  expect(files(workshop)).toHaveProperty(['tiles/new-tile.json']);
+});

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
+import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
+import { createSettings } from '../../../src/stores/table/settings-store.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { HandTimer } from '../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
+
+const builtIn = readContentFolder('content');
+let table: Table;
+
+/** The schemas as the server has them. */
+const fromDisk = async (address: string) =>
+  new Response(readFileSync(address.replace(/^\.\//, 'public/'), 'utf8'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(fromDisk));
+  const library = checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en });
+  const settings = createSettings();
+  table = createTable({ library, storage: memoryStorage(), timer: new HandTimer(), settings, words: en });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+
+async function goTo(hash: string): Promise<void> {
+  await act(async () => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+/** The workshop with a new pack in it. */
+async function begin(): Promise<void> {
+  window.location.hash = '#/workshop';
+  render(<App table={table} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'New pack' }));
+  await screen.findByRole('navigation', { name: 'Files of the pack' });
+}
+
+const add = async (sort: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `New ${sort}` }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its id' })).toHaveValue(`new-${sort}`));
+};
+const status = (text: RegExp | string) =>
+  waitFor(() => expect(document.querySelector('.ws-status')).toHaveTextContent(text), { timeout: 60_000 });
+const form = () => within(screen.getByRole('region', { name: 'Form' }));
+function written(path: string): string {
+  fireEvent.click(screen.getByRole('button', { name: 'JSON' }));
+  const text = (screen.getByRole('textbox', { name: path }) as HTMLTextAreaElement).value;
+  fireEvent.click(screen.getByRole('button', { name: 'Form' }));
+  return text;
+}
+
+test('a tile is painted by keys alone, between two presses too, and taken back', async () => {
+  await begin();
+  await add('tile');
+  const board = screen.getByRole('application');
+  const press = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(board, { key });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Water' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Fill between two presses' }));
+  press('ArrowRight', 'Enter');
+  expect(screen.getByText('Press the other corner.')).toBeInTheDocument();
+  press('ArrowRight', 'ArrowDown', 'Enter');
+  const rows = () => (JSON.parse(written('tiles/new-tile.json')) as { rows: string[] }).rows;
+  expect(rows().slice(0, 3)).toEqual(['ww......', 'ww......', '........']);
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  expect(rows()[0]).toBe('........');
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(rows()[0]).toBe('ww......');
+});
+
+test('a fault stands at its field and in the list, and the card stays as it was before it', async () => {
+  await begin();
+  await add('monster');
+  await status('All is in order.');
+  const hp = form().getByLabelText('Hp');
+  fireEvent.change(hp, { target: { value: '0' } });
+  await status('1 fault to mend');
+  expect(hp).toHaveAttribute('aria-invalid', 'true');
+  const described = document.getElementById(hp.getAttribute('aria-describedby')!);
+  expect(described).toHaveTextContent('Expected a whole number, 1 or more, got 0.');
+  const beside = within(screen.getByRole('complementary', { name: 'Beside the form' }));
+  expect(beside.getByText('As it was before the faults')).toBeInTheDocument();
+  expect(beside.getByRole('article', { name: 'New Monster' })).toBeInTheDocument();
+  expect(beside.getByRole('region', { name: 'Faults' })).toHaveTextContent('combatants/new-monster.json');
+  expect(screen.getByRole('link', { name: /^New Monster/ })).toHaveTextContent('1 fault');
+  fireEvent.change(hp, { target: { value: '7' } });
+  await status('All is in order.');
+  expect(hp).not.toHaveAttribute('aria-invalid');
+  // Typing into one field is one step.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(form().getByLabelText('Hp')).toHaveValue(10);
+});
+
+test('an encounter’s conditions are chosen from what the language has, with their words beside them', async () => {
+  await begin();
+  await add('encounter');
+  await status('All is in order.');
+  fireEvent.click(form().getByRole('button', { name: /^End conditions 1/ }));
+  expect(form().getByText(/When all opponents are/)).toBeInTheDocument();
+  const sort = form().getByRole('combobox', { name: 'When: which sort' });
+  const rounds = within(sort).getByRole('option', { name: 'rounds-passed' }) as HTMLOptionElement;
+  fireEvent.change(sort, { target: { value: rounds.value } });
+  await status('All is in order.');
+  expect(form().getByText('When a round has passed.')).toBeInTheDocument();
+  fireEvent.change(form().getByLabelText('Rounds'), { target: { value: '6' } });
+  await waitFor(() => expect(form().getByText('When 6 rounds have passed.')).toBeInTheDocument());
+  fireEvent.change(form().getByRole('combobox', { name: 'encounter: add a field' }), {
+    target: { value: 'currents' },
+  });
+  expect(JSON.parse(written('encounters/new-encounter.json'))).toMatchObject({
+    currents: [],
+    endConditions: [{ when: { is: 'rounds-passed', rounds: 6 } }, {}],
+  });
+});
+
+test('a space of the form is pressed on the board, by keys too, and one is led back', async () => {
+  await begin();
+  await add('encounter');
+  fireEvent.click(form().getByRole('button', { name: /^Combatants 1/ }));
+  const ask = form().getByRole('button', { name: 'From the board: At' });
+  ask.focus();
+  fireEvent.click(ask);
+  const board = screen.getByRole('application');
+  expect(board).toHaveFocus();
+  expect(screen.getByText('Press the space that is meant.')).toBeInTheDocument();
+  for (const key of ['Home', 'ArrowLeft', 'ArrowLeft', 'Enter']) fireEvent.keyDown(board, { key });
+  expect(JSON.parse(written('encounters/new-encounter.json'))).toMatchObject({
+    combatants: [{ at: [4, 2] }],
+    terrain: [],
+  });
+  expect(screen.queryByText('Press the space that is meant.')).toBeNull();
+});
+
+test('play from here begins a game, and the way back leads to the same file', async () => {
+  await begin();
+  await add('encounter');
+  await status('All is in order.');
+  fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
+  await waitFor(() => expect(window.location.hash).toMatch(/^#\/play\//), { timeout: 60_000 });
+  const back = await screen.findByRole('link', { name: 'Back to the workshop' });
+  expect(back).toHaveAttribute('href', '#/workshop/my-pack%2Fencounters%2Fnew-encounter.json');
+  await goTo(back.getAttribute('href')!);
+  expect(await screen.findByRole('textbox', { name: 'Its id' })).toHaveValue('new-encounter');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('another id goes into the name of the file, and what is no JSON is shown as it is written', async () => {
+  await begin();
+  await add('tile');
+  const id = screen.getByRole('textbox', { name: 'Its id' });
+  fireEvent.change(id, { target: { value: 'The Mill' } });
+  fireEvent.submit(id.closest('form')!);
+  await waitFor(() => expect(window.location.hash).toBe('#/workshop/my-pack%2Ftiles%2Fthe-mill.json'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its id' })).toHaveValue('the-mill'));
+  fireEvent.click(screen.getByRole('button', { name: 'JSON' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'tiles/the-mill.json' }), { target: { value: '{' } });
+  expect(screen.getByText(/This is no JSON/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Form' })).toBeDisabled();
+  await status('1 fault to mend');
+});
+
+test('a pack that is not there, and forms that do not come, say so and lead out', async () => {
+  window.location.hash = '#/workshop/nowhere';
+  const { unmount } = render(<App table={table} />);
+  expect(await screen.findByText(/There is no pack “nowhere” in work/)).toBeInTheDocument();
+  unmount();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  render(<App table={table} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('404');
+});
