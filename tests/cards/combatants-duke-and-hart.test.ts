@@ -15,9 +15,9 @@ describe('the Duke of Marl, a BOSS of three phases (X60)', () => {
     expect(eventsOf(session, 'convictionChecked')[0]).toMatchObject({ figure: 'a', passed: false });
     expect(damageOn(session, 'a')).toBeGreaterThan(0);
     expect(eventsOf(session, 'attackEnded').map(({ target }) => target)).toEqual(['a', 'b']);
-    expect(figureIn(hurtIn(scene, 10, 'a').state, 'beast').card).toBe('masked-duke');
-    const turned = hurtIn(scene, 11, 'a', faces(1));
-    expect(figureIn(turned.state, 'beast')).toMatchObject({ card: 'unmasked-duke', damage: 11 });
+    expect(figureIn(hurtIn(scene, 9, 'a').state, 'beast').card).toBe('masked-duke');
+    const turned = hurtIn(scene, 10, 'a', faces(1));
+    expect(figureIn(turned.state, 'beast')).toMatchObject({ card: 'unmasked-duke', damage: 10 });
     expect(effectsOn(turned, 'b')).toContain('darkness');
   });
 
@@ -50,7 +50,7 @@ describe('the Duke of Marl, a BOSS of three phases (X60)', () => {
       expect(steps).toEqual(['call-the-measure', 'last-figure']);
       expect(damageOn(session, 'a')).toBeGreaterThan(2);
       expect(damageOn(session, 'beast')).toBe(4);
-      expect(figureIn(hurtIn(scene, 14, 'a').state, 'beast').defeated).toBe(true);
+      expect(figureIn(hurtIn(scene, 13, 'a').state, 'beast').defeated).toBe(true);
     },
   );
 
@@ -86,9 +86,9 @@ describe('the Hollow Hart', () => {
   test('surrounded and at half of its HP it bolts and mends; before that it throws them all back', () => {
     const others = [victim('a', [2, 0]), victim('b', [2, 1])];
     expect(turnOf({ card: 'hollow-hart', others }).steps).toEqual(['toss']);
-    const bolted = turnOf({ card: 'hollow-hart', others, has: { damage: 15 } });
+    const bolted = turnOf({ card: 'hollow-hart', others, has: { damage: 12 } });
     expect(bolted.steps).toEqual(['bolt']);
-    expect(damageOn(bolted.session, 'beast')).toBe(13);
+    expect(damageOn(bolted.session, 'beast')).toBe(10);
     expect(eventsOf(bolted.session, 'attackEnded')).toEqual([]);
   });
 });
