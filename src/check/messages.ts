@@ -96,7 +96,15 @@ export type PlainExpected =
   | 'space-without-current'
   | 'spaces-side-by-side'
   | 'space-of-tile'
-  | 'space-of-its-own';
+  | 'space-of-its-own'
+  | 'name-of-its-own'
+  | 'spaces-or-token'
+  | 'token-or-piece'
+  | 'add-or-to'
+  | 'set-up-condition'
+  | 'token-not-placed'
+  | 'modifiers-of-rule'
+  | 'end-or-goes-on';
 
 /** What was to be there: a key with what its sentence speaks of. */
 export type Expected =
@@ -154,7 +162,10 @@ export type Expected =
   | { readonly what: 'colour-with-text'; readonly field: string; readonly colours: readonly string[] }
   | { readonly what: 'colours-left'; readonly field: string; readonly tokens: number }
   | { readonly what: 'token-of-colour'; readonly kind: string }
-  | { readonly what: 'token-id' | 'end-condition-id'; readonly ids: readonly string[] }
+  | {
+      readonly what: 'token-id' | 'end-condition-id' | 'door-id' | 'piece-id' | 'done-id' | 'carried-token';
+      readonly ids: readonly string[];
+    }
   | { readonly what: 'space-under'; readonly terrain: string; readonly under: readonly string[] }
   | { readonly what: 'number-up-to'; readonly figures: number }
   | { readonly what: 'number-of-its-own'; readonly card: string }
@@ -223,6 +234,9 @@ export type Doubt =
         | 'spaces-out-of-reach'
         | 'totem-out-of-sight';
     }
+  | { readonly doubt: 'never-set'; readonly name: string }
+  | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
+  | { readonly doubt: 'next-unknown'; readonly id: string }
   | { readonly doubt: 'exit-without-condition'; readonly colour: string }
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }

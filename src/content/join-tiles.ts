@@ -3,6 +3,7 @@ import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import type { Board, Current, Space, Wall } from '../engine/model/board.ts';
 import { CHARACTER_OF, REPLACES, TERRAIN_OF } from '../engine/model/board.ts';
 import type { EncounterDefinition, TileLook } from '../engine/model/encounter.ts';
+import type { Piece } from '../engine/model/story.ts';
 import type { Terrain } from '../engine/model/vocabulary.ts';
 import type { EncounterFile, TileFile, TilePlacement } from './files/encounter-file.ts';
 
@@ -12,6 +13,8 @@ const mayLieOn = (terrain: Terrain): Terrain[] => REPLACES[terrain].filter((unde
 interface Joined {
   readonly board: Board;
   readonly tiles: NonNullable<EncounterDefinition['tiles']>;
+  /** Terrain that can be moved, with what it lies on. */
+  readonly pieces: readonly Piece[];
   readonly findings: Finding[];
 }
 
@@ -72,12 +75,12 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
     const expected = { what: 'place-on-board-up-to', most: LIMITS.board } as const;
     return [{ path: jsonPath(['tiles', i, 'at']), expected, got: shown(at) }];
   });
-  if (tooFar.length > 0) return { board: NO_BOARD, tiles: outlines, findings: tooFar };
+  if (tooFar.length > 0) return { board: NO_BOARD, tiles: outlines, pieces: [], findings: tooFar };
   const spaces = file.tiles.reduce((sum, { tile }) => sum + spacesOf(tiles.get(tile)!), 0);
   if (spaces > LIMITS.spaces) {
     const expected = { what: 'board-of-spaces', most: LIMITS.spaces } as const;
     const finding = { path: '$.tiles', expected, got: shown(spaces) };
-    return { board: NO_BOARD, tiles: outlines, findings: [finding] };
+    return { board: NO_BOARD, tiles: outlines, pieces: [], findings: [finding] };
   }
   const width = Math.max(...outlines.map(({ at, size }) => at[0] + size[0]));
   const height = Math.max(...outlines.map(({ at, size }) => at[1] + size[1]));
@@ -106,7 +109,8 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
       });
     }
   });
-  findings.push(...layTokens(file, grid));
+  const pieces: Piece[] = [];
+  findings.push(...layTokens(file, grid, pieces));
   const rows = grid.map((row) => row.join('').trimEnd());
   const elevation = levels.every((row) => row.every((level) => level === '1'))
     ? []
@@ -118,7 +122,7 @@ export function joinTiles(file: EncounterFile, tiles: ReadonlyMap<string, TileFi
   });
   const currents = layCurrents(file, rows, findings);
   const board = { rows, elevation, walls, ...(currents.length > 0 ? { currents } : {}) };
-  return { board, tiles: outlines, findings };
+  return { board, tiles: outlines, pieces, findings };
 }
 
 /** The Currents space by space; each lies on a space, and no two on one. */
@@ -138,9 +142,11 @@ function layCurrents(file: EncounterFile, rows: readonly string[], findings: Fin
   return [...laid.values()];
 }
 
-function layTokens(file: EncounterFile, grid: string[][]): Finding[] {
+function layTokens(file: EncounterFile, grid: string[][], pieces: Piece[]): Finding[] {
   const findings: Finding[] = [];
-  file.terrain.forEach(({ terrain, spaces }, i) => {
+  file.terrain.forEach(({ id, terrain, spaces }, i) => {
+    const under = spaces.map(([x, y]) => grid[y]?.[x] ?? ' ').join('');
+    if (id !== undefined) pieces.push({ id, terrain, spaces, under });
     spaces.forEach(([x, y], j) => {
       const under = TERRAIN_OF[grid[y]?.[x] ?? ' '] ?? 'void';
       if (!mayLieOn(terrain).includes(under)) {

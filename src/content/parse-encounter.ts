@@ -9,6 +9,7 @@ import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts'
 import { listOps } from '../engine/model/encounter-ops.ts';
 import { checkSources } from './check/check-card.ts';
 import { checkEncounter } from './check/check-encounter.ts';
+import { checkDoorEdges, listStoryPlaces } from './check/check-story.ts';
 import { checkWeight } from './check/check-weight.ts';
 import { type Catalogue, checkRef, isKnown } from './check/cross-references.ts';
 import type { EncounterFile } from './files/encounter-file.ts';
@@ -25,7 +26,7 @@ const PARTY = 4;
 export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parsed<EncounterDefinition> {
   const findings = [...checkSources(file), ...checkRefs(file, catalogue), ...checkEncounter(file, catalogue)];
   if (file.tiles.some(({ tile }) => !catalogue.tiles.has(tile))) return { ok: false, problems: findings };
-  const { board, tiles, findings: laid } = joinTiles(file, catalogue.tiles);
+  const { board, tiles, pieces, findings: laid } = joinTiles(file, catalogue.tiles);
   // Without a board no place is on it: what is wrong with the tiles says it all.
   findings.push(...laid, ...(board.rows.length > 0 ? checkPlaces(file, board.rows, catalogue) : []));
   if (findings.length === 0) findings.push(...checkWeight(file, board.rows, catalogue.cards));
@@ -43,6 +44,9 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
     lamps,
     mood,
     forecast,
+    carried,
+    doors,
+    special,
   } = file;
   return {
     ok: true,
@@ -66,6 +70,10 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(lamps ? { lamps } : {}),
       ...(mood ? { mood } : {}),
       ...(forecast ? { forecast } : {}),
+      ...(carried ? { carried } : {}),
+      ...(doors ? { doors } : {}),
+      ...(pieces.length > 0 ? { pieces } : {}),
+      ...(special ? { special } : {}),
       rules,
       loadouts,
       tiles,
@@ -179,17 +187,8 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
       });
     }
   }
-  for (const [field, list] of Object.entries({
-    objectives: file.objectives,
-    achievements: file.achievements,
-  })) {
-    list?.forEach(({ when }, i) => {
-      if (when.is !== 'adventurer-enters') return;
-      when.spaces.forEach((at, j) => {
-        place(at, [field, i, 'when', 'spaces', j]);
-      });
-    });
-  }
+  for (const { at, keys } of listStoryPlaces(file)) place(at, keys);
+  found.push(...checkDoorEdges(file, rows));
   file.startingZone.forEach((at, i) => {
     place(at, ['startingZone', i]);
   });

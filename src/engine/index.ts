@@ -48,7 +48,7 @@ export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
 export * from './model/dice.ts';
 export * from './model/encounter.ts';
-export { listOps } from './model/encounter-ops.ts';
+export { listOps, partsOf, someOp } from './model/encounter-ops.ts';
 export * from './model/events.ts';
 export { figureIn, listCards } from './model/figures.ts';
 export * from './model/ids.ts';
@@ -67,6 +67,7 @@ export * from './model/prompts.ts';
 export * from './model/ruleset.ts';
 export * from './model/scopes.ts';
 export * from './model/state.ts';
+export * from './model/story.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export { positionWithFigure } from './model/with.ts';
@@ -83,6 +84,7 @@ export {
 } from './odds/option-odds.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';
+export { listDoors } from './procedures/consequences/doors.ts';
 export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
@@ -135,6 +137,15 @@ export {
   skillOf,
   staminaOf,
 } from './queries/figures/stats.ts';
+export {
+  bearerOf,
+  challengeOf,
+  conditionsHold,
+  counterOf,
+  isAt,
+  placeOfToken,
+  spaceOfToken,
+} from './queries/figures/story.ts';
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';

@@ -1,11 +1,16 @@
+import { type Board, isSameSpace, type Space, withWalls } from './model/board.ts';
 import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
 import { lootDeckFor } from './model/cards/loot-deck.ts';
-import type { EncounterDefinition, Loadout } from './model/encounter.ts';
+import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
+import type { Challenge, DoorState, Piece } from './model/story.ts';
+import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
+import { setUpHolds } from './queries/figures/story.ts';
+import { baseSpaces, isSpace } from './queries/geometry/board-grid.ts';
 import { wordsFromSeed } from './rng/words.ts';
 
 /** What a table decides before the first card: JSON, kept in the log. */
@@ -17,6 +22,19 @@ export interface EncounterSetup {
   readonly party: readonly PartyMember[];
   /** Players roll real dice and type the faces. */
   readonly byHand: boolean;
+  /** How hard, where the encounter asks for it; normal where absent. */
+  readonly difficulty?: Challenge;
+  /** The board another encounter was left on, which goes on with this one (F42, X139). */
+  readonly kept?: KeptBoard;
+}
+
+/** What stays on the table where the next encounter is played on the same board. */
+export interface KeptBoard {
+  readonly board: Board;
+  readonly doors?: Readonly<Record<string, DoorState>>;
+  readonly pieces?: readonly Piece[];
+  /** Where each of the party stands, by their places in it; null for whoever has none. */
+  readonly places: readonly (Space | null)[];
 }
 
 /** A player as the set-up knows them: what they are called stands here and in no state. */
@@ -62,17 +80,31 @@ export function setUpEncounter(
   encounter: EncounterDefinition,
   cards: CardIndex,
 ): EncounterState {
+  const at = { difficulty: setup.difficulty ?? 'normal', adventurers: setup.party.length };
+  const isThere = (one: Conditional<object>) => setUpHolds(one.if, at);
+  const { kept } = setup;
+  const taken = encounter.combatants
+    .filter(isThere)
+    .flatMap((one) => baseSpaces(one.at, combatantCard(one.card, cards).size));
+  const isRoom = (place: Space) =>
+    isSpace(kept?.board ?? encounter.board, place) && !taken.some((space) => isSameSpace(space, place));
+  const doors = kept?.doors ?? doorsOf(encounter);
+  const pieces = kept?.pieces ?? encounter.pieces;
   return {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
     seats: setup.seats.map(({ id }) => ({ id })),
-    board: encounter.board,
-    boardTokens: [...encounter.tokens],
+    board: kept?.board ?? boardWithDoors(encounter),
+    boardTokens: encounter.tokens.filter(isThere).map(({ if: _, ...token }) => token),
     figures: [
-      ...setup.party.map((member, i) => adventurer(member, idOf(setup.party, i), cards)),
-      ...encounter.combatants.map((c) =>
-        freshCombatant(combatantCard(c.card, cards), c.number, c.at, setup.seats[0]?.id ?? null),
-      ),
+      ...setup.party.map((member, i) => {
+        const fresh = adventurer(member, idOf(setup.party, i), cards);
+        const place = kept?.places[i];
+        return place && isRoom(place) ? { ...fresh, at: place } : fresh;
+      }),
+      ...encounter.combatants
+        .filter(isThere)
+        .map((c) => freshCombatant(combatantCard(c.card, cards), c.number, c.at, setup.seats[0]?.id ?? null)),
     ].map((fresh) => figureWith(fresh)),
     track: [],
     urgency: 0,
@@ -87,11 +119,27 @@ export function setUpEncounter(
       carrier: null,
       lit: 1,
     })),
-    done: [],
+    ...(setup.difficulty === undefined ? {} : { difficulty: setup.difficulty }),
+    ...(doors ? { doors } : {}),
+    ...(pieces && pieces.length > 0 ? { pieces } : {}),
+    done: kept ? [KEPT_BOARD] : [],
     outcome: null,
     rng: wordsFromSeed(setup.seed),
   };
 }
+
+const doorsOf = ({ doors }: EncounterDefinition): EncounterState['doors'] =>
+  doors && Object.fromEntries(doors.map(({ id, state }) => [id, state]));
+
+/** The board as it is set up: doors that are not open are walls (X132). */
+export const boardWithDoors = ({ board, doors = [] }: EncounterDefinition): Board =>
+  doors.length === 0
+    ? board
+    : withWalls(
+        board,
+        doors.flatMap(({ edges, state }) => (state === 'open' ? [] : edges)),
+        true,
+      );
 
 /** `remi-moretti` is `remi` at the table, unless another of that name sits there before. */
 function idOf(party: readonly PartyMember[], member: number): string {

@@ -5,6 +5,7 @@ import { listOps } from '../../engine/model/encounter-ops.ts';
 import type { EncounterFile } from '../files/encounter-file.ts';
 import { checkEffects, repeatedIds } from './check-abilities.ts';
 import { checkSpawns } from './check-spawns.ts';
+import { checkStory } from './check-story.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
 
 type Keys = readonly (string | number)[];
@@ -31,6 +32,11 @@ export function checkEncounter(file: EncounterFile, catalogue: Catalogue): Findi
     ...checkOps(file, tokens, catalogue),
     ...checkTold(file),
     ...checkForecast(file),
+    ...checkStory(
+      file,
+      tokens.map(({ token }) => token.id),
+      catalogue,
+    ),
   ];
 }
 
@@ -107,7 +113,7 @@ function checkRevealed(
 function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catalogue: Catalogue): Finding[] {
   const objectives = file.objectives ?? [];
   const achievements = file.achievements ?? [];
-  const ids = tokens.map(({ token }) => token.id);
+  const ids = [...tokens.map(({ token }) => token.id), ...(file.carried ?? []).map(({ token }) => token)];
   const found = [
     ...repeatedIds(objectives, ['objectives']),
     ...repeatedIds([...objectives, ...achievements], [])
@@ -120,7 +126,7 @@ function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catal
   ] as const) {
     list.forEach(({ when }, i) => {
       const keys = [field, i, 'when'];
-      if ('token' in when && !ids.includes(when.token)) {
+      if ('token' in when && when.token !== undefined && !ids.includes(when.token)) {
         const expected: Expected = { what: 'token-id', ids };
         found.push({ path: jsonPath([...keys, 'token']), expected, got: shown(when.token) });
       }
@@ -141,6 +147,8 @@ function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue
     ...checkSpawns(file.totems, catalogue, ['totems']),
     ...checkSpawns(file.objectives, catalogue, ['objectives']),
     ...checkSpawns(file.achievements, catalogue, ['achievements']),
+    ...checkSpawns(file.special ?? [], catalogue, ['special']),
+    ...checkSpawns(file.endConditions, catalogue, ['endConditions']),
   ];
   const ids = tokens.map(({ token }) => token.id);
   const ends = file.endConditions.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { BoardToken, Direction, Space, Wall } from '../../engine/model/board.ts';
+import type { Direction, Space, Wall } from '../../engine/model/board.ts';
 import type { CardBase } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import type { Terrain } from '../../engine/model/vocabulary.ts';
@@ -25,6 +25,8 @@ export interface TilePlacement {
 
 /** Terrain tokens of one kind. */
 export interface TerrainTokens {
+  /** A piece that texts can move (p.48). */
+  readonly id?: string;
   readonly terrain: Exclude<Terrain, 'void'>;
   readonly spaces: readonly Space[];
 }
@@ -38,7 +40,7 @@ export interface CurrentSpaces {
 }
 
 /** An encounter as it is written: tiles and tokens, not yet joined into a board. */
-export interface EncounterFile extends Omit<EncounterDefinition, 'board' | 'tiles' | 'sources'> {
+export interface EncounterFile extends Omit<EncounterDefinition, 'board' | 'tiles' | 'sources' | 'pieces'> {
   readonly type: 'encounter';
   readonly note?: string;
   readonly sources: CardBase['sources'];
@@ -49,7 +51,6 @@ export interface EncounterFile extends Omit<EncounterDefinition, 'board' | 'tile
   readonly walls?: readonly Wall[];
   /** Where the board has Currents, in its own spaces. */
   readonly currents?: readonly CurrentSpaces[];
-  readonly tokens: readonly BoardToken[];
 }
 
 /** What a pack says of itself. */

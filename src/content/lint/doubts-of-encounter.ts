@@ -1,19 +1,25 @@
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
-import type { BoardToken } from '../../engine/model/board.ts';
+import { type BoardToken, isSameSpace, withWalls } from '../../engine/model/board.ts';
 import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Trigger } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import { eachNamed } from '../check/check-spawns.ts';
 import type { Doubted, Keys } from './doubted.ts';
+import { doubtsOfStory } from './doubts-of-story.ts';
 import { type OnFoot, onFoot } from './on-foot.ts';
 
 /** What is legal in an encounter and surely wrong. */
-export function doubtsOfEncounter(encounter: EncounterDefinition, cards: CardIndex): Doubted[] {
-  const walk = onFoot(encounter.board, encounter.startingZone);
+export function doubtsOfEncounter(
+  encounter: EncounterDefinition,
+  cards: CardIndex,
+  others: ReadonlySet<string>,
+): Doubted[] {
+  const walk = onFoot(withoutShutDoors(encounter), encounter.startingZone);
   const tokens = tokensOf(encounter);
   return [
     ...doubtsOfEnds(encounter, cards),
+    ...doubtsOfStory(encounter, others),
     ...tokens.flatMap(({ token, keys }) => doubtsOfToken(token, keys, encounter, walk)),
     ...doubtsOfTriggers(
       encounter,
@@ -49,13 +55,16 @@ function doubtsOfEnds(encounter: EncounterDefinition, cards: CardIndex): Doubted
 function doubtsOfToken(
   token: BoardToken,
   keys: Keys,
-  { endConditions }: EncounterDefinition,
+  { endConditions, objectives = [] }: EncounterDefinition,
   walk: OnFoot,
 ): Doubted[] {
   const at = (key: 'at' | 'colour', doubt: Doubt): Doubted[] => [{ path: jsonPath([...keys, key]), doubt }];
   switch (token.kind) {
     case 'exit':
-      if (!endConditions.some(({ when }) => 'exit' in when && when.exit === token.colour))
+      if (
+        !endConditions.some(({ when }) => 'exit' in when && when.exit === token.colour) &&
+        !objectives.some(({ when }) => isAskedFor(when, token))
+      )
         return at('colour', { doubt: 'exit-without-condition', colour: token.colour });
       return walk.reaches(token.at) ? [] : at('at', { doubt: 'exit-out-of-reach' });
     case 'loot':
@@ -67,6 +76,11 @@ function doubtsOfToken(
       return [];
   }
 }
+
+/** A text waits for a turn that ends there. */
+const isAskedFor = (when: Trigger, { id, at }: BoardToken): boolean =>
+  when.is === 'turn-ends-on' &&
+  (when.beside === id || (when.spaces ?? []).some((space) => isSameSpace(space, at)));
 
 /** Objectives and Achievements that can never come about. */
 function doubtsOfTriggers(
@@ -98,11 +112,16 @@ function doubtOfTrigger(when: Trigger, { encounter, cards, tokens, walk, joining
   switch (when.is) {
     case 'adventurer-enters':
       return when.spaces.some(walk.reaches) ? null : { doubt: 'spaces-out-of-reach' };
-    case 'adventurer-beside':
-    case 'encounter-action': {
+    case 'encounter-action':
+    case 'adventurer-beside': {
+      if (when.token === undefined || isCarried(encounter, when.token)) return null;
       const places = tokens.filter(({ id }) => id === when.token);
       return places.some(({ at }) => walk.comesBeside(at)) ? null : { doubt: 'token-out-of-reach' };
     }
+    case 'turn-ends-on':
+    case 'token-brought':
+      return when.spaces && !when.spaces.some(walk.reaches) ? { doubt: 'spaces-out-of-reach' } : null;
+    case 'round-ends':
     case 'round-begins': {
       const last = lastRound(encounter);
       return when.round > last ? { doubt: 'round-after-the-end', last } : null;
@@ -112,12 +131,35 @@ function doubtOfTrigger(when: Trigger, { encounter, cards, tokens, walk, joining
       const there = encounter.combatants.filter(({ card }) => isOf(when.card, card, cards)).length;
       return there < (when.count ?? 1) ? { doubt: 'too-few-to-defeat', there } : null;
     }
+    default:
+      return null;
   }
 }
 
 /** It ends at the end of that round at the latest. */
 const lastRound = ({ endConditions }: EncounterDefinition): number =>
-  Math.min(...endConditions.map(({ when }) => ('rounds' in when ? when.rounds : Infinity)));
+  Math.min(
+    ...endConditions.map(({ when, if: conditions, goesOn }) =>
+      'rounds' in when && !conditions && !goesOn ? when.rounds : Infinity,
+    ),
+  );
+
+/** A carried token lies wherever its bearer lets it fall. */
+const isCarried = ({ carried = [] }: EncounterDefinition, token: string): boolean =>
+  carried.some((one) => one.token === token);
+
+/** The board as far as anybody can ever go: doors that are locked and that no text opens are walls. */
+function withoutShutDoors(encounter: EncounterDefinition) {
+  const opened = new Set(listOps(encounter).flatMap(({ op }) => (op.do === 'door' ? [op.door] : [])));
+  const shut = (encounter.doors ?? []).filter(({ id, state }) => state === 'locked' && !opened.has(id));
+  return shut.length === 0
+    ? encounter.board
+    : withWalls(
+        encounter.board,
+        shut.flatMap(({ edges }) => edges),
+        true,
+      );
+}
 
 const isOf = (wanted: string, card: string, cards: CardIndex): boolean =>
   card === wanted || familyOf(cards, card) === wanted;

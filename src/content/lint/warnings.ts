@@ -24,7 +24,9 @@ function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
   if (folder === 'tiles') return [];
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
-    return encounter ? doubtsOfEncounter(encounter, content.cards) : [];
+    return encounter
+      ? doubtsOfEncounter(encounter, content.cards, new Set(Object.keys(content.encounters)))
+      : [];
   }
   const card = content.cards[folder][id];
   return card ? doubtsOfCard(card, content.cards) : [];

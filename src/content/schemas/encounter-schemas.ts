@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MOODS, ORNAMENTS, SURROUNDINGS, THEME_NAMES } from '../../art/board/themes.ts';
 import { expects } from '../../check/messages.ts';
-import { DIRECTIONS, type Wall } from '../../engine/model/board.ts';
+import { DIRECTIONS } from '../../engine/model/board.ts';
 import {
   DIFFICULTIES,
   type EndCondition,
@@ -29,13 +29,16 @@ import {
   tier,
 } from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
-import { boardTokenSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
-
-/** Between two neighbouring spaces. */
-export const wallSchema: Schema<Wall> = v.pipe(
-  v.strictTuple([space, space], expects({ what: 'two-spaces' })),
-  v.readonly(),
-);
+import { objectiveSchema, placedTokenSchema, revealSchema, specialSchema } from './reveal-schema.ts';
+import {
+  carriedSchema,
+  combatantId,
+  conditionListSchema,
+  doorSchema,
+  nextSchema,
+  ruleSchema,
+} from './story-schema.ts';
+import { wallSchema } from './wall-schema.ts';
 
 const ofBoard = v.maxLength<string, number, string>(
   LIMITS.board,
@@ -72,7 +75,12 @@ const endCondition: Schema<EndCondition> = fields({
     'all-adventurers-defeated': fields({ is: v.literal('all-adventurers-defeated') }),
     'rounds-passed': fields({ is: v.literal('rounds-passed'), rounds: few }),
     told: fields({ is: v.literal('told') }),
+    holds: fields({ is: v.literal('holds'), if: conditionListSchema }),
+    escaped: fields({ is: v.literal('escaped'), atLeast: v.optional(few) }),
   }),
+  if: v.optional(conditionListSchema),
+  goesOn: v.optional(revealSchema),
+  next: v.optional(nextSchema),
   gold: v.optional(count),
   xp: v.optional(count),
   restore: v.optional(v.boolean()),
@@ -101,7 +109,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   note: v.optional(text),
   lootLevel: tier,
   tiles: some(fields({ tile: id, at: space, turns: v.picklist([0, 1, 2, 3]) })),
-  terrain: list(fields({ terrain: placedTerrain, spaces: some(space) })),
+  terrain: list(fields({ id: v.optional(id), terrain: placedTerrain, spaces: some(space) })),
   walls: v.optional(list(wallSchema)),
   currents: v.optional(
     list(fields({ spaces: some(space), direction: v.picklist(DIRECTIONS), strength: few })),
@@ -110,15 +118,21 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   lamps: v.optional(list(space)),
   mood: v.optional(v.picklist(MOODS)),
   forecast: v.optional(forecast),
-  tokens: list(boardTokenSchema),
+  tokens: list(placedTokenSchema),
+  carried: v.optional(list(carriedSchema, LIMITS.few)),
+  doors: v.optional(list(doorSchema, LIMITS.few)),
+  special: v.optional(list(specialSchema, LIMITS.few)),
   startingZone: some(space),
-  combatants: list(fields({ card: id, number: few, at: space }), LIMITS.combatants),
+  combatants: list(
+    fields({ card: combatantId, number: few, at: space, if: v.optional(conditionListSchema) }),
+    LIMITS.combatants,
+  ),
   endConditions: some(endCondition),
   loot: record(id, lootReward),
   totems: v.optional(record(id, revealSchema)),
   objectives: v.optional(list(objectiveSchema)),
   achievements: v.optional(list(objectiveSchema)),
-  rules: list(fields({ name, text })),
+  rules: list(ruleSchema),
   loadouts: v.pipe(
     record(id, loadoutSchema),
     v.minEntries(1, expects({ what: 'adventurer-with-loadout' })),

@@ -13,7 +13,6 @@ import { amountSchema, countedSchema, positiveAmount, standingSchema, wholeAmoun
 import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
-import { wallSchema } from './encounter-schemas.ts';
 import {
   abilityToken,
   damageType,
@@ -31,9 +30,26 @@ import {
 import { loadoutItemSchema, loadoutSchema } from './loadout-schema.ts';
 import { colour, holdingSchema, lookSchema } from './look-schema.ts';
 import { modifierSchema, symbolAbilitySchema } from './modifier-schema.ts';
-import { boardTokenSchema, encounterOpSchema, objectiveSchema, revealSchema } from './reveal-schema.ts';
+import {
+  boardTokenSchema,
+  encounterOpSchema,
+  objectiveSchema,
+  revealSchema,
+  specialSchema,
+  triggerSchema,
+} from './reveal-schema.ts';
+import {
+  carriedSchema,
+  conditionListSchema,
+  conditionSchema,
+  doorSchema,
+  nextSchema,
+  ruleSchema,
+  whoSchema,
+} from './story-schema.ts';
 import { filterSchema, targetSchema } from './target-schema.ts';
 import { testSchema } from './test-schema.ts';
+import { wallSchema } from './wall-schema.ts';
 
 interface Definition {
   readonly schema: Schema<unknown>;
@@ -147,6 +163,24 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     objectiveSchema,
     'An Objective or an Achievement: when it comes about, and what it does (pp.17–18).',
   ),
+  trigger: definition(
+    triggerSchema,
+    'When an Objective or an Achievement comes about (LANGUAGE.md, Encounters).',
+  ),
+  storyCondition: definition(
+    conditionSchema,
+    'What the encounter’s text hangs on: `is` says what is asked (LANGUAGE.md, Encounters).',
+  ),
+  storyConditions: definition(conditionListSchema, 'Conditions of the encounter, all of which must hold.'),
+  who: definition(whoSchema, 'Figures a text speaks of: a word, or those of a card and its family.'),
+  carried: definition(carriedSchema, 'A token that is picked up, carried and dropped (p.16).'),
+  door: definition(doorSchema, 'A door; while it is not open its edges are walls.'),
+  special: definition(specialSchema, 'A rule of SPECIAL terrain (p.21).'),
+  rule: definition(
+    ruleSchema,
+    'A Special Encounter Rule (p.14), enforced where it says what changes for whom.',
+  ),
+  next: definition(nextSchema, 'Where the party goes on after this end.'),
   terrain: definition(placedTerrain, 'Terrain a token or an effect may bring (p.21).'),
   wall: definition(wallSchema, 'A wall between two neighbouring spaces.'),
   space: definition(space, 'A space [x, y]: x to the east, y to the south, both from 0.'),

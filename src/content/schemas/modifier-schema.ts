@@ -65,6 +65,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   freeCounter: fields({ freeCounter: yes }),
   noDodge: fields({ noDodge: yes }),
   noCounter: fields({ noCounter: yes }),
+  jumps: fields({ jumps: v.picklist(['never', 'not-over-dangerous']) }),
   provokesNothing: fields({ provokesNothing: yes }),
   ignoreTerrainCost: fields({ ignoreTerrainCost: yes }),
   addDie: fields({ addDie: die, to: v.picklist(['attack', 'spell']) }),

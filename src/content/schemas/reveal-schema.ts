@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { type BoardToken, TOKEN_KINDS } from '../../engine/model/board.ts';
-import type { EncounterOp, Objective, Reveal, Trigger } from '../../engine/model/encounter.ts';
+import type { Conditional, EncounterOp, Objective, Reveal, Trigger } from '../../engine/model/encounter.ts';
+import { CHECK_BY, DOOR_STATES, type SpecialTerrain } from '../../engine/model/story.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
 import {
+  count,
   few,
   fields,
   id,
+  LIMITS,
   list,
   name,
   oneOf,
@@ -15,14 +18,20 @@ import {
   some,
   space,
   text,
+  whole,
+  yes,
 } from './fields.ts';
+import { modifierSchema } from './modifier-schema.ts';
+import { combatantId, conditionListSchema, whoSchema } from './story-schema.ts';
 
 /** A circular Encounter token. `random` as its colour is one placed face down (p.17). */
-export const boardTokenSchema: Schema<BoardToken> = fields({
-  id,
-  kind: v.picklist(TOKEN_KINDS),
-  colour: id,
-  at: space,
+const boardToken = { id, kind: v.picklist(TOKEN_KINDS), colour: id, at: space };
+export const boardTokenSchema: Schema<BoardToken> = fields(boardToken);
+
+/** One that is set up, perhaps only at some difficulty. */
+export const placedTokenSchema: Schema<Conditional<BoardToken>> = fields({
+  ...boardToken,
+  if: v.optional(conditionListSchema),
 });
 
 /** The operations nested in a check. */
@@ -33,21 +42,61 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   'gain-gold': fields({ do: v.literal('gain-gold'), amount: positive }),
   'gain-items': fields({ do: v.literal('gain-items'), items: some(id) }),
   'random-consumables': fields({ do: v.literal('random-consumables'), count: few }),
-  spawn: fields({ do: v.literal('spawn'), card: id, at: space, count: v.optional(few) }),
+  spawn: fields({
+    do: v.literal('spawn'),
+    card: combatantId,
+    at: space,
+    count: v.optional(v.union([few, v.literal('adventurers')])),
+  }),
   'place-token': fields({ do: v.literal('place-token'), token: boardTokenSchema }),
   'remove-token': fields({ do: v.literal('remove-token'), token: id }),
   'place-terrain': fields({ do: v.literal('place-terrain'), terrain: placedTerrain, spaces: some(space) }),
   'place-dynamite': fields({ do: v.literal('place-dynamite'), at: space }),
   check: fields({
     do: v.literal('check'),
+    by: v.optional(v.picklist(CHECK_BY)),
     skill: skill,
     difficulty: positive,
     pass: opsSchema,
     fail: opsSchema,
   }),
-  effects: fields({ do: v.literal('effects'), effects: effectsSchema }),
+  effects: fields({ do: v.literal('effects'), who: v.optional(whoSchema), effects: effectsSchema }),
   restore: fields({ do: v.literal('restore') }),
   end: fields({ do: v.literal('end'), condition: id }),
+  if: fields({
+    do: v.literal('if'),
+    if: conditionListSchema,
+    then: opsSchema,
+    else: v.optional(opsSchema),
+  }),
+  flag: fields({ do: v.literal('flag'), flag: id, off: v.optional(yes) }),
+  count: fields({
+    do: v.literal('count'),
+    counter: id,
+    add: v.optional(whole),
+    to: v.optional(count),
+  }),
+  tell: fields({ do: v.literal('tell'), id, text }),
+  choose: fields({
+    do: v.literal('choose'),
+    id,
+    text,
+    options: some(fields({ id, name, if: v.optional(conditionListSchema), do: opsSchema }), LIMITS.few),
+  }),
+  random: fields({
+    do: v.literal('random'),
+    id,
+    of: some(fields({ chance: few, do: opsSchema }), LIMITS.few),
+  }),
+  'move-token': fields({ do: v.literal('move-token'), token: id, to: space }),
+  'give-token': fields({ do: v.literal('give-token'), token: id, choose: v.optional(yes) }),
+  'drop-token': fields({ do: v.literal('drop-token'), token: id }),
+  'move-terrain': fields({ do: v.literal('move-terrain'), piece: id, to: v.optional(space) }),
+  'remove-terrain': fields({ do: v.literal('remove-terrain'), piece: id }),
+  door: fields({ do: v.literal('door'), door: id, state: v.picklist(DOOR_STATES) }),
+  'move-figure': fields({ do: v.literal('move-figure'), who: whoSchema, to: space }),
+  walk: fields({ do: v.literal('walk'), who: whoSchema, to: some(space), spaces: few }),
+  leave: fields({ do: v.literal('leave'), who: whoSchema }),
 });
 
 const revealed = { text, do: list(encounterOpSchema) };
@@ -55,14 +104,52 @@ const revealed = { text, do: list(encounterOpSchema) };
 /** What a Totem of one colour brings. */
 export const revealSchema: Schema<Reveal> = fields(revealed);
 
+const rounds = { round: few, every: v.optional(few) };
+
 /** When an Objective or an Achievement comes about. */
 export const triggerSchema: Schema<Trigger> = oneOf<'is', Trigger>('is', {
   'adventurer-beside': fields({ is: v.literal('adventurer-beside'), token: id }),
   'adventurer-enters': fields({ is: v.literal('adventurer-enters'), spaces: some(space) }),
-  defeated: fields({ is: v.literal('defeated'), card: id, count: v.optional(few) }),
-  'round-begins': fields({ is: v.literal('round-begins'), round: few }),
-  'encounter-action': fields({ is: v.literal('encounter-action'), token: id, name }),
+  defeated: fields({ is: v.literal('defeated'), card: combatantId, count: v.optional(few) }),
+  'round-begins': fields({ is: v.literal('round-begins'), ...rounds }),
+  'round-ends': fields({ is: v.literal('round-ends'), ...rounds }),
+  'encounter-action': fields({
+    is: v.literal('encounter-action'),
+    token: v.optional(id),
+    piece: v.optional(id),
+    name,
+  }),
+  'encounter-begins': fields({ is: v.literal('encounter-begins') }),
+  'turn-ends-on': fields({
+    is: v.literal('turn-ends-on'),
+    spaces: v.optional(some(space)),
+    beside: v.optional(id),
+  }),
+  holds: fields({ is: v.literal('holds'), if: conditionListSchema }),
+  'token-taken': fields({ is: v.literal('token-taken'), token: id }),
+  'token-dropped': fields({ is: v.literal('token-dropped'), token: id }),
+  'token-lost': fields({ is: v.literal('token-lost'), token: id }),
+  'token-brought': fields({ is: v.literal('token-brought'), token: id, spaces: some(space) }),
+  'door-opened': fields({ is: v.literal('door-opened'), door: id }),
 });
 
 /** An Objective or an Achievement. */
-export const objectiveSchema: Schema<Objective> = fields({ id, when: triggerSchema, ...revealed });
+export const objectiveSchema: Schema<Objective> = fields({
+  id,
+  when: triggerSchema,
+  if: v.optional(conditionListSchema),
+  repeat: v.optional(yes),
+  secret: v.optional(yes),
+  ...revealed,
+});
+
+/** A rule of SPECIAL terrain. */
+export const specialSchema: Schema<SpecialTerrain> = fields({
+  name,
+  text,
+  spaces: v.optional(some(space)),
+  who: v.optional(whoSchema),
+  enters: v.optional(opsSchema),
+  ends: v.optional(opsSchema),
+  modifiers: v.optional(list(modifierSchema, LIMITS.modifiers)),
+});

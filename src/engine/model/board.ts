@@ -103,3 +103,19 @@ export function withTerrain(board: Board, spaces: readonly Space[], terrain: Ter
   const currents = board.currents.filter(({ at }) => !spaces.some((s) => isSameSpace(s, at)));
   return { ...board, rows, currents };
 }
+
+const isSameEdge = ([a, b]: Wall, [c, d]: Wall): boolean =>
+  (isSameSpace(a, c) && isSameSpace(b, d)) || (isSameSpace(a, d) && isSameSpace(b, c));
+
+/** The board with walls at those edges, or without any there. The given board is left as it is. */
+export function withWalls(board: Board, edges: readonly Wall[], are: boolean): Board {
+  const walls = board.walls.filter((wall) => !edges.some((edge) => isSameEdge(wall, edge)));
+  return { ...board, walls: are ? [...walls, ...edges] : walls };
+}
+
+/** The board with these letters in those spaces, one a space: what was under something that is lifted. */
+export const withLetters = (board: Board, spaces: readonly Space[], letters: string): Board =>
+  spaces.reduce(
+    (rest, space, i) => withTerrain(rest, [space], TERRAIN_OF[letters[i] ?? '.'] ?? 'normal'),
+    board,
+  );

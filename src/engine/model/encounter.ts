@@ -1,6 +1,20 @@
 import type { Board, BoardToken, Space } from './board.ts';
 import type { CardRef, EncounterRef } from './ids.ts';
 import type { EffectOp } from './language/abilities.ts';
+import type {
+  Carried,
+  CheckBy,
+  Condition,
+  Door,
+  DoorState,
+  EncounterRule,
+  NextEncounter,
+  Piece,
+  SpecialTerrain,
+  StoryChance,
+  StoryOption,
+  Who,
+} from './story.ts';
 import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */
@@ -13,10 +27,10 @@ export interface EncounterDefinition {
   readonly sources: { readonly default: Source };
   readonly lootLevel: Tier;
   readonly board: Board;
-  readonly tokens: readonly BoardToken[];
+  readonly tokens: readonly Conditional<BoardToken>[];
   /** Spaces in which Adventurers may be placed (p.14). */
   readonly startingZone: readonly Space[];
-  readonly combatants: readonly { readonly card: CardRef; readonly number: number; readonly at: Space }[];
+  readonly combatants: readonly Conditional<Placement>[];
   readonly endConditions: readonly EndCondition[];
   /** What a Loot token gives, by colour (p.17). */
   readonly loot: Readonly<Record<string, LootReward>>;
@@ -27,8 +41,13 @@ export interface EncounterDefinition {
   readonly achievements?: readonly Objective[];
   /** Dynamite on the board from the start: lit, so it explodes at the end of round 2 (p.67). */
   readonly dynamite?: readonly Space[];
-  /** Special Encounter Rules in our words, for the screen. */
-  readonly rules: readonly { readonly name: string; readonly text: string }[];
+  /** Tokens that are carried, doors, terrain that can be moved, and the rules of SPECIAL terrain. */
+  readonly carried?: readonly Carried[];
+  readonly doors?: readonly Door[];
+  readonly pieces?: readonly Piece[];
+  readonly special?: readonly SpecialTerrain[];
+  /** Special Encounter Rules (p.14). */
+  readonly rules: readonly EncounterRule[];
   /** The loadouts offered when none is chosen, by adventurer. */
   readonly loadouts: Readonly<Record<CardRef, Loadout>>;
   /** Outlines of the joined tiles, for the screen. */
@@ -44,6 +63,16 @@ export interface EncounterDefinition {
   /** What to expect of it, for whoever chooses one; no rule reads it. */
   readonly forecast?: Forecast;
 }
+
+/** A Combatant as it is set up, and where. */
+export interface Placement {
+  readonly card: CardRef;
+  readonly number: number;
+  readonly at: Space;
+}
+
+/** Set up only where the number of Adventurers and the difficulty are such. */
+export type Conditional<T> = T & { readonly if?: readonly Condition[] };
 
 export const DIFFICULTIES = ['gentle', 'fair', 'hard', 'grim'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -71,21 +100,61 @@ export type EncounterOp =
   | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
   | { readonly do: 'random-consumables'; readonly count: number }
   /** Spawns Combatants on a space, or as near to it as there is room (p.19, C9). */
-  | { readonly do: 'spawn'; readonly card: CardRef; readonly count?: number; readonly at: Space }
+  | {
+      readonly do: 'spawn';
+      readonly card: CardRef;
+      /** `adventurers`: as many as take part. */
+      readonly count?: number | 'adventurers';
+      readonly at: Space;
+    }
   | { readonly do: 'place-token'; readonly token: BoardToken }
   | { readonly do: 'remove-token'; readonly token: string }
   | { readonly do: 'place-terrain'; readonly terrain: Terrain; readonly spaces: readonly Space[] }
   | { readonly do: 'place-dynamite'; readonly at: Space }
   | {
       readonly do: 'check';
+      /** The doer where absent; the players choose, or it is drawn, among Adventurers that stand. */
+      readonly by?: CheckBy;
       readonly skill: Skill;
       readonly difficulty: number;
       readonly pass: readonly EncounterOp[];
       readonly fail: readonly EncounterOp[];
     }
-  | { readonly do: 'effects'; readonly effects: readonly EffectOp[] }
+  /** For each of `who`, or for the doer. */
+  | { readonly do: 'effects'; readonly who?: Who; readonly effects: readonly EffectOp[] }
   | { readonly do: 'restore' }
-  | { readonly do: 'end'; readonly condition: string };
+  | { readonly do: 'end'; readonly condition: string }
+  | {
+      readonly do: 'if';
+      readonly if: readonly Condition[];
+      readonly then: readonly EncounterOp[];
+      readonly else?: readonly EncounterOp[];
+    }
+  | { readonly do: 'flag'; readonly flag: string; readonly off?: true }
+  /** Adds, or sets. */
+  | { readonly do: 'count'; readonly counter: string; readonly add?: number; readonly to?: number }
+  | { readonly do: 'tell'; readonly id: string; readonly text: string }
+  | {
+      readonly do: 'choose';
+      readonly id: string;
+      readonly text: string;
+      readonly options: readonly StoryOption[];
+    }
+  | { readonly do: 'random'; readonly id: string; readonly of: readonly StoryChance[] }
+  | { readonly do: 'move-token'; readonly token: string; readonly to: Space }
+  /** To the doer, or to an Adventurer of the players' choice. */
+  | { readonly do: 'give-token'; readonly token: string; readonly choose?: true }
+  | { readonly do: 'drop-token'; readonly token: string }
+  /** To a space, or to one beside it that the players choose (p.48). */
+  | { readonly do: 'move-terrain'; readonly piece: string; readonly to?: Space }
+  | { readonly do: 'remove-terrain'; readonly piece: string }
+  | { readonly do: 'door'; readonly door: string; readonly state: DoorState }
+  /** Put there, or as near to it as there is room. */
+  | { readonly do: 'move-figure'; readonly who: Who; readonly to: Space }
+  /** Walks so many spaces towards the nearest of these, by itself. */
+  | { readonly do: 'walk'; readonly who: Who; readonly to: readonly Space[]; readonly spaces: number }
+  /** Off the board, not Defeated. */
+  | { readonly do: 'leave'; readonly who: Who };
 
 /** Hidden text in our words, and what it does. */
 export interface Reveal {
@@ -98,13 +167,37 @@ export type Trigger =
   | { readonly is: 'adventurer-beside'; readonly token: string }
   | { readonly is: 'adventurer-enters'; readonly spaces: readonly Space[] }
   | { readonly is: 'defeated'; readonly card: CardRef; readonly count?: number }
-  | { readonly is: 'round-begins'; readonly round: number }
-  /** By an Encounter Action on or beside the token (p.48). */
-  | { readonly is: 'encounter-action'; readonly token: string; readonly name: string };
+  /** `every`: again so many rounds later, and so on. */
+  | { readonly is: 'round-begins'; readonly round: number; readonly every?: number }
+  | { readonly is: 'round-ends'; readonly round: number; readonly every?: number }
+  /** By an Encounter Action on or beside the token, or beside the piece of terrain (p.48). */
+  | {
+      readonly is: 'encounter-action';
+      readonly token?: string;
+      readonly piece?: string;
+      readonly name: string;
+    }
+  /** All are placed, round 1 has not begun. */
+  | { readonly is: 'encounter-begins' }
+  /** An Adventurer ends its turn in one of the spaces, or on or beside the token. */
+  | { readonly is: 'turn-ends-on'; readonly spaces?: readonly Space[]; readonly beside?: string }
+  | { readonly is: 'holds'; readonly if: readonly Condition[] }
+  | { readonly is: 'token-taken'; readonly token: string }
+  | { readonly is: 'token-dropped'; readonly token: string }
+  | { readonly is: 'token-lost'; readonly token: string }
+  /** Its bearer stands in one of the spaces. */
+  | { readonly is: 'token-brought'; readonly token: string; readonly spaces: readonly Space[] }
+  | { readonly is: 'door-opened'; readonly door: string };
 
 export interface Objective extends Reveal {
   readonly id: string;
   readonly when: Trigger;
+  /** It comes about only while these hold. */
+  readonly if?: readonly Condition[];
+  /** Again whenever its `when` holds anew (X134). */
+  readonly repeat?: true;
+  /** Nobody is told beforehand when it comes about. */
+  readonly secret?: true;
 }
 
 export interface EndCondition {
@@ -117,7 +210,15 @@ export interface EndCondition {
     | { readonly is: 'all-adventurers-defeated' }
     | { readonly is: 'rounds-passed'; readonly rounds: number }
     /** Reached only by an `end` of the encounter's own text. */
-    | { readonly is: 'told' };
+    | { readonly is: 'told' }
+    | { readonly is: 'holds'; readonly if: readonly Condition[] }
+    /** No Adventurer stands on the board any more, and so many have left it. */
+    | { readonly is: 'escaped'; readonly atLeast?: number };
+  /** It is met only while these hold. */
+  readonly if?: readonly Condition[];
+  /** Met, the reward comes, this is read and done, and the same board goes on (p.14, X138). */
+  readonly goesOn?: Reveal;
+  readonly next?: NextEncounter;
   /** Gold for the party. */
   readonly gold?: number;
   readonly xp?: number;

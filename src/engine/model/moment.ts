@@ -25,6 +25,10 @@ const isSame = (was: EncounterState, now: EncounterState): boolean =>
   isSameTurn(was.turn, now.turn) &&
   isSameClock(was.clock, now.clock) &&
   was.wards === now.wards &&
+  was.counters === now.counters &&
+  was.carried === now.carried &&
+  was.doors === now.doors &&
+  was.left === now.left &&
   was.boardTokens === now.boardTokens &&
   was.track === now.track &&
   was.dynamite === now.dynamite &&

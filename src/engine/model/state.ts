@@ -4,6 +4,7 @@ import type { NamelessAbility } from './language/abilities.ts';
 import type { Cause } from './messages/cause.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Scope } from './scopes.ts';
+import type { Burden, Challenge, DoorState, Piece } from './story.ts';
 import type { AbilityToken, Effect, Side, Tier } from './vocabulary.ts';
 
 /**
@@ -29,6 +30,18 @@ export interface EncounterState {
   dynamite: readonly Dynamite[];
   /** Tokens that give abilities to those near them; absent while there is none. */
   wards?: readonly Ward[];
+  /** How hard it was set up; absent where nobody chose. */
+  difficulty?: Challenge;
+  /** What the encounter's text counts, flags among it as 1; absent while it counts nothing. */
+  counters?: Readonly<Record<string, number>>;
+  /** Tokens that are carried; absent while there are none. */
+  carried?: readonly Burden[];
+  /** Doors by id; absent where there are none. Those that are not open are walls of the board as well. */
+  doors?: Readonly<Record<string, DoorState>>;
+  /** Terrain that can be moved, as it lies; absent where there is none. */
+  pieces?: readonly Piece[];
+  /** Figures that left the board by the text, not Defeated; absent while there are none. */
+  left?: readonly FigureId[];
   /** Objectives activated and Achievements completed, by id. */
   done: readonly string[];
   outcome: Outcome | null;

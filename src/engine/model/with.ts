@@ -180,7 +180,10 @@ export function scopeWith(was: Scope, change: Partial<Scope> = {}): Scope {
 
 /** A state of its own: what it is made of is shared. */
 export function stateWith(was: EncounterState, change: Partial<EncounterState> = {}): EncounterState {
-  const made: Made<EncounterState, 'wards'> = {
+  const made: Made<
+    EncounterState,
+    'wards' | 'difficulty' | 'counters' | 'carried' | 'doors' | 'pieces' | 'left'
+  > = {
     encounter: was.encounter,
     ruleset: was.ruleset,
     seats: was.seats,
@@ -199,6 +202,12 @@ export function stateWith(was: EncounterState, change: Partial<EncounterState> =
     rng: was.rng,
   };
   if (was.wards !== undefined) made.wards = was.wards;
+  if (was.difficulty !== undefined) made.difficulty = was.difficulty;
+  if (was.counters !== undefined) made.counters = was.counters;
+  if (was.carried !== undefined) made.carried = was.carried;
+  if (was.doors !== undefined) made.doors = was.doors;
+  if (was.pieces !== undefined) made.pieces = was.pieces;
+  if (was.left !== undefined) made.left = was.left;
   return Object.assign(made, change);
 }
 

@@ -122,7 +122,7 @@ function checkEncounter(input: CaseInput, fail: Fail, onBoard: OnBoard): void {
       const keys = [field, i];
       if (known.has(id)) fail([...keys, 'id'], `an id of its own, "${id}" is taken`);
       known.add(id);
-      if ('token' in when) token(when.token, [...keys, 'when', 'token']);
+      if ('token' in when && when.token !== undefined) token(when.token, [...keys, 'when', 'token']);
       if (when.is === 'adventurer-enters')
         when.spaces.forEach((at, j) => {
           onBoard(at, [...keys, 'when', 'spaces', j]);

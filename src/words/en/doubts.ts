@@ -11,6 +11,10 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'token-out-of-reach': () => 'no way leads from the starting zone to this token, or beside it',
   'spaces-out-of-reach': () => 'no way leads from the starting zone to any of these spaces',
   'totem-out-of-sight': () => 'nobody can ever see this totem: it never comes true',
+  'never-set': ({ name }) => `no text ever counts or notes "${name}": this never changes`,
+  'nobody-leaves': () => 'nobody ever leaves the board: add a text with "do": "leave"',
+  'next-is-itself': () => 'what follows is this encounter itself: it would go round for ever',
+  'next-unknown': ({ id }) => `there is no encounter "${id}" among the packs that are loaded`,
   'exit-without-condition': ({ colour }) =>
     `no end condition asks for this exit: it does nothing without "is": "adventurer-ends-turn-on", "exit": "${colour}"`,
   'round-after-the-end': ({ last }) => `the encounter is over after round ${last}: this round never begins`,

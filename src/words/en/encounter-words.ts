@@ -6,6 +6,7 @@ import {
   familyOf,
   type Objective,
   type Position,
+  spaceOfToken,
 } from '../../engine/index.ts';
 import type { Parts } from '../text.ts';
 import {
@@ -13,6 +14,7 @@ import {
   dynamiteText,
   type EncounterWords,
   endConditionText,
+  objectiveText,
   revealText,
   triggerText,
 } from './cards/encounter-text.ts';
@@ -117,7 +119,7 @@ export function listHidden(position: Position): Hidden[] {
   return position.state.boardTokens.flatMap(({ id, kind, colour, at }) => {
     if (kind !== 'totem' && kind !== 'objective') return [];
     const objective = open.find(({ token }) => token === id)?.objective;
-    const how = objective ? triggerText(objective.when, words) : null;
+    const how = objective ? objectiveText(objective, words) : null;
     return [{ id, kind, colour, at: at.join(','), how }];
   });
 }
@@ -127,7 +129,7 @@ export function listPlainObjectives(position: Position): PlainObjective[] {
   const words = wordsOf(position.encounter, position.cards);
   return listOpen(position)
     .filter(({ token }) => token === null)
-    .map(({ objective: { id, when } }) => ({ id, when: triggerText(when, words) }));
+    .map(({ objective }) => ({ id: objective.id, when: objectiveText(objective, words) }));
 }
 
 /**
@@ -136,9 +138,9 @@ export function listPlainObjectives(position: Position): PlainObjective[] {
  * which hidden text has yet to bring is as hidden as that text (p.17).
  */
 export function listOpen({ encounter, cards, state }: Position) {
-  const isKnown = ({ when, id }: Objective): boolean => {
-    if (state.done.includes(id)) return false;
-    if ('token' in when) return state.boardTokens.some((one) => one.id === when.token);
+  const isKnown = ({ when, id, repeat, secret }: Objective): boolean => {
+    if (secret || (state.done.includes(id) && !repeat && !('every' in when))) return false;
+    if ('token' in when && when.token !== undefined) return spaceOfToken(state, when.token) !== undefined;
     if (when.is !== 'defeated') return true;
     return state.figures.some(({ card }) => card === when.card || familyOf(cards, card) === when.card);
   };
@@ -146,7 +148,8 @@ export function listOpen({ encounter, cards, state }: Position) {
   return (encounter.objectives ?? []).filter(isKnown).map((objective) => {
     const { when, do: ops } = objective;
     const gone = ops.flatMap((op) => (op.do === 'remove-token' ? [op.token] : []));
-    const token = ('token' in when ? [when.token] : gone).find((id) => tokens.has(id));
+    const named = 'token' in when && when.token !== undefined ? [when.token] : gone;
+    const token = named.find((id) => tokens.has(id));
     tokens.delete(token ?? '');
     return { objective, token: token ?? null };
   });
@@ -155,11 +158,13 @@ export function listOpen({ encounter, cards, state }: Position) {
 /** Achievements: when each comes about, which is no secret (p.18), and whether it has. What it gives is hidden. */
 export function listAchievements({ encounter, cards, state }: Position): Achievement[] {
   const words = wordsOf(encounter, cards);
-  return (encounter.achievements ?? []).map(({ id, when }) => ({
-    id,
-    when: triggerText(when, words),
-    completed: state.done.includes(id),
-  }));
+  return (encounter.achievements ?? [])
+    .filter(({ secret, id }) => !secret || state.done.includes(id))
+    .map((one) => ({
+      id: one.id,
+      when: objectiveText(one, words),
+      completed: state.done.includes(one.id),
+    }));
 }
 
 /** A part of the encounter as whoever wrote it knows it: an Objective with when it comes about, a token with its place. */

@@ -4,11 +4,15 @@ import {
   type EndCondition,
   type Objective,
   type Position,
+  someOp,
 } from '../../engine/index.ts';
+import { storyNamesOf } from './cards/encounter-text.ts';
+import { storyTriggerText } from './cards/story-ops-text.ts';
 import { sentence, wordOf } from './content.ts';
 import { exitOf, listOpen } from './encounter-words.ts';
 import { capital, listed, oneOf, plural } from './grammar.ts';
 import { spaceName } from './tell/names.ts';
+import { conditionsText } from './tell/story-texts.ts';
 
 /** What the encounter wants now: how it is won from here, and what runs against it. */
 export interface Goal {
@@ -22,8 +26,11 @@ export const title = 'The goal';
 /** In a line on top of the table: of its End Conditions, of what stands and of what has been told. */
 export function goalOf(position: Position): Goal {
   const { encounter, state } = position;
-  const wins = encounter.endConditions.filter(({ result }) => result === 'won');
-  const exits = wins.flatMap(({ when }) => (when.is === 'adventurer-ends-turn-on' ? [when.exit] : []));
+  const wins = encounter.endConditions.filter(
+    ({ result, id, goesOn }) => result === 'won' && !(goesOn && state.done.includes(id)),
+  );
+  // An Exit that asks for something more is told with it.
+  const exits = wins.flatMap((end) => (end.when.is === 'adventurer-ends-turn-on' ? [end.when.exit] : []));
   const [here, toCome] = [true, false].map((isHere) =>
     exits.filter((colour) => isHere === (exitOf(state, colour) !== undefined)),
   ) as [string[], string[]];
@@ -44,7 +51,12 @@ export function goalOf(position: Position): Goal {
 }
 
 /** null of Exits, which are told together, and of what only hidden text tells. */
-function aimOf(position: Position, { id, when }: EndCondition): string | null {
+function aimOf(position: Position, end: EndCondition): string | null {
+  const aim = plainAim(position, end);
+  return aim !== null && end.if ? `${aim} while ${conditionsText(end.if, storyNamesOf(position))}` : aim;
+}
+
+function plainAim(position: Position, { id, when }: EndCondition): string | null {
   switch (when.is) {
     case 'adventurer-ends-turn-on':
       return null;
@@ -54,6 +66,10 @@ function aimOf(position: Position, { id, when }: EndCondition): string | null {
       return `hold out to the end of round ${when.rounds}`;
     case 'all-adventurers-defeated':
       return 'let all adventurers fall';
+    case 'escaped':
+      return `leave the board with ${when.atLeast ?? 1} or more adventurers`;
+    case 'holds':
+      return `bring about that ${conditionsText(when.if, storyNamesOf(position))}`;
     case 'told': {
       const objective = toldBy(position, id);
       return objective && triggerAim(position, objective);
@@ -86,19 +102,16 @@ const toldBy = (position: Position, condition: string): Objective | null =>
 
 /** When the Objectives come about, which all know; what they bring is hidden until then (p.17). */
 function objectivesAim(position: Position): string | null {
-  const open = openObjectives(position).filter(({ when }) => when.is !== 'round-begins');
+  const open = openObjectives(position).filter(({ when }) => !('round' in when));
   if (open.length === 0) return null;
   return `Objective${plural(open.length)}: ${listed(open.map((one) => triggerAim(position, one)))}.`;
 }
 
 const endsBy = (ops: readonly EncounterOp[], condition: string): boolean =>
-  ops.some(
-    (op) =>
-      (op.do === 'end' && op.condition === condition) ||
-      (op.do === 'check' && (endsBy(op.pass, condition) || endsBy(op.fail, condition))),
-  );
+  someOp(ops, (op) => op.do === 'end' && op.condition === condition);
 
-function triggerAim({ cards, state }: Position, { when }: Objective): string {
+function triggerAim(position: Position, { when }: Objective): string {
+  const { cards, state } = position;
   switch (when.is) {
     case 'defeated': {
       const name = cardIn(cards, { type: 'combatant', ref: when.card })?.name ?? wordOf(when.card);
@@ -113,14 +126,16 @@ function triggerAim({ cards, state }: Position, { when }: Objective): string {
     }
     case 'round-begins':
       return `hold out until round ${when.round}`;
-    case 'encounter-action':
-    case 'adventurer-beside': {
+    case 'adventurer-beside':
+    case 'encounter-action': {
       const token = state.boardTokens.find((one) => one.id === when.token);
       const at = token ? ` (${spaceName(token.at)})` : '';
       return when.is === 'adventurer-beside'
         ? `step on or beside the ${wordOf(token?.colour ?? '')} Objective${at}`
         : `${uncapital(sentence(when.name))}${at}`;
     }
+    default:
+      return uncapital(storyTriggerText(when, storyNamesOf(position)));
   }
 }
 

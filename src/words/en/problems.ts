@@ -96,6 +96,14 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'spaces-side-by-side': 'two spaces side by side',
   'space-of-tile': 'at least one space of a tile',
   'space-of-its-own': 'a space of its own',
+  'name-of-its-own': 'a name of its own: it stands there before',
+  'spaces-or-token': 'either "spaces" or "beside", the id of a token',
+  'token-or-piece': 'either "token" or "piece", the id of a piece of "terrain"',
+  'add-or-to': 'either "add" or "to"',
+  'set-up-condition': 'a condition known at the set-up: difficulty or adventurers (any, all, not of these)',
+  'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
+  'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
+  'end-or-goes-on': 'no next, xp or restore where the same board goes on',
 };
 
 const NUMBERS = {
@@ -184,6 +192,10 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'colours-left': ({ field, tokens }) => `a colour in \`${field}\` left for each face-down token: ${tokens}`,
   'token-of-colour': ({ kind }) => `a ${kind} token of that colour`,
   'token-id': ({ ids }) => `the id of a token: ${listed(ids) || 'there is none'}`,
+  'door-id': ({ ids }) => `the id of a door: ${listed(ids) || 'there is none'}`,
+  'piece-id': ({ ids }) => `the id of a piece of terrain: ${listed(ids) || 'none has an id'}`,
+  'done-id': ({ ids }) => `the id of an objective, an achievement or an end condition: ${listed(ids)}`,
+  'carried-token': ({ ids }) => `a token that is carried: ${listed(ids) || 'there is none'}`,
   'end-condition-id': ({ ids }) => `the id of an end condition: ${listed(ids)}`,
   'space-under': ({ terrain, under }) => `a space that ${terrain} may lie on: ${listed(under)} (p.21)`,
   'number-up-to': ({ figures }) => `a number up to ${figures}, the figures there are`,

@@ -4,6 +4,7 @@ import { ATTACK_WRITERS } from './attack-writers.ts';
 import { CLOCK_WRITERS } from './clock-writers.ts';
 import { FIGURE_WRITERS } from './figure-writers.ts';
 import { MOVE_WRITERS } from './move-writers.ts';
+import { STORY_WRITERS } from './story-writers.ts';
 import { WORLD_WRITERS } from './world-writers.ts';
 import type { Writer, Writers } from './writers.ts';
 
@@ -13,6 +14,7 @@ const WRITERS: Writers<EventType> = {
   ...ATTACK_WRITERS,
   ...FIGURE_WRITERS,
   ...WORLD_WRITERS,
+  ...STORY_WRITERS,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { withTerrain } from '../board.ts';
 import type { LootEvent, WorldEvent } from '../events.ts';
-import { type Figure, RESTORED_AFTER } from '../state.ts';
+import { type EncounterState, type Figure, RESTORED_AFTER } from '../state.ts';
+import { placedMark } from '../story-marks.ts';
 import { cardWith, figureWith } from '../with.ts';
 import { changeClock, changeFigure, eachCard, without } from './changed.ts';
 import { clearTable, withoutTokens } from './leave-board.ts';
@@ -31,6 +32,7 @@ export const WORLD_WRITERS = {
 
   boardTokenPlaced: (state, event) => {
     state.boardTokens = [...state.boardTokens, event.token];
+    if (event.watched) state.done = [...state.done, placedMark(event.token.id)];
   },
   boardTokenMoved: (state, event) => {
     state.boardTokens = state.boardTokens.map((t) => (t.id === event.token ? { ...t, at: event.to } : t));
@@ -49,10 +51,10 @@ export const WORLD_WRITERS = {
     state.boardTokens = state.boardTokens.filter((t) => t.id !== event.token);
   },
   objectiveActivated: (state, event) => {
-    state.done = [...state.done, event.objective];
+    noteDone(state, event.objective, event.mark);
   },
   achievementCompleted: (state, event) => {
-    state.done = [...state.done, event.achievement];
+    noteDone(state, event.achievement, event.mark);
   },
   wardPlaced: (state, event) => {
     state.wards = [...(state.wards ?? []), event.ward];
@@ -110,6 +112,11 @@ export const WORLD_WRITERS = {
     if (place === 'stash') state.loot = { ...state.loot, stash: [...(state.loot.stash ?? []), item.ref] };
   },
 } satisfies Writers<(WorldEvent | LootEvent)['type']>;
+
+function noteDone(state: EncounterState, ...marks: readonly (string | undefined)[]): void {
+  for (const mark of marks)
+    if (mark !== undefined && !state.done.includes(mark)) state.done = [...state.done, mark];
+}
 
 /** Restoring Adventurers, p.18: damage off, cards un-exhausted and un-flipped, every token gone. */
 const restored = (figure: Figure): Figure =>

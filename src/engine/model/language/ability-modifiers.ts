@@ -65,6 +65,8 @@ export type Modifier =
   /** Its attacks cannot be Dodged, or Countered. */
   | { readonly noDodge: true }
   | { readonly noCounter: true }
+  /** It does not jump (p.66): at all, or over Dangerous Terrain. */
+  | { readonly jumps: 'never' | 'not-over-dangerous' }
   /** Its movement provokes no Break Attack. */
   | { readonly provokesNothing: true }
   /** Terrain and allies never make leaving a space dearer. */

@@ -31,6 +31,12 @@ export type Act =
   | { readonly do: 'open-loot'; readonly token: string; readonly colour: string; readonly space: Space }
   /** An Encounter Action the encounter's text gives: the Objective's id. */
   | { readonly do: 'encounter-action'; readonly objective: string; readonly space?: Space }
+  /** A token that is carried (X131), picked up or put down. */
+  | { readonly do: 'take-token'; readonly token: string; readonly space: Space }
+  | { readonly do: 'drop-token'; readonly token: string }
+  | { readonly do: 'turn-door'; readonly door: string; readonly to: 'open' | 'closed'; readonly space: Space }
+  /** An answer the encounter's text puts to the players (X137). */
+  | { readonly do: 'story'; readonly choice: string; readonly option: string }
   | { readonly do: 'take-dynamite'; readonly token: string; readonly space?: Space }
   | { readonly do: 'place-dynamite'; readonly token: string }
   | { readonly do: 're-equip' }

@@ -67,7 +67,17 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 /** A part of the encounter's own text, by its id or colour. */
-export type TextPlace = 'totem' | 'objective' | 'achievement' | 'end' | 'loot';
+export type TextPlace =
+  | 'totem'
+  | 'objective'
+  | 'achievement'
+  | 'end'
+  | 'loot'
+  | 'rule'
+  | 'special'
+  | 'carried'
+  | 'door'
+  | 'piece';
 
 /**
  * What made a number, took or gave something, or brought a change about: a card, an ability, a die, a notion of

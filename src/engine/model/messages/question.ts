@@ -26,6 +26,11 @@ export type Question =
   | { readonly ask: 'which-space'; readonly cause: Cause }
   | { readonly ask: 'terrain-where'; readonly cause: Cause; readonly terrain: Terrain }
   | { readonly ask: 'dynamite-where' }
+  // the encounter's own text
+  | { readonly ask: 'story'; readonly choice: string }
+  | { readonly ask: 'who-carries'; readonly token: string }
+  | { readonly ask: 'who-checks'; readonly cause: Cause }
+  | { readonly ask: 'piece-where'; readonly piece: string }
   // the attack, the spell and their interrupts
   | { readonly ask: 'attack-whom' }
   | { readonly ask: 'empower'; readonly sp: number }

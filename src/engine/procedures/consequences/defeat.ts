@@ -5,6 +5,7 @@ import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/fi
 import { hpOf } from '../../queries/figures/stats.ts';
 import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { dropCarried } from './carried.ts';
 import { isAtItsEnd } from './damage.ts';
 import { resolveCombatantLoot } from './loot.ts';
 import { checkEndConditions, endEncounter } from './objectives.ts';
@@ -46,7 +47,9 @@ export function* resolveDefeat(
     return;
   }
   const others = listHolding(table);
+  const fellAt = figureIn(table.state, figureId).at;
   table.emit({ type: 'figureDefeated', figure: figureId, by, cause, rule: 'p.67' });
+  dropCarried(table, figureId, fellAt);
   if (figure.side === 'combatants') yield* resolveCombatantLoot(table, figureId, by);
   checkEndConditions(table);
   if (by !== null && by !== figureId && isStanding(table, by))
@@ -75,7 +78,9 @@ const isAnswered = (table: Table, figureId: FigureId): boolean =>
  * token comes, and loses the encounter as ever. All down at once is lost too: nobody is left to return to (X19).
  */
 function fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cause): void {
+  const fellAt = figureIn(table.state, figureId).at;
   table.emit({ type: 'figureFelled', figure: figureId, by, cause, rule: 'p.71' });
+  dropCarried(table, figureId, fellAt);
   const count = table.state.urgency + 1;
   table.emit({ type: 'urgencyAdded', count, cause: { kind: 'defeat', of: figureId }, rule: 'p.71' });
   if (count >= table.state.ruleset.urgencyLimit) endEncounter(table, 'lost', 'urgency');

@@ -4,6 +4,7 @@ import { keptBy } from '../../model/kept.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import { standsOn } from '../../queries/figures/figures.ts';
+import { conditionsHold } from '../../queries/figures/story.ts';
 import type { Table } from '../core/table.ts';
 
 /** Thrown through the rules when an End Condition is met: the encounter ends at once (p.14). */
@@ -32,7 +33,7 @@ export function checkEndConditions(table: Table, at: EndedBy = {}): void {
     return;
   }
   const conditions = lostFirst(table.encounter.endConditions);
-  const met = conditions.find((one) => isMet(table, one, at.turnOf));
+  const met = firstMet(table, conditions, at.turnOf);
   // Only to be won against: what counts rounds alone waits until the round's end is told.
   const instead =
     met?.result === 'won' && at.roundIsOver ? conditions.find((one) => isLostByRound(table, one)) : undefined;
@@ -40,8 +41,26 @@ export function checkEndConditions(table: Table, at: EndedBy = {}): void {
   if (ends) endEncounter(table, ends.result, ends.id, ends.gold);
 }
 
-const isLostByRound = ({ state }: Position, { result, when }: EndCondition): boolean =>
-  result === 'lost' && when.is === 'rounds-passed' && state.clock.round >= when.rounds;
+/** The first that ends the encounter; of those before it with which the same board goes on each is noted, once (X138). */
+function firstMet(
+  table: Table,
+  conditions: readonly EndCondition[],
+  turnOf: FigureId | undefined,
+): EndCondition | undefined {
+  for (const one of conditions) {
+    if (!isMet(table, one, turnOf)) continue;
+    if (!one.goesOn) return one;
+    if (one.gold) table.emit({ type: 'goldGained', amount: one.gold, cause: term('reward'), rule: 'p.14' });
+    table.emit({ type: 'encounterWentOn', condition: one.id, rule: 'p.14' });
+  }
+  return undefined;
+}
+
+const isLostByRound = (position: Position, { result, when, if: conditions }: EndCondition): boolean =>
+  result === 'lost' &&
+  when.is === 'rounds-passed' &&
+  position.state.clock.round >= when.rounds &&
+  conditionsHold(position, conditions);
 
 const lostFirst = keptBy((conditions: readonly EndCondition[]) =>
   [...conditions].sort((a, b) => Number(b.result === 'lost') - Number(a.result === 'lost')),
@@ -54,15 +73,25 @@ export function endEncounter(table: Table, result: 'won' | 'lost', condition: st
   throw new EncounterEnded(condition);
 }
 
-function isMet(position: Position, { when }: EndCondition, turnOf?: FigureId): boolean {
+function isMet(position: Position, end: EndCondition, turnOf?: FigureId): boolean {
+  if (end.goesOn && position.state.done.includes(end.id)) return false;
+  const doer = turnOf ?? position.state.turn?.figure ?? null;
+  return isReached(position, end, turnOf) && conditionsHold(position, end.if, doer);
+}
+
+function isReached(position: Position, { when }: EndCondition, turnOf?: FigureId): boolean {
   const { figures, boardTokens, clock } = position.state;
   switch (when.is) {
     case 'all-adventurers-defeated':
-      return figures.filter((f) => f.kind === 'adventurer').every((f) => f.defeated || f.felled);
+      return !isAnybodyThere(position) && !hasEscaped(position);
     case 'all-opponents-defeated':
       return figures.filter((f) => f.side === 'combatants').every((f) => f.defeated);
     case 'told':
       return false;
+    case 'holds':
+      return conditionsHold(position, when.if, turnOf ?? position.state.turn?.figure ?? null);
+    case 'escaped':
+      return !isAnybodyThere(position) && countEscaped(position) >= (when.atLeast ?? 1);
     case 'rounds-passed':
       return (clock.phase === 'round-start' ? clock.round : clock.round - 1) >= when.rounds;
     case 'adventurer-ends-turn-on': {
@@ -72,3 +101,22 @@ function isMet(position: Position, { when }: EndCondition, turnOf?: FigureId): b
     }
   }
 }
+
+const isAnybodyThere = ({ state }: Position): boolean =>
+  state.figures.some((f) => f.kind === 'adventurer' && !f.defeated && !f.felled);
+
+/** Adventurers that have left the board (X140). */
+const countEscaped = ({ state }: Position): number =>
+  state.figures.filter((f) => f.kind === 'adventurer' && state.left?.includes(f.id)).length;
+
+/** Enough of them have left for an end that asks for it: then nobody is left because they are away, not fallen. */
+const hasEscaped = (position: Position): boolean =>
+  position.state.left !== undefined &&
+  position.encounter.endConditions.some(
+    ({ when }) => when.is === 'escaped' && countEscaped(position) >= (when.atLeast ?? 1),
+  );
+
+/** Whether an encounter has ends that any change may meet: they are looked at whenever the board is. */
+export const hasOpenEnds = keptBy((conditions: readonly EndCondition[]): boolean =>
+  conditions.some(({ when, if: more }) => when.is === 'holds' || when.is === 'escaped' || more !== undefined),
+);

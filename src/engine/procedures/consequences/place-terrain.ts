@@ -30,9 +30,13 @@ export function placeTerrain(
   // 2. The new terrain.
   table.emit({ type: 'terrainPlaced', spaces: placed, terrain, by, rule: 'p.21' });
   // 3. Tokens in it.
-  if (terrain !== 'dangerous') return;
+  if (terrain === 'dangerous') loseInDanger(table, placed, by);
+}
+
+/** Tokens and Dynamite in spaces that are Dangerous now are discarded (p.21). */
+export function loseInDanger(table: Table, spaces: readonly Space[], by: FigureId | null): void {
   for (const { id, at } of table.state.boardTokens) {
-    if (placed.some((space) => isSameSpace(space, at)))
+    if (spaces.some((space) => isSameSpace(space, at)))
       table.emit({ type: 'boardTokenRemoved', token: id, by, how: 'dangerous-terrain', rule: 'p.21' });
   }
   loseDynamite(table);

@@ -3,14 +3,16 @@ import type { EncounterOp, LootReward } from '../../model/encounter.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
+import { conditionsHold, partySizeOf } from '../../queries/figures/story.ts';
 import { freshDynamiteId } from '../core/deal.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
-import { endEncounter } from './objectives.ts';
+import { checkEndConditions, endEncounter, hasOpenEnds } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { resolveSpawn } from './spawn.ts';
+import { asksForToken, carryOutStory, chooseOption, drawLine, forEach, listCheckers } from './story.ts';
 
 /**
  * Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19); where it is not clear who
@@ -23,7 +25,10 @@ export function* resolveReveal(
   cause: Cause,
   isClear = true,
 ): Rule<void> {
-  for (const op of ops) yield* carryOutOne(table, op, byId, cause, isClear);
+  for (const op of ops) {
+    yield* carryOutOne(table, op, byId, cause, isClear);
+    if (hasOpenEnds(table.encounter.endConditions)) checkEndConditions(table);
+  }
 }
 
 /**
@@ -76,11 +81,16 @@ function* carryOutOne(
       yield* gainRandomConsumables(table, byId, op.count, isClear);
       return;
     case 'spawn':
-      for (let i = 0; i < (op.count ?? 1); i++) yield* resolveSpawn(table, op.card, op.at, null);
+      for (let i = 0; i < countOf(table, op.count); i++) yield* resolveSpawn(table, op.card, op.at, null);
       return;
     case 'place-token':
       if (!table.state.boardTokens.some((t) => t.id === op.token.id))
-        table.emit({ type: 'boardTokenPlaced', token: op.token, rule: 'p.19' });
+        table.emit({
+          type: 'boardTokenPlaced',
+          token: op.token,
+          ...watched(table, op.token.id),
+          rule: 'p.19',
+        });
       return;
     case 'remove-token':
       if (table.state.boardTokens.some((t) => t.id === op.token))
@@ -101,13 +111,17 @@ function* carryOutOne(
       loseDynamite(table);
       return;
     case 'check': {
-      if (!isStanding(table, byId)) return;
-      const passed = yield* resolveSkillCheck(table, byId, op.skill, op.difficulty);
-      yield* resolveReveal(table, passed ? op.pass : op.fail, byId, cause, isClear);
+      for (const checker of yield* listCheckers(table, op.by ?? 'doer', byId, cause)) {
+        if (!isStanding(table, checker)) continue;
+        const passed = yield* resolveSkillCheck(table, checker, op.skill, op.difficulty);
+        yield* resolveReveal(table, passed ? op.pass : op.fail, checker, cause, isClear);
+      }
       return;
     }
     case 'effects':
-      yield* table.hooks.carryOut(table, op.effects, byId, byId, cause);
+      if (op.who === undefined) yield* table.hooks.carryOut(table, op.effects, byId, byId, cause);
+      else
+        yield* forEach(table, op.who, byId, (id) => table.hooks.carryOut(table, op.effects, id, id, cause));
       return;
     case 'restore':
       yield* resolveRestoration(table);
@@ -115,9 +129,32 @@ function* carryOutOne(
     case 'end': {
       const condition = table.encounter.endConditions.find((c) => c.id === op.condition);
       if (condition) endEncounter(table, condition.result, condition.id, condition.gold);
+      return;
     }
+    case 'if': {
+      const holds = conditionsHold(table, op.if, byId);
+      yield* resolveReveal(table, holds ? op.then : (op.else ?? []), byId, cause, isClear);
+      return;
+    }
+    case 'choose': {
+      const chosen = yield* chooseOption(table, op, byId);
+      if (chosen) yield* resolveReveal(table, chosen.do, byId, cause, isClear);
+      return;
+    }
+    case 'random':
+      yield* resolveReveal(table, drawLine(table, op).do, byId, cause, isClear);
+      return;
+    default:
+      yield* carryOutStory(table, op, byId, cause);
   }
 }
+
+const countOf = (table: Table, count: number | 'adventurers' = 1): number =>
+  count === 'adventurers' ? partySizeOf(table.state) : count;
+
+/** A token of which the text asks later whether it is gone. */
+const watched = (table: Table, token: string): { watched?: true } =>
+  asksForToken(table.encounter, token) ? { watched: true } : {};
 
 /** Restoring Adventurers, p.18: damage, cards and tokens at once, then they trade. */
 export function* resolveRestoration(table: Table): Rule<void> {

@@ -21,7 +21,12 @@ import { enterPhase } from '../core/phase.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { type MovePlan, resolveMove } from '../movement/move.ts';
-import { encounterActions, resolveEncounterAction, resolveLootAction } from './encounter-action.ts';
+import {
+  encounterActions,
+  resolveEncounterAction,
+  resolveLootAction,
+  resolveStoryAction,
+} from './encounter-action.ts';
 import { resolveSummon, summonActions } from './summon.ts';
 
 /**
@@ -54,7 +59,10 @@ const ACTIONS: readonly OfferLine[] = [
     stands: (table, figureId) => whyNoMoveAction(table, figureId) === null,
   },
   { acts: ['attack', 'attack-ally'], list: offerAttacks },
-  { acts: ['open-loot', 'encounter-action'], list: encounterActions },
+  {
+    acts: ['open-loot', 'encounter-action', 'take-token', 'drop-token', 'turn-door'],
+    list: encounterActions,
+  },
   { acts: ['take-dynamite', 'place-dynamite'], list: dynamiteActions },
   { acts: ['re-equip'], list: listReEquips },
   { acts: ['summon'], list: summonActions },
@@ -81,6 +89,10 @@ function* takeAction(table: Table, figureId: FigureId, act: Act): Rule<void> {
       return yield* resolveLootAction(table, figureId, act.token);
     case 'encounter-action':
       return yield* resolveEncounterAction(table, figureId, act.objective);
+    case 'take-token':
+    case 'drop-token':
+    case 'turn-door':
+      return yield* resolveStoryAction(table, figureId, act);
     case 'take-dynamite':
     case 'place-dynamite':
       return yield* resolveDynamiteAction(table, figureId, act.token);

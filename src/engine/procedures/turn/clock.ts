@@ -9,13 +9,14 @@ import { isFree } from '../../queries/figures/free-spaces.ts';
 import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { momentOfRoundsEnd, oneMoment } from '../consequences/at-once.ts';
+import { giveOutTokens } from '../consequences/carried.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { resolveExplosions } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
 import { checkEndConditions, endEncounter } from '../consequences/objectives.ts';
 import { resolveRestoration } from '../consequences/reveal.ts';
 import { shuffleTrack } from '../consequences/track.ts';
-import { watchEncounter } from '../consequences/watch.ts';
+import { asksForRoundEnds, tellMoment, watchEncounter } from '../consequences/watch.ts';
 import { ask } from '../core/ask.ts';
 import { chooseSpace } from '../core/place.ts';
 import { reactAtOnce } from '../core/react.ts';
@@ -59,10 +60,12 @@ function* beginRound(table: Table): Rule<void> {
   if (round === 1) {
     for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
       yield* reactAtOnce(table, 'encounter-start', id, {});
+    yield* giveOutTokens(table);
+    yield* tellMoment(table, { is: 'encounter-begins' });
   }
   if (round > 1 && table.state.ruleset.unpredictableCombat) shuffleTrack(table, table.state.track);
   table.emit({ type: 'roundBegan', round, rule: 'p.38' });
-  yield* watchEncounter(table);
+  yield* tellMoment(table, { is: 'round-begins', round });
 }
 
 /** The card nearest the front that has not had its turn; none left: the round is over (p.38). */
@@ -115,6 +118,7 @@ function* endRound(table: Table): Rule<void> {
   yield* momentOfRoundsEnd(table, () => resolveExplosions(table));
   driftLoot(table);
   checkEndConditions(table);
+  if (asksForRoundEnds(table.encounter)) yield* tellMoment(table, { is: 'round-ends', round: clock.round });
   yield* endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
   checkEndConditions(table); // those that count rounds

@@ -1,6 +1,8 @@
 import { isSameSpace, type Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { InitiativeCard } from '../../model/state.ts';
+import { KEPT_BOARD } from '../../model/story-marks.ts';
+import { spacesOf } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
@@ -37,10 +39,17 @@ function* placeAdventurer(table: Table, figure: string): Rule<void> {
   table.emit({ type: 'figurePlaced', figure, at: space, rule: 'p.14' });
 }
 
-/** Free spaces of the Starting Zone; for the fifth Adventurer those beside it (p.71). */
+/**
+ * Free spaces of the Starting Zone; for the fifth Adventurer those beside it (p.71). On a board that was kept, beside
+ * an ally, where one stands (F42, X139).
+ */
 function listPlacements(table: Table, figure: FigureId): Space[] {
   const { startingZone } = table.encounter;
   const { board, figures, ruleset } = table.state;
+  if (table.state.done.includes(KEPT_BOARD)) {
+    const near = listBesideAllies(table, figure);
+    if (near.length > 0) return near;
+  }
   const isTaken = (space: Space) => figures.some((f) => f.at !== null && isSameSpace(f.at, space));
   const party = figures.filter((f) => f.kind === 'adventurer').map((f) => f.id);
   if (!ruleset.fifthPlayer || party.indexOf(figure) < NATIVE_PARTY)
@@ -51,6 +60,17 @@ function listPlacements(table: Table, figure: FigureId): Space[] {
       terrainAt(board, space) !== 'dangerous' &&
       !startingZone.some((zone) => isSameSpace(zone, space)) &&
       startingZone.some((zone) => areBasesAdjacent(board, [zone], [space])),
+  );
+}
+
+function listBesideAllies(table: Table, id: FigureId): Space[] {
+  const { board, figures } = table.state;
+  const allies = figures.filter((one) => one.side === 'adventurers' && one.id !== id && one.at !== null);
+  return listSpaces(board).filter(
+    (space) =>
+      isFree(table, space, [1, 1]) &&
+      terrainAt(board, space) !== 'dangerous' &&
+      allies.some((ally) => areBasesAdjacent(board, spacesOf(ally), [space])),
   );
 }
 

@@ -16,7 +16,7 @@ import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
 import { endGrantsOfTurn } from '../consequences/grants.ts';
 import { checkEndConditions } from '../consequences/objectives.ts';
-import { watchEncounter } from '../consequences/watch.ts';
+import { asksForTurnEnds, endTurnInSpecial, tellMoment, watchEncounter } from '../consequences/watch.ts';
 import { askWhether, choice, pick } from '../core/ask.ts';
 import { enterPhase } from '../core/phase.ts';
 import { canPayConditions, hasPrice, payConditions } from '../core/price.ts';
@@ -187,6 +187,8 @@ function* endOfTurn(table: Table, figureId: FigureId): Rule<void> {
 }
 
 function* endTurn(table: Table, figureId: FigureId): Rule<void> {
+  yield* endTurnInSpecial(table, figureId);
+  if (asksForTurnEnds(table.encounter)) yield* tellMoment(table, { is: 'turn-ends-on', figure: figureId });
   yield* endGrantsOfTurn(table, figureId);
   table.emit({ type: 'turnEnded', figure: figureId, rule: 'p.39' });
   checkEndConditions(table, { turnOf: figureId });

@@ -26,6 +26,7 @@ import {
   passivesWith,
 } from '../cards/passives.ts';
 import { standingAmount } from './counts.ts';
+import { hasStanding, listFromEncounter } from './from-encounter.ts';
 import { listWardAbilities } from './held-abilities.ts';
 import { kindOfItem, tagsOfItem } from './item-tags.ts';
 import { isWatched } from './occasion.ts';
@@ -86,7 +87,8 @@ function addOwn(
 /** What stands on none of its cards: tokens on the board near it, the attack or the spell under way. */
 function givenFor(position: Position, figure: Figure, attack?: AttackScope): readonly Passive[] {
   const { wards, scopes } = position.state;
-  if (!wards && !attack?.with && !hasSpellWith(scopes)) return NO_PASSIVES;
+  if (!wards && !attack?.with && !hasSpellWith(scopes) && !hasStanding(position.encounter))
+    return NO_PASSIVES;
   return listGiven(position, figure, attack);
 }
 
@@ -102,6 +104,7 @@ function listGiven(position: Position, figure: Figure, attack?: AttackScope): re
     ...listWardAbilities(position, figure, 'passive'),
     ...(attack?.with ? abilitiesOfAttack(attack, figure, 'passive') : []),
     ...abilitiesOfSpell(scopes, figure, 'passive'),
+    ...(hasStanding(position.encounter) ? listFromEncounter(position, figure) : []),
   ];
   return given.length === 0 ? NO_PASSIVES : passivesOn(given);
 }
@@ -184,18 +187,22 @@ export const mightHaveModifier = (position: Position, figure: Figure, field: Mod
 
 /** The same for what stands on none of its cards. */
 export const mightBeGivenModifier = (
-  { cards, state }: Position,
+  { cards, state, encounter }: Position,
   figure: Figure,
   field: ModifierField,
 ): boolean =>
+  hasStanding(encounter) ||
   figure.granted !== undefined ||
   state.wards !== undefined ||
   hasSpellWith(state.scopes) ||
   aurasOf(state.figures, cards).with.has(field);
 
 /** Whether anybody's value might be changed by what stands on none of its own cards and was not granted to it. */
-export const mightAnyBeGiven = ({ cards, state }: Position, stat: Stat): boolean =>
-  state.wards !== undefined || hasSpellWith(state.scopes) || aurasOf(state.figures, cards).of.has(stat);
+export const mightAnyBeGiven = ({ cards, state, encounter }: Position, stat: Stat): boolean =>
+  hasStanding(encounter) ||
+  state.wards !== undefined ||
+  hasSpellWith(state.scopes) ||
+  aurasOf(state.figures, cards).of.has(stat);
 
 /** The ledger lines a figure's modifiers give to one value. */
 export function modifierEntries(

@@ -3,7 +3,7 @@ import type { Figure } from '../../model/state.ts';
 import { ORTHOGONAL } from '../geometry/board-grid.ts';
 import { type ReachEntry, reachOf } from '../geometry/movement.ts';
 import { BLOCKED_ELEVATION, type Mover, moverField, stepCode } from '../geometry/mover-field.ts';
-import { hasModifier } from './modifiers.ts';
+import { hasModifier, listModifiers } from './modifiers.ts';
 import { occupantsFor } from './sight.ts';
 import { hasTag } from './stats.ts';
 
@@ -21,10 +21,21 @@ export function moverOf(
     crush: hasTag(position, figure, 'crush') || hasTag(position, figure, 'relentless'),
     unstoppable: hasTag(position, figure, 'unstoppable'),
     evenCost: hasModifier(position, figure, 'ignoreTerrainCost'),
+    jumps: jumpsOf(position, figure),
     freeMovement: options.free === true,
     diagonal: options.diagonal === true,
     through: options.through === true,
   };
+}
+
+/** Whether something keeps it from jumping; of two the stricter. */
+function jumpsOf(position: Position, figure: Figure): Mover['jumps'] {
+  const barred = listModifiers(position, figure, 'jumps');
+  return barred.length === 0
+    ? undefined
+    : barred.some(({ modifier }) => modifier.jumps === 'never')
+      ? 'never'
+      : 'not-over-dangerous';
 }
 
 /**

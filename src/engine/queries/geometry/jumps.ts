@@ -87,7 +87,7 @@ export function jumpIn(grid: Grid, jumps: ArrayLike<number>, jump: number, from:
 export function listJumps(field: MoverField, from: number, maxSpaces: number, into: Numbers): number {
   const { grid, mover } = field;
   const takeOff = placeOf(field, from);
-  if (maxSpaces < 1 || mover.flight === true) return 0;
+  if (maxSpaces < 1 || mover.flight === true || mover.jumps === 'never') return 0;
   if (isOccupied(takeOff) || terrainOf(takeOff) !== TERRAIN_CODE.normal) return 0;
   const { width, height } = grid;
   const chains = scratchFor(width * height);

@@ -37,6 +37,8 @@ export interface Mover {
   readonly evenCost?: boolean;
   /** Counts spaces instead of costs (M6). */
   readonly freeMovement?: boolean;
+  /** It does not jump: at all, or over Dangerous Terrain. */
+  readonly jumps?: 'never' | 'not-over-dangerous';
   /** May step diagonally too, by an ability. */
   readonly diagonal?: boolean;
 }
@@ -79,7 +81,7 @@ export function moverField(board: Board, mover: Mover, occupants: readonly Occup
     stoppedBy: mover.flight || mover.crush || mover.through ? 0 : OPPONENT_THERE,
     directions: mover.diagonal === true ? ALL_DIRECTIONS : ORTHOGONAL,
     offsets: grid.offsets,
-    overDangerous: grid.hasDangerous,
+    overDangerous: grid.hasDangerous && mover.jumps === undefined,
   };
 }
 

@@ -6,13 +6,18 @@ import {
   type EncounterOp,
   type EndCondition,
   listOps,
+  type Objective,
+  type Position,
   type Space,
   type Trigger,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
 import { plural } from '../grammar.ts';
+import { carriedName, conditionsText, pieceName, type StoryNames, whoText } from '../tell/story-texts.ts';
+import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
 import { capital, join, kw, line, type Parts } from './parts.ts';
+import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
 
 /** What the words of an encounter depend on beside the thing itself. */
 export interface EncounterWords {
@@ -21,7 +26,7 @@ export interface EncounterWords {
   /** Whose tokens and conditions are spoken of. */
   readonly encounter: Pick<
     EncounterDefinition,
-    'tokens' | 'totems' | 'objectives' | 'achievements' | 'endConditions'
+    'tokens' | 'totems' | 'objectives' | 'achievements' | 'endConditions' | 'carried' | 'doors' | 'special'
   >;
 }
 
@@ -37,6 +42,20 @@ export function tokenText(token: Pick<BoardToken, 'kind' | 'colour'>): Parts {
   if (token.colour === 'random') return line`the ${kw('random-token', 'random')} ${KIND_WORD[token.kind]}`;
   return line`the ${wordOf(token.colour)} ${KIND_WORD[token.kind]}`;
 }
+
+/** Names of the story, for what its conditions and operations speak of. */
+const storyNames = (words: EncounterWords): StoryNames => ({
+  encounter: words.encounter,
+  nameOf: (ref) => words.nameOf(ref),
+  tokenName: (id) => carriedName(words, id) ?? plainParts(tokenById(id, words)),
+});
+
+/** The same of a table. */
+export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>): StoryNames =>
+  storyNames({
+    encounter,
+    nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
+  });
 
 /** The token of that id, set up or placed later by the encounter's own text. */
 function tokenById(id: string, { encounter }: EncounterWords): Parts {
@@ -83,7 +102,8 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`gain ${op.count} random consumable${plural(op.count)}`;
     case 'spawn': {
       const count = op.count ?? 1;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
+      const many = count === 'adventurers' ? 'for each adventurer ' : count === 1 ? '' : `${count} × `;
+      return line`${kw('spawn', 'spawn')} ${many}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
     }
     case 'place-token':
       return line`place ${tokenText(op.token)} on space ${spaceText(op.token.at)}`;
@@ -96,21 +116,32 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'place-dynamite':
       return line`place lit ${kw('dynamite')} on space ${spaceText(op.at)}`;
     case 'check': {
-      const check = line`make a ${checkWord(op.skill, op.difficulty)}`;
+      const check = line`${CHECKED_BY[op.by ?? 'doer']} a ${checkWord(op.skill, op.difficulty)}`;
       const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
       const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
       return line`${check}${passed}${failed}`;
     }
-    case 'effects':
-      return withoutStop(effectsText(op.effects, { voice: 'you', target: 'the target' }));
+    case 'effects': {
+      const who = op.who === undefined ? '' : `for each of ${whoText(op.who, words, true)}: `;
+      return line`${who}${withoutStop(effectsText(op.effects, { voice: 'you', target: 'the target' }))}`;
+    }
     case 'restore':
       return line`${kw('restore', 'restore')} all adventurers`;
     case 'end': {
       const condition = words.encounter.endConditions.find(({ id }) => id === op.condition);
       return line`the encounter ends: ${condition?.result === 'lost' ? 'it is lost' : 'it is won'}`;
     }
+    default:
+      return storyOpText(op, storyNames(words), (ops) => nested(ops, words));
   }
 }
+
+const CHECKED_BY = {
+  doer: 'make',
+  each: 'each adventurer makes',
+  choose: 'an adventurer of your choice makes',
+  random: 'an adventurer drawn at random makes',
+} as const;
 
 const nested = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>
   join(
@@ -127,6 +158,16 @@ function withoutStop(parts: Parts): Parts {
   );
 }
 
+/** When an Objective or an Achievement comes about, and while what, as sentences. */
+export function objectiveText(
+  objective: Pick<Objective, 'when' | 'if' | 'repeat'>,
+  words: EncounterWords,
+): Parts {
+  const only = objective.if ? line` Only if ${conditionsText(objective.if, storyNames(words))}.` : [];
+  const again = objective.repeat ? line` Again and again.` : [];
+  return line`${triggerText(objective.when, words)}${only}${again}`;
+}
+
 /** When an Objective or an Achievement comes about, as a sentence. */
 export function triggerText(when: Trigger, words: EncounterWords): Parts {
   switch (when.is) {
@@ -141,14 +182,32 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
         : line`When ${count} of ${words.nameOf(when.card)} are defeated.`;
     }
     case 'round-begins':
-      return line`As round ${when.round} begins.`;
-    case 'encounter-action':
-      return line`${sentence(when.name)}: an Encounter Action (1 ${kw('sp')}) on or beside ${tokenById(when.token, words)}.`;
+      return when.every === undefined
+        ? line`As round ${when.round} begins.`
+        : line`As ${roundsText(when)} begin.`;
+    case 'encounter-action': {
+      const where =
+        when.token === undefined
+          ? line`beside ${pieceName(when.piece ?? '')}`
+          : line`on or beside ${tokenById(when.token, words)}`;
+      return line`${sentence(when.name)}: an Encounter Action (1 ${kw('sp')}) ${where}.`;
+    }
+    default:
+      return line`${storyTriggerText(when, storyNames(words))}.`;
   }
 }
 
-/** How the encounter may end, as a sentence. */
-export function endConditionText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): Parts {
+/** How the encounter may end, as sentences: when, while what, and whether the same board goes on. */
+export function endConditionText(
+  end: Pick<EndCondition, 'when' | 'if' | 'goesOn'>,
+  words: EncounterWords,
+): Parts {
+  const only = end.if ? line` Only if ${conditionsText(end.if, storyNames(words))}.` : [];
+  const on = end.goesOn ? line` The same board goes on.` : [];
+  return line`${endText(end, words)}${only}${on}`;
+}
+
+function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): Parts {
   switch (when.is) {
     case 'adventurer-ends-turn-on':
       return line`When an adventurer ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
@@ -160,6 +219,12 @@ export function endConditionText({ when }: Pick<EndCondition, 'when'>, words: En
       return line`When ${when.rounds === 1 ? 'a round has' : `${when.rounds} rounds have`} passed.`;
     case 'told':
       return hasTelling(words) ? line`When the text of an Objective says it.` : line`Never.`;
+    case 'holds':
+      return line`As soon as ${conditionsText(when.if, storyNames(words))}.`;
+    case 'escaped': {
+      const least = when.atLeast ?? 1;
+      return line`When no adventurer is on the board any more, and ${least} or more have left it.`;
+    }
   }
 }
 

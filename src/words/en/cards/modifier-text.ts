@@ -29,6 +29,7 @@ type Rule = Extract<
   | { freeCounter: true }
   | { noDodge: true }
   | { noCounter: true }
+  | { jumps: 'never' | 'not-over-dangerous' }
   | { provokesNothing: true }
   | { ignoreTerrainCost: true }
   | { addDie: string }

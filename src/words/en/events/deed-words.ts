@@ -54,6 +54,7 @@ export const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
   swap: 'changes places to',
   warp: 'warps to',
   current: 'drifts to',
+  text: 'comes to',
 };
 
 /** Steps from which on a walk is a run. */

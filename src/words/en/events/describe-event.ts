@@ -6,6 +6,7 @@ import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
+import { STORY_WORDS } from './story-words.ts';
 import { askedStep, hasSkills, itsCard, skippedInstruction } from './things.ts';
 import { dealtSum, healedSum, hpLeft, paidSum } from './worked-out.ts';
 import { WORLD_WORDS } from './world-words.ts';
@@ -42,6 +43,7 @@ const HOW: { readonly [H in EventOf<'figureMoved'>['how']]: string } = {
   swap: 'changes places to',
   warp: 'warps to',
   current: 'drifts to',
+  text: 'comes to',
 };
 
 const STRIKES: { readonly [C in AttackCause]: string } = {
@@ -71,6 +73,7 @@ const silent = (): null => null;
 /** Every type of event has its words: a new one does not compile without. */
 const WORDS: WordsFor<EncounterEvent['type']> = {
   ...WORLD_WORDS,
+  ...STORY_WORDS,
   figurePlaced: (e, n) => line(`${n.figure(e.figure)} is placed at ${spaceName(e.at)}`, 'quiet'),
   initiativeDealt: (e, n) =>
     line(

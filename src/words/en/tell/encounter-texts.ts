@@ -6,9 +6,12 @@ import type {
   TextPlace,
   Trigger,
 } from '../../../engine/index.ts';
+import { plainParts } from '../cards/card-text.ts';
+import { triggerText } from '../cards/encounter-text.ts';
 import { sentence, wordOf } from '../content.ts';
 import { oneOf } from '../grammar.ts';
 import { cardName, spaceName } from './names.ts';
+import { carriedName, doorName, pieceName } from './story-texts.ts';
 
 /** Endings that no encounter writes (pp.18, 67). */
 const OUR_ENDINGS: Readonly<Record<string, string>> = {
@@ -47,6 +50,15 @@ export function textName({ encounter }: Position, place: TextPlace, id: string):
       return `${wordOf(id)} loot`;
     case 'end':
       return 'the reward';
+    case 'rule':
+    case 'special':
+      return sentence(id);
+    case 'carried':
+      return carriedName({ encounter }, id) ?? wordOf(id);
+    case 'door':
+      return doorName({ encounter }, id);
+    case 'piece':
+      return pieceName(id);
     case 'objective':
       return actionName(encounter, id) ?? 'an Objective';
     case 'achievement':
@@ -76,18 +88,18 @@ export function dueText(position: Position, place: TextPlace, id: string): strin
         position,
         encounter.achievements?.find((one) => one.id === id),
       )}`;
-    case 'end':
-    case 'loot':
+    default:
       return textName(position, place, id);
   }
 }
 
-function triggerName({ state, cards }: Position, objective: Objective | undefined): string {
+function triggerName({ encounter, state, cards }: Position, objective: Objective | undefined): string {
   if (!objective) return 'what the encounter says';
   const when: Trigger = objective.when;
   switch (when.is) {
-    case 'adventurer-beside':
     case 'encounter-action':
+      return sentence(when.name);
+    case 'adventurer-beside':
       return `the ${wordOf(state.boardTokens.find((token) => token.id === when.token)?.colour ?? '')} token`;
     case 'adventurer-enters':
       return `entering ${oneOf(when.spaces.map(spaceName))}`;
@@ -95,5 +107,7 @@ function triggerName({ state, cards }: Position, objective: Objective | undefine
       return `${cardName(cards, 'combatant', when.card)} defeated`;
     case 'round-begins':
       return `round ${when.round}`;
+    default:
+      return plainParts(triggerText(when, { encounter, nameOf: (ref) => cardName(cards, 'combatant', ref) }));
   }
 }

@@ -13,6 +13,7 @@ import { holderText } from './causes.ts';
 import { actionName, dueText } from './encounter-texts.ts';
 import { abilityName } from './names.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
+import { doorName, optionName } from './story-texts.ts';
 
 /** What each act is called by itself; what an answer adds to it, and says by its question, is below. */
 const ACTS: Sentences<Act, 'do'> = {
@@ -28,6 +29,10 @@ const ACTS: Sentences<Act, 'do'> = {
   'open-loot': ({ colour }) => `Open the ${colour} loot`,
   'encounter-action': ({ objective }, n) =>
     actionName(n.position.encounter, objective) ?? 'Activate the Objective',
+  'take-token': ({ token }, n) => `Pick up ${n.token(token)}`,
+  'drop-token': ({ token }, n) => `Put down ${n.token(token)}`,
+  'turn-door': ({ door, to }, n) => `${to === 'open' ? 'Open' : 'Close'} ${doorName(n.position, door)}`,
+  story: ({ choice, option }, n) => optionName(n.position, choice, option),
   'take-dynamite': () => 'Pick up the dynamite (Presence 10)',
   'place-dynamite': () => 'Place the dynamite',
   're-equip': () => 'Re-Equip',

@@ -1,8 +1,9 @@
 import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
-import { points } from '../grammar.ts';
+import { capital, points } from '../grammar.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
+import { choiceText, pieceName } from './story-texts.ts';
 
 /** Whose question it is: the figure of the prompt. */
 const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
@@ -21,6 +22,10 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'which-space': ({ cause }, n) => `${n.cause(cause)}: which space?`,
   'terrain-where': ({ cause, terrain }, n) => `${n.cause(cause)}: where is the ${terrain} space placed?`,
   'dynamite-where': () => 'Where is it placed?',
+  story: ({ choice }, n) => choiceText(n.position, choice),
+  'who-carries': ({ token }, n) => `Who carries ${n.token(token)}?`,
+  'who-checks': ({ cause }, n) => `${capital(n.cause(cause))}: who makes the check?`,
+  'piece-where': ({ piece }) => `Where is ${pieceName(piece)} moved?`,
   'attack-whom': () => 'Attack whom?',
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
   'empower-spell': () => 'Empower the spell?',

@@ -1,0 +1,137 @@
+import type { EncounterOp, Trigger } from '../../../engine/index.ts';
+import { sentence, wordOf } from '../content.ts';
+import { points } from '../grammar.ts';
+import {
+  conditionsText,
+  doorName,
+  pieceName,
+  type StoryNames,
+  spaceWords,
+  whoText,
+} from '../tell/story-texts.ts';
+import { join, line, type Parts } from './parts.ts';
+
+type OpOf<D extends EncounterOp['do']> = Extract<EncounterOp, { readonly do: D }>;
+
+export type StoryOp = OpOf<
+  | 'if'
+  | 'flag'
+  | 'count'
+  | 'tell'
+  | 'choose'
+  | 'random'
+  | 'move-token'
+  | 'give-token'
+  | 'drop-token'
+  | 'move-terrain'
+  | 'remove-terrain'
+  | 'door'
+  | 'move-figure'
+  | 'walk'
+  | 'leave'
+>;
+
+const DOOR = { open: 'opens', closed: 'closes', locked: 'is locked' } as const;
+
+/** One operation of the story as an order without its full stop; `nested` words those inside it. */
+export function storyOpText(
+  op: StoryOp,
+  names: StoryNames,
+  nested: (ops: readonly EncounterOp[]) => Parts,
+): Parts {
+  const door = (id: string) => doorName(names, id);
+  switch (op.do) {
+    case 'if': {
+      const otherwise = op.else && op.else.length > 0 ? line`; otherwise ${nested(op.else)}` : [];
+      return line`if ${conditionsText(op.if, names)}: ${nested(op.then)}${otherwise}`;
+    }
+    case 'flag':
+      return line`${op.off ? 'strike' : 'note'} “${wordOf(op.flag)}”`;
+    case 'count':
+      return op.to === undefined
+        ? line`count ${op.add === 1 ? 'one more' : `${op.add}`} of “${wordOf(op.counter)}”`
+        : line`“${wordOf(op.counter)}” counts ${op.to}`;
+    case 'tell':
+      return line`read: ${sentence(op.text)}`;
+    case 'choose':
+      return line`choose: ${join(
+        op.options.map((one) => {
+          const only = one.if ? ` (only if ${conditionsText(one.if, names)})` : '';
+          return line`“${sentence(one.name)}”${only}: ${one.do.length > 0 ? nested(one.do) : 'nothing happens'}`;
+        }),
+        '; or ',
+      )}`;
+    case 'random': {
+      const all = op.of.reduce((sum, { chance }) => sum + chance, 0);
+      return line`chance decides: ${join(
+        op.of.map(
+          (one) => line`${one.chance} in ${all}: ${one.do.length > 0 ? nested(one.do) : 'nothing happens'}`,
+        ),
+        '; ',
+      )}`;
+    }
+    case 'move-token':
+      return line`move ${names.tokenName(op.token)} to space ${op.to.join(',')}`;
+    case 'give-token':
+      return op.choose
+        ? line`an adventurer of your choice carries ${names.tokenName(op.token)}`
+        : line`carry ${names.tokenName(op.token)}`;
+    case 'drop-token':
+      return line`${names.tokenName(op.token)} is dropped`;
+    case 'move-terrain':
+      return op.to
+        ? line`move ${pieceName(op.piece)} to space ${op.to.join(',')}`
+        : line`move ${pieceName(op.piece)} to an empty space beside it`;
+    case 'remove-terrain':
+      return line`remove ${pieceName(op.piece)} from the game`;
+    case 'door':
+      return line`${door(op.door)} ${DOOR[op.state]}`;
+    case 'move-figure':
+      return line`${whoText(op.who, names)} comes to space ${op.to.join(',')}`;
+    case 'walk':
+      return line`${whoText(op.who, names)} walks ${points(op.spaces, 'space')} towards ${spaceWords(op.to)}`;
+    case 'leave':
+      return line`${whoText(op.who, names)} leaves the board`;
+  }
+}
+
+export type StoryTrigger = Exclude<
+  Trigger,
+  {
+    readonly is: 'adventurer-beside' | 'adventurer-enters' | 'defeated' | 'round-begins' | 'encounter-action';
+  }
+>;
+
+/** When something of the story comes about, as a clause after *when*; rounds by themselves. */
+export function storyTriggerText(when: StoryTrigger, names: StoryNames): string {
+  switch (when.is) {
+    case 'encounter-begins':
+      return 'As the encounter begins';
+    case 'round-ends':
+      return `At the end of ${roundsText(when)}`;
+    case 'turn-ends-on':
+      return `When an adventurer ends a turn ${
+        when.spaces ? `on ${spaceWords(when.spaces)}` : `on or beside ${names.tokenName(when.beside!)}`
+      }`;
+    case 'holds':
+      return `As soon as ${conditionsText(when.if, names)}`;
+    case 'token-taken':
+      return `When ${names.tokenName(when.token)} is picked up`;
+    case 'token-dropped':
+      return `When ${names.tokenName(when.token)} is dropped`;
+    case 'token-lost':
+      return `When ${names.tokenName(when.token)} is lost`;
+    case 'token-brought':
+      return `When ${names.tokenName(when.token)} is carried to ${spaceWords(when.spaces)}`;
+    case 'door-opened':
+      return `When ${doorName(names, when.door)} is opened`;
+  }
+}
+
+/** `round 2`, or `rounds 2, 5, 8 and so on`. */
+export const roundsText = ({ round, every }: { readonly round: number; readonly every?: number }): string =>
+  every === undefined
+    ? `round ${round}`
+    : every === 1
+      ? `round ${round} and every later one`
+      : `rounds ${[round, round + every, round + 2 * every].join(', ')} and so on`;

@@ -1,0 +1,20 @@
+import { readContentFolder } from '../../src/content/files/node-files.ts';
+import { loadContent } from '../../src/content/index.ts';
+import { type EncounterDefinition, EncounterSession, type EncounterSetup, defaultSetup } from '../../src/engine/index.ts';
+
+/** The content of the repository with a pack that uses every word of the language of encounters. */
+export const storyContent = loadContent([
+  ...readContentFolder('content'),
+  ...readContentFolder('tests/support/story-pack').map((file) => ({ ...file, own: true })),
+]);
+
+export const sickles = storyContent.encounters['bombing-the-sickles']!;
+export const longNight = storyContent.encounters['the-long-night']!;
+
+/** A game of one of its encounters at its first question. */
+export const storyGame = (
+  encounter: EncounterDefinition,
+  seed: string,
+  more: Partial<EncounterSetup> = {},
+): EncounterSession =>
+  new EncounterSession({ ...defaultSetup(encounter, seed, ['North']), ...more }, storyContent);
