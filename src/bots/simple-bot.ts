@@ -100,6 +100,8 @@ export class SimpleBot implements Bot {
     if (heal && figure.damage >= 6) return heal.id;
     const summon = answerTo(own, 'summon');
     if (summon) return summon.id;
+    const token = answerTo(own, 'take-token');
+    if (token) return token.id;
     const attack = best(own, ({ act }) =>
       act.do === 'attack'
         ? targetWorth(position, figure.id, act.target, this.worth)
@@ -117,7 +119,11 @@ export class SimpleBot implements Bot {
       (o) => actionWorth(position, o) / (o.sp ?? 1),
     );
     if (ability) return ability.id;
-    return pick(own, 'open-loot', 'encounter-action') ?? pick(own, 'end-turn');
+    return (
+      pick(own, 'open-loot', 'encounter-action') ??
+      own.find(({ act }) => act.do === 'turn-door' && act.to === 'open')?.id ??
+      pick(own, 'end-turn')
+    );
   }
 
   private step(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {

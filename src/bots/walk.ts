@@ -2,6 +2,7 @@ import {
   adjacency,
   attackProfileOf,
   attackRangeOf,
+  bearerOf,
   type Figure,
   type FigureId,
   figureIn,
@@ -18,6 +19,7 @@ import {
   spacesOf,
   terrainAt,
 } from '../engine/index.ts';
+import { listErrands, listWaysOff } from './errands.ts';
 
 /** Where a figure wants to go, and why it is better than staying. */
 export interface Plan {
@@ -89,16 +91,48 @@ function judgeFor(
 }
 
 /** Opponents to fight; the loot that is nearer than they are; the exits once nobody is left to fight, or half the party. */
-function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[]): Space[] {
+function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[]): readonly Space[] {
   const { figures, boardTokens } = position.state;
+  const own = spacesOf(figure);
+  const called = figure.kind === 'adventurer' ? listCalled(position, figure) : [];
+  if (called.length > 0) return called;
   const party = figures.filter((f) => f.kind === 'adventurer');
   const exits = boardTokens.filter((token) => token.kind === 'exit').map((token) => token.at);
   const isTimeToGo = opponents.length === 0 || party.filter((f) => f.defeated).length * 2 >= party.length;
   if (exits.length > 0 && isTimeToGo) return exits;
   const loot = boardTokens.filter((token) => token.kind === 'loot').map((token) => token.at);
   const foes = opponents.flatMap(spacesOf);
-  const own = spacesOf(figure);
   const far = Math.min(...foes.map((space) => adjacency.rangeBetween(own, [space])));
   const handy = loot.filter((space) => adjacency.rangeBetween(own, [space]) < Math.min(far, 7));
   return handy.length > 0 ? handy : foes;
+}
+
+/**
+ * Where the encounter's own aim calls it, past the fight: with what it carries to where that belongs, to what lies there
+ * to be carried, off the board, to a space that wins, and to Objectives once no opponent stands.
+ */
+function listCalled(position: Position, figure: Figure): readonly Space[] {
+  const { state, encounter } = position;
+  const bears = (token: string) => bearerOf(state, token) === figure.id;
+  const { carried = [], objectives = [], endConditions } = encounter;
+  if (carried.some(({ token }) => bears(token))) {
+    const brought = objectives.flatMap(({ when }) =>
+      when.is === 'token-brought' && bears(when.token) ? when.spaces : [],
+    );
+    const out = endConditions.flatMap(({ result, when, if: more = [] }) =>
+      result === 'won' &&
+      when.is === 'adventurer-ends-turn-on' &&
+      more.some((one) => one.is === 'carries' && bears(one.token))
+        ? state.boardTokens.filter(({ kind, colour }) => kind === 'exit' && colour === when.exit)
+        : [],
+    );
+    const places = [...brought, ...out.map(({ at }) => at)];
+    if (places.length > 0) return places;
+  }
+  const lying = state.boardTokens.filter(({ id }) => carried.some(({ token }) => token === id));
+  if (lying.length > 0) return lying.map(({ at }) => at);
+  const off = listWaysOff(encounter, state);
+  if (off.length > 0) return off;
+  const asksForMore = endConditions.some(({ when, if: more }) => when.is === 'holds' || more);
+  return asksForMore && listOpponents(state, figure).length === 0 ? listErrands(position) : [];
 }

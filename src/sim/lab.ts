@@ -43,7 +43,10 @@ function placeOf(pack: string | null): PackPlace {
   }
 }
 
-function experimentOf({ encounter, from, at, bot }: LabOptions, content: PlayableContent): Experiment {
+function experimentOf(
+  { encounter, from, at, bot, difficulty }: LabOptions,
+  content: PlayableContent,
+): Experiment {
   const moment = from === null ? undefined : readMoment(from, at, content);
   const id = encounter ?? moment?.setup.encounter ?? '';
   if (moment && id !== moment.setup.encounter)
@@ -55,7 +58,7 @@ function experimentOf({ encounter, from, at, bot }: LabOptions, content: Playabl
       `--encounter ${id}: expected an encounter, like ${known[0]}${hint ? ` (${hintText(hint)})` : ''}`,
     );
   }
-  return { encounter: id, bot, ...(moment ? { moment } : {}) };
+  return { encounter: id, bot, ...(moment ? { moment } : {}), ...(difficulty ? { difficulty } : {}) };
 }
 
 async function explore(

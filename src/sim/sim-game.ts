@@ -3,6 +3,7 @@ import { type Reachable, reachedIn } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
 import {
   type CardRef,
+  type Challenge,
   defaultSetup,
   type EncounterContent,
   type EncounterLog,
@@ -23,6 +24,8 @@ export interface GamePlan {
   readonly ruleset?: string | Ruleset;
   /** Who plays and with what; absent: the encounter's own party. */
   readonly party?: EncounterSetup['party'];
+  /** How hard; absent: normal. */
+  readonly difficulty?: Challenge;
 }
 
 export interface PlayedGame {
@@ -46,11 +49,15 @@ export interface PlayedGame {
 /** What a planned game begins from. */
 export function setupOf(
   content: EncounterContent,
-  { encounter, seed, ruleset = '', party }: GamePlan,
+  { encounter, seed, ruleset = '', party, difficulty }: GamePlan,
 ): EncounterSetup {
   const rules = typeof ruleset === 'string' ? rulesetFor(ruleset, seed) : ruleset;
   const usual = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South'], rules);
-  return party === undefined ? usual : { ...usual, party };
+  return {
+    ...usual,
+    ...(party === undefined ? {} : { party }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { POLICIES, type Policy } from '../bots/policies.ts';
+import { CHALLENGES, type Challenge } from '../engine/index.ts';
 import { rulesetFault } from './sim-ruleset.ts';
 
 /** Bad arguments: what was expected. Exit code 2. */
@@ -6,7 +7,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--workers N] [--quiet]
+export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--difficulty ${CHALLENGES.join('|')}] [--workers N] [--quiet]
 npm run sim -- --pack PLACE --encounter ID [--games N] …               an encounter of a pack of yours, a folder or a zip
 npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
 npm run sim -- --everything [--games N] [--seed S] [--workers N] [--quiet]  every encounter, combatant and switch, all bots
@@ -20,6 +21,8 @@ export interface SimOptions {
   readonly games: number;
   readonly seed: string;
   readonly policy: Policy;
+  /** How hard, where the encounter asks for it; null: normal. */
+  readonly difficulty: Challenge | null;
   /** `mixed`, or switches over the rulebook's; empty for the rulebook. */
   readonly ruleset: string;
   /** A report instead of the games. */
@@ -35,6 +38,8 @@ export interface SimOptions {
   readonly renew: string | null;
 }
 
+const isChallenge = (given: string): given is Challenge => CHALLENGES.some((one) => one === given);
+
 /** Reads the command line. Throws UsageError. */
 export function readOptions(args: readonly string[]): SimOptions {
   const given = new Map<string, string>();
@@ -48,6 +53,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--seed',
         '--policy',
         '--ruleset',
+        '--difficulty',
         '--everything',
         '--report',
         '--out',
@@ -74,8 +80,11 @@ export function readOptions(args: readonly string[]): SimOptions {
   const ruleset = given.get('--ruleset') ?? '';
   const fault = ruleset === '' ? null : rulesetFault(ruleset);
   if (fault) throw new UsageError(`--ruleset: ${fault}`);
+  const difficulty = given.get('--difficulty') ?? null;
+  if (difficulty !== null && !isChallenge(difficulty))
+    throw new UsageError(`--difficulty ${difficulty}: expected one of ${CHALLENGES.join(', ')}`);
   const everything = given.has('--everything');
-  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--record'])
+  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--difficulty', '--record'])
     if (everything && given.has(name)) throw new UsageError(`--everything takes no ${name}: it plays all`);
   const report = given.get('--report') ?? null;
   if (report !== null && report !== 'cards') throw new UsageError(`--report ${report}: expected cards`);
@@ -97,6 +106,7 @@ export function readOptions(args: readonly string[]): SimOptions {
     games: Number(games),
     seed: given.get('--seed') ?? '1',
     policy: policy as Policy,
+    difficulty,
     ruleset,
     everything,
     report,

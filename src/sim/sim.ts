@@ -84,12 +84,12 @@ async function play(
   encounter: string,
   content: Parameters<typeof playGame>[0],
 ): Promise<number> {
-  const { policy, record, quiet, ruleset } = options;
+  const { policy, record, quiet, ruleset, difficulty } = options;
   const start = process.hrtime.bigint();
   const games: PlayedGame[] = [];
   const planOf = (i: number): GamePlan => {
     const seed = record ? options.seed : `${options.seed}-${i + 1}`;
-    return { encounter, seed, policy, ruleset };
+    return { encounter, seed, policy, ruleset, ...(difficulty ? { difficulty } : {}) };
   };
   for await (const game of played(content, options, record ? 1 : options.games, planOf)) {
     if (!quiet) console.log(gameLine(game));

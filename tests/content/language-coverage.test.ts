@@ -4,7 +4,9 @@ import { loadContent } from '../../src/content/index.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../src/engine/model/encounter.ts';
 import type { EffectOp, Timing } from '../../src/engine/model/language/abilities.ts';
 import type { AiCondition, AiInstruction, AiMove, Priority } from '../../src/engine/model/language/ai.ts';
+import type { Condition } from '../../src/engine/model/story.ts';
 import { FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
+import { longNight, sickles } from '../support/story-pack.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));
 const combatants = Object.values(cards.combatants);
@@ -234,7 +236,7 @@ describe('every effect and timing is on some card', () => {
   });
 });
 
-describe('every word of an encounter is in some encounter', () => {
+describe('every word of an encounter is in some encounter, of ours or of the pack of tests', () => {
   const ops: Readonly<Record<EncounterOp['do'], true>> = {
     'gain-gold': true,
     'gain-items': true,
@@ -248,8 +250,33 @@ describe('every word of an encounter is in some encounter', () => {
     effects: true,
     restore: true,
     end: true,
+    if: true,
+    flag: true,
+    count: true,
+    tell: true,
+    choose: true,
+    random: true,
+    'move-token': true,
+    'give-token': true,
+    'drop-token': true,
+    'move-terrain': true,
+    'remove-terrain': true,
+    door: true,
+    'move-figure': true,
+    walk: true,
+    leave: true,
   };
-  const triggers: Readonly<Record<Exclude<Trigger['is'], 'adventurer-beside'>, true>> = {
+  const triggers: Readonly<Record<Trigger['is'], true>> = {
+    'adventurer-beside': true,
+    'round-ends': true,
+    'encounter-begins': true,
+    'turn-ends-on': true,
+    holds: true,
+    'token-taken': true,
+    'token-dropped': true,
+    'token-lost': true,
+    'token-brought': true,
+    'door-opened': true,
     'adventurer-enters': true,
     defeated: true,
     'round-begins': true,
@@ -261,12 +288,32 @@ describe('every word of an encounter is in some encounter', () => {
     'all-adventurers-defeated': true,
     'rounds-passed': true,
     told: true,
+    holds: true,
+    escaped: true,
   };
-  const found = objectsIn(stories);
+  const conditions: Readonly<Record<Condition['is'], true>> = {
+    flag: true,
+    counter: true,
+    round: true,
+    difficulty: true,
+    adventurers: true,
+    standing: true,
+    defeated: true,
+    damage: true,
+    on: true,
+    token: true,
+    carries: true,
+    door: true,
+    done: true,
+    any: true,
+    all: true,
+    not: true,
+  };
+  const found = objectsIn([stories, sickles, longNight]);
   test.each(Object.keys(ops))('%s', (name) => {
     expect(has(found, { do: name })).toBe(true);
   });
-  test.each([...Object.keys(triggers), ...Object.keys(ends)])('%s', (is) => {
+  test.each([...Object.keys(triggers), ...Object.keys(ends), ...Object.keys(conditions)])('%s', (is) => {
     expect(has(found, { is })).toBe(true);
   });
   test('totems, one face down; objectives, achievements, dynamite, currents of two strengths', () => {

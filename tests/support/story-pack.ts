@@ -1,6 +1,11 @@
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { type EncounterDefinition, EncounterSession, type EncounterSetup, defaultSetup } from '../../src/engine/index.ts';
+import {
+  defaultSetup,
+  type EncounterDefinition,
+  EncounterSession,
+  type EncounterSetup,
+} from '../../src/engine/index.ts';
 
 /** The content of the repository with a pack that uses every word of the language of encounters. */
 export const storyContent = loadContent([

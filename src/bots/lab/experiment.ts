@@ -1,3 +1,4 @@
+import type { Challenge } from '../../engine/index.ts';
 import type { Policy } from '../policies.ts';
 import type { Moment } from './moment.ts';
 
@@ -7,6 +8,8 @@ export interface Experiment {
   readonly bot: Policy;
   /** Absent: from the set-up. */
   readonly moment?: Moment;
+  /** How hard it is set up; absent: normal. */
+  readonly difficulty?: Challenge;
 }
 
 /** The dice of its games, counted from 0. */

@@ -45,10 +45,16 @@ export function* labGame(
   experiment: Experiment,
   seed: string,
 ): Generator<void, LabGame, unknown> {
-  const { encounter, bot: policy, moment } = experiment;
+  const { encounter, bot: policy, moment, difficulty } = experiment;
   const session = moment
     ? sessionFrom(moment, seed, content)
-    : new EncounterSession(defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']), content);
+    : new EncounterSession(
+        {
+          ...defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']),
+          ...(difficulty === undefined ? {} : { difficulty }),
+        },
+        content,
+      );
   const before = session.decisions.length;
   const begun = session.events.length;
   const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));

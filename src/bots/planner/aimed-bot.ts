@@ -58,7 +58,10 @@ export class AimedBot implements Bot {
     const places = figure.kind === 'adventurer' ? placesOf(position, this.style.aim) : [];
     if (places.length === 0) return undefined;
     if (this.style.aim === 'leave' && isThere(figure, places)) return doing(options, 'end-turn')?.id;
-    const deed = this.style.aim === 'errand' ? doing(options, 'encounter-action') : undefined;
+    const deed =
+      this.style.aim === 'errand'
+        ? (doing(options, 'take-token') ?? doing(options, 'encounter-action') ?? opening(options))
+        : undefined;
     return deed?.id ?? this.walk(options, () => planErrand(position, figure.id, places)?.way);
   }
 
@@ -74,6 +77,9 @@ export class AimedBot implements Bot {
     return this.walk(options, () => wayBack(position, figureIn(position.state, figure)));
   }
 }
+
+const opening = (options: readonly Option[]): Option | undefined =>
+  options.find(({ act }) => act.do === 'turn-door' && act.to === 'open');
 
 const doing = (options: readonly Option[], act: string): Option | undefined =>
   options.find((option) => option.act.do === act);

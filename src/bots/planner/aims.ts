@@ -10,6 +10,7 @@ import {
   type Space,
   terrainAt,
 } from '../../engine/index.ts';
+import { listErrands, listWaysOff } from '../errands.ts';
 import { type Plan, TERRAIN_PRICE } from '../walk.ts';
 
 /** What the party is after: its opponents, a way out that wins, or an Objective that somebody has to go to. */
@@ -40,17 +41,13 @@ export function stylesOf(position: Position, now: Style): readonly Style[] {
 export function placesOf({ state, encounter }: Position, aim: Aim): readonly Space[] {
   if (aim === 'leave') {
     const colours = new Set(waysOut(encounter));
+    const ways = listWaysOff(encounter, state);
+    if (ways.length > 0) return ways;
     return state.boardTokens
       .filter(({ kind, colour }) => kind === 'exit' && colours.has(colour))
       .map(({ at }) => at);
   }
-  if (aim === 'errand')
-    return openObjectives({ state, encounter }).flatMap(({ when }) => {
-      if (when.is === 'adventurer-enters') return when.spaces;
-      if (when.is !== 'adventurer-beside' && when.is !== 'encounter-action') return [];
-      return state.boardTokens.filter(({ id }) => id === when.token).map(({ at }) => at);
-    });
-  return [];
+  return aim === 'errand' ? listErrands({ state, encounter }) : [];
 }
 
 const waysOut = ({ endConditions }: EncounterDefinition): string[] =>
@@ -67,6 +64,7 @@ export const isWinHidden = ({ state, encounter }: Position): boolean =>
     ({ result, when }) =>
       result === 'won' &&
       when.is !== 'told' &&
+      when.is !== 'holds' &&
       (when.is !== 'adventurer-ends-turn-on' ||
         state.boardTokens.some(({ kind, colour }) => kind === 'exit' && colour === when.exit)),
   );
@@ -74,7 +72,7 @@ export const isWinHidden = ({ state, encounter }: Position): boolean =>
 /** Objectives that nobody has activated and that the players may: when each comes about is told them (p.17). */
 export const openObjectives = ({ state, encounter }: Pick<Position, 'state' | 'encounter'>): Objective[] =>
   (encounter.objectives ?? []).filter(
-    ({ id, when }) => when.is !== 'round-begins' && !state.done.includes(id),
+    ({ id, when, secret }) => !('round' in when) && !secret && !state.done.includes(id),
   );
 
 /** The way that brings a figure nearest to these places, with the SP it has; null where staying is as near. */

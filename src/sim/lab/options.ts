@@ -1,7 +1,8 @@
 import { POLICIES, type Policy } from '../../bots/policies.ts';
+import { CHALLENGES, type Challenge } from '../../engine/index.ts';
 import { UsageError } from '../sim-options.ts';
 
-export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--pack PLACE] [--workers N] [--out page.html]
+export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--pack PLACE] [--workers N] [--out page.html]
 npm run lab -- --from LOG [--at N] [--games 1000] …
 
 Plays one encounter, or on from one moment of a game, again and again with other dice, and tells what came of it.
@@ -19,13 +20,26 @@ export interface LabOptions {
   readonly games: number;
   readonly bot: Policy;
   readonly seed: string;
+  /** How hard, where the encounter asks for it; null: normal, or as the moment's game was. */
+  readonly difficulty: Challenge | null;
   readonly pack: string | null;
   /** Null: as many as there are cores, and games enough for. */
   readonly workers: number | null;
   readonly out: string | null;
 }
 
-const NAMES = ['encounter', 'from', 'at', 'games', 'bot', 'seed', 'pack', 'workers', 'out'] as const;
+const NAMES = [
+  'encounter',
+  'from',
+  'at',
+  'games',
+  'bot',
+  'seed',
+  'pack',
+  'workers',
+  'out',
+  'difficulty',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** Reads the command line. Throws UsageError. */
@@ -41,6 +55,11 @@ export function readLabOptions(args: readonly string[]): LabOptions {
   }
   const bot = POLICIES.find((one) => one === (given.get('bot') ?? 'simple'));
   if (!bot) throw new UsageError(`--bot ${given.get('bot')}: expected one of ${POLICIES.join(', ')}`);
+  const difficulty = CHALLENGES.find((one) => one === given.get('difficulty')) ?? null;
+  if (given.has('difficulty') && difficulty === null)
+    throw new UsageError(`--difficulty ${given.get('difficulty')}: expected one of ${CHALLENGES.join(', ')}`);
+  if (difficulty !== null && given.has('from'))
+    throw new UsageError('--from takes no --difficulty: its game has one');
   if (!given.has('encounter') && !given.has('from'))
     throw new UsageError('--encounter ID or --from LOG is missing');
   if (given.has('at') && !given.has('from')) throw new UsageError('--at goes with --from');
@@ -58,6 +77,7 @@ export function readLabOptions(args: readonly string[]): LabOptions {
     games: whole('games', 1, 9_999_999) ?? 1000,
     bot,
     seed: given.get('seed') ?? '1',
+    difficulty,
     pack: given.get('pack') ?? null,
     workers: whole('workers', 1, 99),
     out: given.get('out') ?? null,

@@ -4,6 +4,7 @@ import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import {
+  CHALLENGES,
   LOG_FORMAT,
   LOG_MIGRATIONS,
   type PlanStep,
@@ -14,7 +15,7 @@ import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
 import { instanceId, ruleset, space, text, told, wholeFrom } from './record-fields.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
-import { startSchema, stateSchema } from './state-schema.ts';
+import { keptSchema, startSchema, stateSchema } from './state-schema.ts';
 
 /** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
 const MOST = { adventurers: LIMITS.party, seats: 8, packs: 100, decisions: 50_000, events: 500_000 } as const;
@@ -38,6 +39,8 @@ const setup = v.lazy((input) => {
     encounter: idOf({ what: 'id-of', sort: 'encounters' }),
     seed: text,
     byHand: v.boolean(),
+    difficulty: v.optional(among(CHALLENGES)),
+    kept: v.optional(keptSchema),
     seats: listOf(withFields({ id: text, name: text }), 1, MOST.seats),
     ruleset,
     party: listOf(

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
+import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import {
   type BoardTokenKind,
+  CHALLENGES,
   type Clock,
   DIRECTIONS,
+  DOOR_STATES,
   EFFECTS,
   type FigureKind,
   type GrantLimit,
   SHELVES,
   SIDES,
   TERRAIN_OF,
+  TERRAINS,
   TIERS,
   TOKEN_KINDS,
   type TurnPhase,
@@ -110,6 +114,19 @@ export const figureSchema = withFields({
   summoner: v.optional(instanceId),
 });
 
+const doors = v.lazy((input) =>
+  withFields(
+    Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, among(DOOR_STATES)])),
+  ),
+);
+
+const piece = withFields({
+  id: instanceId,
+  terrain: among(TERRAINS.filter((one) => one !== 'void')),
+  spaces: listOf(space, 1, LIMITS.entries),
+  under: text,
+});
+
 const board = withFields({
   rows: listOf(rowOf(Object.keys(TERRAIN_OF).join(''), 'tile-row'), 1, LIMITS.board),
   elevation: listOf(rowOf('1234 ', 'levels'), 0, LIMITS.board),
@@ -180,10 +197,31 @@ const entries = {
     }),
   ),
   wards: v.optional(listOf(ward)),
+  difficulty: v.optional(among(CHALLENGES)),
+  counters: v.optional(counts),
+  carried: v.optional(
+    listOf(
+      withFields({
+        token: withFields({ id: instanceId, kind: among<BoardTokenKind>(TOKEN_KINDS), colour: instanceId }),
+        by: instanceId,
+      }),
+    ),
+  ),
+  doors: v.optional(doors),
+  pieces: v.optional(listOf(piece)),
+  left: v.optional(ids),
   done: ids,
   outcome: orNull(withFields({ result: among(['won', 'lost']), condition: instanceId })),
   rng: listOf(wholeFrom(0, 0xffffffff), 4, 4),
 };
+
+/** The board another encounter was left on, with what stood on it. */
+export const keptSchema = withFields({
+  board,
+  doors: v.optional(doors),
+  pieces: v.optional(listOf(piece)),
+  places: listOf(orNull(space), 0, LIMITS.party),
+});
 
 export const stateSchema = withFields({ ...entries, scopes: listOf(scopeSchema) });
 

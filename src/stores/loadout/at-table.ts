@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { withFields } from '../../check/schemas.ts';
-import { type CardRef, DEFAULT_RULESET, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import {
+  type CardRef,
+  CHALLENGES,
+  type Challenge,
+  DEFAULT_RULESET,
+  type Ruleset,
+  SWITCH_VALUES,
+} from '../../engine/index.ts';
 
 /** As many as can be told apart by a colour and a shape. */
 export const MOST_PLAYERS = 4;
@@ -21,6 +28,8 @@ export interface AtTable {
   readonly title: string;
   /** Empty until somebody chooses one. */
   readonly seed: string;
+  /** How hard, where an encounter asks for it; normal where absent. */
+  readonly difficulty?: Challenge;
 }
 
 export const EMPTY_TABLE: AtTable = {
@@ -46,6 +55,7 @@ const schema = withFields({
   placed: v.boolean(),
   title: v.string(),
   seed: v.string(),
+  difficulty: v.optional(v.picklist(CHALLENGES)),
 });
 
 const isTable = (kept: unknown): kept is AtTable => v.is(schema, kept);

@@ -29,7 +29,7 @@ export const BoardFigures = memo(function BoardFigures({
   threatening,
 }: Props) {
   const telling = useTelling(position);
-  const { seats, track, figures, dynamite } = position.state;
+  const { seats, track, figures, dynamite, carried = [] } = position.state;
   const acted = new Set(track.flatMap((card) => (card.acted ? card.figures : [])));
   const shown = figures
     .filter((figure) => figure.at && !figure.defeated)
@@ -66,6 +66,7 @@ export const BoardFigures = memo(function BoardFigures({
           <FigureSigns
             key={one.figure.id}
             {...one}
+            burden={carried.find(({ by }) => by === one.figure.id)?.token.colour ?? null}
             carries={dynamite.some((charge) => charge.carrier === one.figure.id)}
             threatens={threatening.includes(one.figure.id)}
             seat={seatNumber(seats, one.figure.seat)}

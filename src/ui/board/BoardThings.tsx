@@ -1,7 +1,15 @@
 import { memo } from 'react';
-import { isSameSpace, type Position, roundsLeftOf, type Space, spacesOf } from '../../engine/index.ts';
+import {
+  isSameSpace,
+  listDoors,
+  type Position,
+  roundsLeftOf,
+  type Space,
+  spacesOf,
+} from '../../engine/index.ts';
 import { useTelling } from '../hooks/use-words.ts';
 import { BoardTokenMark } from './BoardTokens.tsx';
+import { DoorMark } from './DoorMark.tsx';
 import { DynamiteMark } from './DynamiteMark.tsx';
 import { hasSpace } from './geometry.ts';
 import { WardMark } from './WardMark.tsx';
@@ -20,6 +28,8 @@ export const BoardThings = memo(function BoardThings({ position, covered }: Prop
     figures.some((figure) => figure.at && !figure.defeated && hasSpace(spacesOf(figure), space));
   return (
     <>
+      {!covered &&
+        listDoors(position).map(({ door, now }) => <DoorMark key={door.id} door={door} now={now} />)}
       {boardTokens
         .filter(({ at }) => covered === isUnder(at))
         .map((token) => (

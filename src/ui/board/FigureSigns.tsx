@@ -1,8 +1,9 @@
 import { type CSSProperties, memo } from 'react';
 import type { CardIndex, Figure } from '../../engine/index.ts';
 import { Glyph } from '../icons/icon.tsx';
-import { DynamiteIcon } from '../icons/index.ts';
+import { DynamiteIcon, ObjectiveIcon } from '../icons/index.ts';
 import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
+import { tokenColour } from '../theme/colours.ts';
 import { boxOf } from './FigureStandee.tsx';
 import { artOf, EFFECT_ART } from './figure-art.ts';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly acted: boolean;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
+  /** The colour of a token it carries. */
+  readonly burden: string | null;
   /** Would make a Break Attack on the way shown. */
   readonly threatens: boolean;
   /** Whose it is, where several play. */
@@ -59,6 +62,12 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, spMax,
           <g className="figure-dynamite">
             <circle cx="50" cy="104" r="17" />
             <Glyph of={DynamiteIcon} x={38} y={92} side={24} />
+          </g>
+        )}
+        {one.burden !== null && (
+          <g className="figure-burden" transform={one.carries ? 'translate(0 34)' : undefined}>
+            <circle cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
+            <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
           </g>
         )}
         {one.threatens && (

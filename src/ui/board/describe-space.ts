@@ -6,6 +6,7 @@ import {
   hpOf,
   isSameSpace,
   levelAt,
+  listDoors,
   type MoveDestination,
   type Position,
   type Space,
@@ -43,7 +44,7 @@ export function describeSpace(
   space: Space,
   { reach, near, mover, hints }: Shown,
 ): string {
-  const { board, boardTokens, dynamite, figures, clock, wards = [] } = position.state;
+  const { board, boardTokens, dynamite, figures, clock, wards = [], carried = [] } = position.state;
   const { space: say, ...things } = words.ui.board;
   const charge = (one: Dynamite) => things.dynamite(explosionRoundOf(one));
   const isHere = (at: Space | null) => at !== null && isSameSpace(at, space);
@@ -56,6 +57,9 @@ export function describeSpace(
   if (walls.length > 0) sentences.push(say.walls(walls.map(([side]) => side)));
   if (clock.phase === 'placement' && position.encounter.startingZone.some(isHere))
     sentences.push(say.startingZone);
+  for (const { door, now } of listDoors(position))
+    if (door.edges.some((edge) => edge.some(isHere)))
+      sentences.push(say.lies(things.door(words.content.sentence(door.name), now)));
   for (const token of boardTokens) if (isHere(token.at)) sentences.push(say.lies(things.token(token)));
   for (const { at, cause, reach: far } of wards)
     if (isHere(at)) sentences.push(say.lies(things.ward(telling.cause(cause), far)));
@@ -68,6 +72,8 @@ export function describeSpace(
       figureText(words, figure, name, hpOf(position, figure), max, playerOf(telling, position, figure)),
     );
     for (const one of dynamite) if (one.carrier === figure.id) sentences.push(say.carries(charge(one)));
+    for (const { token, by } of carried)
+      if (by === figure.id) sentences.push(say.carries(things.token(token)));
   }
   const destination = reach?.find((one) => isHere(one.space));
   if (destination && destination.way.length > 0)

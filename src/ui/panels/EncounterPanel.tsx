@@ -19,6 +19,7 @@ interface Props {
 type Hidden = ReturnType<Words['encounter']['listHidden']>[number];
 type PlainObjective = ReturnType<Words['encounter']['listPlainObjectives']>[number];
 type Achievement = ReturnType<Words['encounter']['listAchievements']>[number];
+type StoryLine = ReturnType<Words['story']['listThings']>[number];
 type Revealed = ReturnType<Words['encounter']['listRevealed']>[number];
 
 const NOTHING: readonly EncounterEvent[] = [];
@@ -58,7 +59,8 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
         <Part title={say.specialRules}>
           {encounter.rules.map((rule) => (
             <p key={rule.name}>
-              <strong>{say.ruleNamed(rule.name)}</strong> {sentence(rule.text)}
+              <strong>{say.ruleNamed(rule.name)}</strong> {sentence(rule.text)}{' '}
+              <Sentence parts={words.story.ruleChanges(position, rule.name)} />
             </p>
           ))}
         </Part>
@@ -69,6 +71,8 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
         achievements={listAchievements(position)}
         revealed={revealed}
       />
+      <StoryLines title={words.story.titles.things} lines={words.story.listThings(position)} />
+      <StoryLines title={words.story.titles.special} lines={words.story.listSpecial(position)} />
       <Ground board={state.board} />
       <Water position={position} />
       <Loot position={position} opened={seen ? null : opened} />
@@ -95,6 +99,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h4>{title}</h4>
       {children}
     </section>
+  );
+}
+
+/** What the encounter has of its own: tokens that are carried, doors, SPECIAL terrain. */
+function StoryLines({ title, lines }: { title: string; lines: readonly StoryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Part title={title}>
+      {lines.map(({ id, name, words }) => (
+        <p key={id}>
+          <strong>{name}:</strong> <Sentence parts={words} />
+        </p>
+      ))}
+    </Part>
   );
 }
 

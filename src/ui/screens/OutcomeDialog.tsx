@@ -1,12 +1,32 @@
 import { useId, useState } from 'react';
-import { type CardRef, resultOf } from '../../engine/index.ts';
+import { type CardRef, EncounterSession, resultOf } from '../../engine/index.ts';
+import { newGameId } from '../../stores/game/saved-game.ts';
+import { setupAfter } from '../../stores/middara/go-on.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
-import { hashTo, hashToAfter } from '../hooks/use-route.ts';
-import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
+import { goTo, hashTo, hashToAfter } from '../hooks/use-route.ts';
+import { useGame, useGameState, usePosition, useTable } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Modal } from '../panels/Modal.tsx';
+
+/** What follows, where the end that was met leads on (p.14): a game of its own, with the party as it is now. */
+function GoOn({ game }: { game: ReturnType<typeof useGame> }) {
+  const table = useTable();
+  const { outcome: words } = useWords().ui.screens;
+  const next = setupAfter(game.session, newGameId().slice(0, 8));
+  const encounter = next && game.session.content.encounters[next.encounter];
+  if (!next || !encounter) return null;
+  const go = async () => {
+    const begun = await table.beginWith((content) => new EncounterSession(next, content), encounter.name);
+    goTo('play', begun.id);
+  };
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => void go()}>
+      {words.goOn(encounter.name)}
+    </button>
+  );
+}
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. */
 export function OutcomeDialog() {
@@ -75,6 +95,7 @@ export function OutcomeDialog() {
             {words.trade}
           </button>
         )}
+        <GoOn game={game} />
         <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashToAfter(game.id)}>
           {words.lookBack}
         </a>

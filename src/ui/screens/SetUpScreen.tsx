@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  asksForDifficulty,
+  CHALLENGES,
   defaultSetup,
   type EncounterDefinition,
   EncounterSession,
@@ -83,7 +85,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const party = draft.members.map((member, i) => ({ ...member, seat: plain.seats[at[i]!]!.id }));
   /** An illegal loadout does not come to the table (p.24). */
   const faulty = draft.faults.length > 0;
-  const setup: EncounterSetup = { ...plain, party, byHand };
+  const hasDifficulty = asksForDifficulty(encounter);
+  const difficulty = atTable.difficulty ?? 'normal';
+  const setup: EncounterSetup = { ...plain, party, byHand, ...(hasDifficulty ? { difficulty } : {}) };
 
   async function begin() {
     setBusy(true);
@@ -130,6 +134,22 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
                 </label>
               ))}
             </fieldset>
+            {hasDifficulty && (
+              <fieldset className="choice-row">
+                <legend className="label">{words.difficulty}</legend>
+                {CHALLENGES.map((one) => (
+                  <label key={one}>
+                    <input
+                      type="radio"
+                      name="difficulty"
+                      checked={difficulty === one}
+                      onChange={() => onChange({ ...atTable, difficulty: one })}
+                    />
+                    {words.difficulties[one]}
+                  </label>
+                ))}
+              </fieldset>
+            )}
             <label className="field">
               <span className="label">{words.name}</span>
               <input

@@ -4,6 +4,7 @@ import * as dice from './dice.ts';
 import * as encounter from './encounter-words.ts';
 import * as goal from './goal-words.ts';
 import { KEYWORDS } from './keywords.ts';
+import * as story from './story-words.ts';
 import * as switches from './switch-words.ts';
 import { tell, tellCards } from './tell/tell.ts';
 import * as uiAfter from './ui/after.ts';
@@ -39,6 +40,7 @@ export const en = {
   dice,
   encounter,
   goal,
+  story,
   keywords: KEYWORDS,
   switches,
   /** The rules of an encounter: fetched when somebody looks one up. */

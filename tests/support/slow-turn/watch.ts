@@ -48,6 +48,8 @@ function isMet(game: Game, { when }: EndCondition, ended: string | null): boolea
     }
     case 'told':
       return false;
+    default:
+      throw new Error(`no word for ${when.is}`);
   }
 }
 
@@ -117,6 +119,8 @@ function broughtAbout(game: Game, when: Trigger): string | null {
       return game.state.clock.round >= when.round ? first : null;
     case 'encounter-action':
       return null;
+    default:
+      throw new Error(`no word for ${when.is}`);
   }
 }
 
@@ -144,7 +148,7 @@ function tell(game: Game, ops: readonly EncounterOp[], by: string): void {
         lay(game, op.terrain, op.spaces);
         break;
       case 'spawn':
-        for (let i = 0; i < (op.count ?? 1); i++) spawn(game, op.card, null, op.at);
+        for (let i = 0; i < Number(op.count ?? 1); i++) spawn(game, op.card, null, op.at);
         break;
       case 'remove-token':
         game.state.boardTokens = game.state.boardTokens.filter(({ id }) => id !== op.token);

@@ -57,6 +57,15 @@ export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 
     nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
   });
 
+/** What the words of a table's encounter depend on. */
+export const wordsOfEncounter = ({
+  encounter,
+  cards,
+}: Pick<Position, 'encounter' | 'cards'>): EncounterWords => ({
+  encounter,
+  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
+});
+
 /** The token of that id, set up or placed later by the encounter's own text. */
 function tokenById(id: string, { encounter }: EncounterWords): Parts {
   const placed = listOps(encounter).flatMap(({ op }) => (op.do === 'place-token' ? [op.token] : []));

@@ -85,6 +85,10 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
   if ('freeCounter' in modifier) return line`${its} ${kw('counter')} costs no ${kw('sp')}`;
   if ('noDodge' in modifier) return line`${its} attacks cannot be ${kw('dodge', 'DODGED')}`;
   if ('noCounter' in modifier) return line`${its} attacks cannot be ${kw('counter', 'COUNTERED')}`;
+  if ('jumps' in modifier) {
+    const where = modifier.jumps === 'never' ? '' : line` over ${kw('dangerous')} Terrain`;
+    return line`${you} ${voice === 'you' ? 'do' : 'does'} not ${kw('jump', 'jump')}${where}`;
+  }
   if ('provokesNothing' in modifier)
     return line`${you} provoke${s} no ${kw('break-attack', 'Break Attacks')}`;
   if ('ignoreTerrainCost' in modifier)

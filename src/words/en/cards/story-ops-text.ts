@@ -52,7 +52,7 @@ export function storyOpText(
         ? line`count ${op.add === 1 ? 'one more' : `${op.add}`} of “${wordOf(op.counter)}”`
         : line`“${wordOf(op.counter)}” counts ${op.to}`;
     case 'tell':
-      return line`read: ${sentence(op.text)}`;
+      return line`read: “${sentence(op.text)}”`;
     case 'choose':
       return line`choose: ${join(
         op.options.map((one) => {

@@ -35,7 +35,9 @@ export function seatName({ state, seatNames }: Position, id: string): string {
 
 /** A token by its id, which speaks for itself when the token is off the board: `loot-blue`, `wheel`. */
 export function tokenName(state: EncounterState, id: string): string {
-  const token = state.boardTokens.find((one) => one.id === id);
+  const token =
+    state.boardTokens.find((one) => one.id === id) ??
+    state.carried?.find((one) => one.token.id === id)?.token;
   const [, kind, rest] = /^(loot|totem|exit|objective)-(.+)$/.exec(id) ?? [];
   if (token && token.colour !== 'random' && token.kind !== 'objective')
     return `the ${wordOf(token.colour)} ${token.kind}`;

@@ -38,6 +38,9 @@ export const tokenLetter = (colour: string): string =>
 export const dynamite = (explodes: number | null): string =>
   explodes === null ? 'unlit dynamite' : `lit dynamite, explodes at the end of round ${explodes}`;
 
+/** A door: `the gate, locked`. */
+export const door = (name: string, state: 'open' | 'closed' | 'locked'): string => `${name}, ${state}`;
+
 /** A token that gives abilities: `Font Of Renewal token, reaches 6 spaces`. */
 export const ward = (name: string, reach: number): string =>
   `${name} token, reaches ${points(reach, 'space')}`;

@@ -199,6 +199,8 @@ export const outcome = {
   fallen: (names: readonly string[]) => `Fallen: ${listed(names)}`,
   restored: 'The adventurers are restored and may trade their items (p.18).',
   trade: 'Trade items',
+  /** The encounter that follows. */
+  goOn: (name: string) => `Go on: ${name}`,
   lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',

@@ -21,6 +21,9 @@ export const setUp = {
   /** After their buttons. */
   tableRolls: ' The table rolls',
   byHand: ' We roll real dice and type the faces',
+  difficulty: 'Difficulty',
+  /** After their buttons. */
+  difficulties: { easy: ' Easy', normal: ' Normal', hard: ' Hard' },
   name: 'Name of the game',
   seed: 'Seed (same seed, same luck)',
   rules: 'Rules of the house',

@@ -95,6 +95,80 @@ describe('what hidden text does', () => {
     ],
     restore: [[{ do: 'restore' }, 'Restore all adventurers.']],
     end: [[{ do: 'end', condition: 'castellan-at-rest' }, 'The encounter ends: it is won.']],
+    if: [
+      [
+        {
+          do: 'if',
+          if: [
+            { is: 'round', atLeast: 4 },
+            { is: 'token', token: 'wheel', lies: 'board' },
+          ],
+          then: [{ do: 'gain-gold', amount: 2 }],
+          else: [{ do: 'restore' }],
+        },
+        'If it is round 4 or later and the blue Objective lies on the board: gain 2 gold; otherwise restore all adventurers.',
+      ],
+    ],
+    flag: [
+      [{ do: 'flag', flag: 'alarm' }, 'Note “alarm”.'],
+      [{ do: 'flag', flag: 'alarm', off: true }, 'Strike “alarm”.'],
+    ],
+    count: [
+      [{ do: 'count', counter: 'crates', add: 1 }, 'Count one more of “crates”.'],
+      [{ do: 'count', counter: 'crates', to: 0 }, '“crates” counts 0.'],
+    ],
+    tell: [[{ do: 'tell', id: 'cry', text: 'A cry.' }, 'Read: “A cry.”.']],
+    choose: [
+      [
+        {
+          do: 'choose',
+          id: 'way',
+          text: 'Which way?',
+          options: [
+            { id: 'up', name: 'Up', do: [] },
+            { id: 'down', name: 'Down', do: [{ do: 'gain-gold', amount: 1 }] },
+          ],
+        },
+        'Choose: “Up”: nothing happens; or “Down”: gain 1 gold.',
+      ],
+    ],
+    random: [
+      [
+        {
+          do: 'random',
+          id: 'luck',
+          of: [
+            { chance: 2, do: [{ do: 'gain-gold', amount: 1 }] },
+            { chance: 1, do: [] },
+          ],
+        },
+        'Chance decides: 2 in 3: gain 1 gold; 1 in 3: nothing happens.',
+      ],
+    ],
+    'move-token': [
+      [{ do: 'move-token', token: 'wheel', to: [2, 2] }, 'Move the blue Objective to space 2,2.'],
+    ],
+    'give-token': [
+      [{ do: 'give-token', token: 'wheel' }, 'Carry the blue Objective.'],
+      [
+        { do: 'give-token', token: 'wheel', choose: true },
+        'An adventurer of your choice carries the blue Objective.',
+      ],
+    ],
+    'drop-token': [[{ do: 'drop-token', token: 'wheel' }, 'The blue Objective is dropped.']],
+    'move-terrain': [
+      [{ do: 'move-terrain', piece: 'rock' }, 'Move the rock to an empty space beside it.'],
+      [{ do: 'move-terrain', piece: 'rock', to: [1, 1] }, 'Move the rock to space 1,1.'],
+    ],
+    'remove-terrain': [[{ do: 'remove-terrain', piece: 'rock' }, 'Remove the rock from the game.']],
+    door: [[{ do: 'door', door: 'gate', state: 'locked' }, 'Gate is locked.']],
+    'move-figure': [
+      [{ do: 'move-figure', who: { card: 'animate' }, to: [1, 1] }, 'Animate comes to space 1,1.'],
+    ],
+    walk: [
+      [{ do: 'walk', who: 'allies', to: [[9, 2]], spaces: 4 }, 'An ally walks 4 spaces towards space 9,2.'],
+    ],
+    leave: [[{ do: 'leave', who: 'doer' }, 'Whoever did it leaves the board.']],
   };
   test.each(Object.values(samples).flat() as (readonly [EncounterOp, string])[])('%j', (op, text) => {
     expect(plain(revealText([op], words))).toBe(text);

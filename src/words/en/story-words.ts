@@ -1,0 +1,74 @@
+import { listDoors, type Modifier, type Position } from '../../engine/index.ts';
+import type { Parts } from '../text.ts';
+import { modifierText } from './cards/ability-text.ts';
+import { revealText, storyNamesOf, wordsOfEncounter } from './cards/encounter-text.ts';
+import { capital, join, line } from './cards/parts.ts';
+import { sentence } from './content.ts';
+import { capital as capitalWord } from './grammar.ts';
+import { figureName, spaceName } from './tell/names.ts';
+import { conditionsText, doorName, whoText } from './tell/story-texts.ts';
+
+/** What an encounter has of its own, as it stands now: a name, and what there is to say of it. */
+export interface StoryLine {
+  readonly id: string;
+  readonly name: string;
+  readonly words: Parts;
+}
+
+export const titles = { things: 'Tokens and doors', special: 'Special terrain' };
+
+/** Tokens that are carried: who has each, or where it lies; and doors, open or not. */
+export function listThings(position: Position): StoryLine[] {
+  const { state, cards, encounter } = position;
+  const burdens = (encounter.carried ?? []).map(({ token, name }): StoryLine => {
+    const bearer = state.carried?.find((one) => one.token.id === token)?.by;
+    const figure = state.figures.find(({ id }) => id === bearer);
+    const lies = state.boardTokens.find(({ id }) => id === token);
+    const where = figure
+      ? state.left?.includes(figure.id)
+        ? `${figureName(cards, figure)} has brought it away`
+        : `${figureName(cards, figure)} carries it`
+      : lies
+        ? `it lies at ${spaceName(lies.at)}`
+        : 'it is not on the board';
+    return { id: token, name: capitalWord(sentence(name)), words: line`${where}.` };
+  });
+  const doors = listDoors(position).map(
+    ({ door, now }): StoryLine => ({
+      id: door.id,
+      name: capitalWord(doorName({ encounter }, door.id)),
+      words: line`${now}, at ${door.edges.map((edge) => edge.map(spaceName).join(' and ')).join('; ')}.`,
+    }),
+  );
+  return [...burdens, ...doors];
+}
+
+/** The rules of SPECIAL terrain: as the encounter tells them, then what the table carries out. */
+export function listSpecial(position: Position): StoryLine[] {
+  const words = wordsOfEncounter(position);
+  return (position.encounter.special ?? []).map(({ name, text, enters, ends, modifiers = [] }) => ({
+    id: name,
+    name: sentence(name),
+    words: line`${sentence(text)}${
+      modifiers.length > 0 ? line` While it stands there: ${changes(modifiers)}.` : []
+    }${enters ? line` Coming in: ${revealText(enters, words)}` : []}${
+      ends ? line` Ending a turn there: ${revealText(ends, words)}` : []
+    }`,
+  }));
+}
+
+/** What a Special Encounter Rule changes, as the table carries it out; empty where it is words alone. */
+export function ruleChanges(position: Position, name: string): Parts {
+  const rule = position.encounter.rules.find((one) => one.name === name);
+  if (!rule?.modifiers) return [];
+  const names = storyNamesOf(position);
+  const whom = capitalWord(whoText(rule.for ?? 'everybody', names, true));
+  const only = rule.if ? line` (if ${conditionsText(rule.if, names)})` : [];
+  return line`${whom}${only}: ${changes(rule.modifiers)}.`;
+}
+
+const changes = (modifiers: readonly Modifier[]): Parts =>
+  join(
+    modifiers.map((one) => capital(modifierText(one, 'it'))),
+    '; ',
+  );
