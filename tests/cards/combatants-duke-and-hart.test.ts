@@ -92,3 +92,23 @@ describe('the Hollow Hart', () => {
     expect(eventsOf(bolted.session, 'attackEnded')).toEqual([]);
   });
 });
+
+describe('who is to be looked after', () => {
+  /** Beside somebody else when the Duke's mask falls, which is dark to whoever fails. */
+  const unmasking = (card: string) => {
+    const ward = { id: 'ward', card, side: 'adventurers', at: [1, 1] };
+    return hurtIn({ card: 'masked-duke', others: [victim('a', [1, 0]), ward] }, 10, 'a', faces(1));
+  };
+
+  cardTest('old-wick', 'is used to the dark', () => {
+    const session = unmasking('old-wick');
+    expect(effectsOn(session, 'a')).toContain('darkness');
+    expect(effectsOn(session, 'ward')).toEqual([]);
+  });
+
+  cardTest('last-keeper', 'has a fire to see by', () => {
+    const session = unmasking('last-keeper');
+    expect(effectsOn(session, 'a')).toContain('darkness');
+    expect(effectsOn(session, 'ward')).toEqual([]);
+  });
+});
