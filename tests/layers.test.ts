@@ -43,16 +43,18 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/procedures/attack/counter.ts',
   ],
   'damage Defeats, a Defeat brings loot and hidden text about, and these deal damage (pp.17, 55, 67)':
-    consequences('damage', 'defeat', 'loot', 're-equip', 'reveal', 'watch'),
+    consequences('damage', 'defeat', 'loot', 'moved-by-text', 're-equip', 'reveal', 'story', 'watch'),
   'numbers hang on modifiers, those on conditions, those on numbers (pp.48-49)': figures(
     'attack-profile',
     'counts',
     'figure-filter',
     'flanking-attack',
+    'from-encounter',
     'modifiers',
     'occasion',
     'sight',
     'stats',
+    'story',
     'tests',
   ),
   'the words of an ability hold those of its effects, and these of what they grant': cards(

@@ -7,12 +7,20 @@ import { aiStepSchema } from '../../src/content/schemas/ai-schema.ts';
 import { amountSchema } from '../../src/content/schemas/amount-schema.ts';
 import { conditionsSchema } from '../../src/content/schemas/conditions-schema.ts';
 import { effectSchema } from '../../src/content/schemas/effect-schema.ts';
+import { encounterSchema, endConditionSchema } from '../../src/content/schemas/encounter-schemas.ts';
 import { modifierSchema } from '../../src/content/schemas/modifier-schema.ts';
+import { encounterOpSchema, objectiveSchema } from '../../src/content/schemas/reveal-schema.ts';
+import { conditionListSchema } from '../../src/content/schemas/story-schema.ts';
 import { targetSchema } from '../../src/content/schemas/target-schema.ts';
 import { testSchema } from '../../src/content/schemas/test-schema.ts';
 import { type Ability, REACTIONS } from '../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../src/words/en/cards/ability-text.ts';
 import { plainText } from '../../src/words/en/cards/card-text.ts';
+
+/** Some of the fields of an encounter's file. */
+const partOfEncounter = v.partial(
+  encounterSchema as unknown as v.StrictObjectSchema<v.ObjectEntries, undefined>,
+);
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   Conditions: conditionsSchema,
@@ -24,6 +32,11 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   Reactions: abilitySchema,
   Modifiers: modifierSchema,
   'AI steps': aiStepSchema,
+  'What encounters ask': conditionListSchema,
+  'When texts come about': objectiveSchema,
+  'What texts do': encounterOpSchema,
+  Ends: endConditionSchema,
+  'Things of an encounter': partOfEncounter,
 };
 
 const page = readFileSync('content/LANGUAGE.md', 'utf8');
@@ -34,7 +47,10 @@ const examples = sections.flatMap((section) => {
     (match, i) => [name, i + 1, JSON.parse(match[1]!) as object] as const,
   );
 });
-const abilities = examples.filter(([, , example]) => 'id' in example && 'when' in example);
+const OF_CARDS = new Set(['When', 'Reactions', 'Modifiers']);
+const abilities = examples.filter(
+  ([name, , example]) => OF_CARDS.has(name) && 'id' in example && 'when' in example,
+);
 const parts = examples.filter((one) => !abilities.includes(one));
 
 describe('the examples of content/LANGUAGE.md are in order', () => {

@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { effectSchema } from '../../src/content/schemas/effect-schema.ts';
 import { modifierSchema, stats } from '../../src/content/schemas/modifier-schema.ts';
+import { encounterOpSchema, triggerSchema } from '../../src/content/schemas/reveal-schema.ts';
+import { conditionSchema } from '../../src/content/schemas/story-schema.ts';
 import { targetSchema } from '../../src/content/schemas/target-schema.ts';
 import { testSchema } from '../../src/content/schemas/test-schema.ts';
 import { COUNT_WORDS, GRANT_ENDS, SHOWN_FACES, TIMINGS } from '../../src/engine/model/language/abilities.ts';
@@ -62,6 +64,17 @@ describe('every part of the language has an example in content/LANGUAGE.md', () 
 
   test.each(fieldsOf(modifierSchema))('modifier %s: %s', (_kind, field) => {
     expect(shown.some((one) => field in one)).toBe(true);
+  });
+
+  test.each([
+    ...optionsOf(encounterOpSchema, 'do').map(([name, field]) => ['do', name, field] as const),
+    ...optionsOf(conditionSchema, 'is').map(([name, field]) => ['is', name, field] as const),
+    ...optionsOf(triggerSchema, 'is').map(([name, field]) => ['is', name, field] as const),
+    ...named(encounterOpSchema, 'do').map(([key, name]) => [key, name, key] as const),
+    ...named(triggerSchema, 'is').map(([key, name]) => [key, name, key] as const),
+    ...named(conditionSchema, 'is').map(([key, name]) => [key, name, key] as const),
+  ])('of encounters, %s: %s has %s', (key, name, field) => {
+    expect(shown.some((one) => one[key] === name && field in one)).toBe(true);
   });
 
   const fields: readonly (readonly [string, string, string])[] = [

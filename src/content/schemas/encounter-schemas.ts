@@ -65,7 +65,8 @@ export const tileSchema: Schema<TileFile> = fields({
   void: v.optional(v.picklist(SURROUNDINGS)),
 });
 
-const endCondition: Schema<EndCondition> = fields({
+/** How an encounter ends. */
+export const endConditionSchema: Schema<EndCondition> = fields({
   id,
   result: v.picklist(['won', 'lost']),
   text,
@@ -127,7 +128,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
     fields({ card: combatantId, number: few, at: space, if: v.optional(conditionListSchema) }),
     LIMITS.combatants,
   ),
-  endConditions: some(endCondition),
+  endConditions: some(endConditionSchema),
   loot: record(id, lootReward),
   totems: v.optional(record(id, revealSchema)),
   objectives: v.optional(list(objectiveSchema)),

@@ -108,7 +108,10 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
     totems: 'What a Totem does when it is first seen, by its colour.',
     objectives: 'Hidden text that comes about by its `when`, each once.',
     achievements: 'Like objectives; only whoever completes one gains it.',
-    rules: 'Special rules for the players to read: the table does not carry them out.',
+    carried: 'Tokens that are picked up, carried and dropped.',
+    doors: 'Doors on edges between spaces: walls while they are not open.',
+    special: 'What SPECIAL terrain does here.',
+    rules: 'Special Encounter Rules: read, and carried out where they say what changes.',
     loadouts: 'Who takes part, by adventurer, and what they bring.',
   },
   packs: {
@@ -240,8 +243,44 @@ const MEANINGS: Readonly<Record<string, Meanings>> = {
   objective: {
     id: 'Its name in the encounter.',
     when: 'When it comes about.',
+    if: 'It comes about only while all of these hold.',
+    repeat: 'Again, each time its `when` holds anew.',
+    secret: 'Nobody is told beforehand when it comes about.',
     text: 'What is read then.',
     do: 'What happens then.',
+  },
+  carried: {
+    token: 'The id of the token.',
+    name: 'What it is called.',
+    starts: 'With an adventurer at first, not on the board: its colour once it lies there.',
+    drop: 'Its bearer may put it down by an Encounter Action.',
+    modifiers: 'What its bearer has of it.',
+  },
+  door: {
+    id: 'How texts name it.',
+    name: 'What it is called.',
+    edges: 'Where it lies: pairs of neighbouring spaces.',
+    state: 'As the encounter begins: open, closed or locked.',
+  },
+  special: {
+    name: 'What this terrain is called.',
+    text: 'What is read of it.',
+    spaces: 'Of which spaces; of all SPECIAL ones where absent.',
+    who: 'Whom it concerns; everybody where absent.',
+    enters: 'What happens as a figure comes into it: that figure is the doer.',
+    ends: 'What happens as a figure ends its turn there.',
+    modifiers: 'What changes for a figure while it stands there.',
+  },
+  rule: {
+    name: 'What the rule is called.',
+    text: 'What is read of it.',
+    for: 'Whom it changes something for; everybody where absent.',
+    modifiers: 'What it changes, in the cards’ language; where absent it is words alone.',
+    if: 'It is in force only while all of these hold.',
+  },
+  next: {
+    encounter: 'The id of the encounter that follows.',
+    board: '`kept`: on the board as it lies then.',
   },
 };
 

@@ -37,32 +37,50 @@ export const placedTokenSchema: Schema<Conditional<BoardToken>> = fields({
 /** The operations nested in a check. */
 const opsSchema: Schema<EncounterOp[]> = list(v.lazy(() => encounterOpSchema));
 
+/** What the book's own texts do, by their fields: rule cases know no more. */
+const BOOK_OPS = {
+  'gain-gold': { do: v.literal('gain-gold'), amount: positive },
+  'gain-items': { do: v.literal('gain-items'), items: some(id) },
+  'random-consumables': { do: v.literal('random-consumables'), count: few },
+  spawn: { do: v.literal('spawn'), card: combatantId, at: space, count: v.optional(few) },
+  'place-token': { do: v.literal('place-token'), token: boardTokenSchema },
+  'remove-token': { do: v.literal('remove-token'), token: id },
+  'place-terrain': { do: v.literal('place-terrain'), terrain: placedTerrain, spaces: some(space) },
+  'place-dynamite': { do: v.literal('place-dynamite'), at: space },
+  check: { do: v.literal('check'), skill, difficulty: positive, pass: opsSchema, fail: opsSchema },
+  effects: { do: v.literal('effects'), effects: effectsSchema },
+  restore: { do: v.literal('restore') },
+  end: { do: v.literal('end'), condition: id },
+} as const;
+
+const PLAIN_OPS = {
+  'gain-gold': fields(BOOK_OPS['gain-gold']),
+  'gain-items': fields(BOOK_OPS['gain-items']),
+  'random-consumables': fields(BOOK_OPS['random-consumables']),
+  'place-token': fields(BOOK_OPS['place-token']),
+  'remove-token': fields(BOOK_OPS['remove-token']),
+  'place-terrain': fields(BOOK_OPS['place-terrain']),
+  'place-dynamite': fields(BOOK_OPS['place-dynamite']),
+  restore: fields(BOOK_OPS.restore),
+  end: fields(BOOK_OPS.end),
+};
+
+type BookOp = Extract<EncounterOp, { readonly do: keyof typeof BOOK_OPS }>;
+
+/** One thing a text of the book does. */
+export const bookOpSchema: Schema<BookOp> = oneOf<'do', BookOp>('do', {
+  ...PLAIN_OPS,
+  spawn: fields(BOOK_OPS.spawn),
+  check: fields(BOOK_OPS.check),
+  effects: fields(BOOK_OPS.effects),
+});
+
 /** One thing the encounter's own text does. */
 export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('do', {
-  'gain-gold': fields({ do: v.literal('gain-gold'), amount: positive }),
-  'gain-items': fields({ do: v.literal('gain-items'), items: some(id) }),
-  'random-consumables': fields({ do: v.literal('random-consumables'), count: few }),
-  spawn: fields({
-    do: v.literal('spawn'),
-    card: combatantId,
-    at: space,
-    count: v.optional(v.union([few, v.literal('adventurers')])),
-  }),
-  'place-token': fields({ do: v.literal('place-token'), token: boardTokenSchema }),
-  'remove-token': fields({ do: v.literal('remove-token'), token: id }),
-  'place-terrain': fields({ do: v.literal('place-terrain'), terrain: placedTerrain, spaces: some(space) }),
-  'place-dynamite': fields({ do: v.literal('place-dynamite'), at: space }),
-  check: fields({
-    do: v.literal('check'),
-    by: v.optional(v.picklist(CHECK_BY)),
-    skill: skill,
-    difficulty: positive,
-    pass: opsSchema,
-    fail: opsSchema,
-  }),
-  effects: fields({ do: v.literal('effects'), who: v.optional(whoSchema), effects: effectsSchema }),
-  restore: fields({ do: v.literal('restore') }),
-  end: fields({ do: v.literal('end'), condition: id }),
+  ...PLAIN_OPS,
+  spawn: fields({ ...BOOK_OPS.spawn, count: v.optional(v.union([few, v.literal('adventurers')])) }),
+  check: fields({ ...BOOK_OPS.check, by: v.optional(v.picklist(CHECK_BY)) }),
+  effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,
@@ -104,13 +122,29 @@ const revealed = { text, do: list(encounterOpSchema) };
 /** What a Totem of one colour brings. */
 export const revealSchema: Schema<Reveal> = fields(revealed);
 
+const PLAIN_TRIGGERS = {
+  'adventurer-beside': fields({ is: v.literal('adventurer-beside'), token: id }),
+  'adventurer-enters': fields({ is: v.literal('adventurer-enters'), spaces: some(space) }),
+  defeated: fields({ is: v.literal('defeated'), card: combatantId, count: v.optional(few) }),
+};
+
+type BookTrigger = Extract<
+  Trigger,
+  { readonly is: keyof typeof PLAIN_TRIGGERS | 'round-begins' | 'encounter-action' }
+>;
+
+/** When something comes about by a text of the book. */
+export const bookTriggerSchema: Schema<BookTrigger> = oneOf<'is', BookTrigger>('is', {
+  ...PLAIN_TRIGGERS,
+  'round-begins': fields({ is: v.literal('round-begins'), round: few }),
+  'encounter-action': fields({ is: v.literal('encounter-action'), token: id, name }),
+});
+
 const rounds = { round: few, every: v.optional(few) };
 
 /** When an Objective or an Achievement comes about. */
 export const triggerSchema: Schema<Trigger> = oneOf<'is', Trigger>('is', {
-  'adventurer-beside': fields({ is: v.literal('adventurer-beside'), token: id }),
-  'adventurer-enters': fields({ is: v.literal('adventurer-enters'), spaces: some(space) }),
-  defeated: fields({ is: v.literal('defeated'), card: combatantId, count: v.optional(few) }),
+  ...PLAIN_TRIGGERS,
   'round-begins': fields({ is: v.literal('round-begins'), ...rounds }),
   'round-ends': fields({ is: v.literal('round-ends'), ...rounds }),
   'encounter-action': fields({

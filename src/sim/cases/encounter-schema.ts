@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { effectsSchema } from '../../content/schemas/effect-schema.ts';
-import { encounterOpSchema, triggerSchema } from '../../content/schemas/reveal-schema.ts';
+import { bookOpSchema, bookTriggerSchema } from '../../content/schemas/reveal-schema.ts';
 import { TIERS, TOKEN_KINDS } from '../../engine/index.ts';
 import { list, oneOf, space, text, whole } from './case-fields.ts';
 
 /** Words nobody needs for a rule; they are told where the case writes them. */
 const hidden = v.optional(v.string('a text'), '');
-const ops = v.optional(list(encounterOpSchema), []);
+const ops = v.optional(list(bookOpSchema), []);
 
 const boardTokenSchema = v.strictObject(
   { id: v.optional(text), kind: oneOf(TOKEN_KINDS), colour: v.optional(text, 'red'), at: space },
@@ -49,7 +49,10 @@ const rewardSchema = v.strictObject(
 
 const reveal = { text: hidden, do: ops };
 
-const objectiveSchema = v.strictObject({ id: text, when: triggerSchema, ...reveal }, 'id, when, do, text');
+const objectiveSchema = v.strictObject(
+  { id: text, when: bookTriggerSchema, ...reveal },
+  'id, when, do, text',
+);
 
 const dynamiteSchema = v.strictObject(
   {

@@ -97,9 +97,9 @@ function triggerName({ encounter, state, cards }: Position, objective: Objective
   if (!objective) return 'what the encounter says';
   const when: Trigger = objective.when;
   switch (when.is) {
-    case 'encounter-action':
-      return sentence(when.name);
     case 'adventurer-beside':
+    case 'encounter-action':
+      if (when.token === undefined) return 'piece' in when ? pieceName(when.piece ?? '') : '';
       return `the ${wordOf(state.boardTokens.find((token) => token.id === when.token)?.colour ?? '')} token`;
     case 'adventurer-enters':
       return `entering ${oneOf(when.spaces.map(spaceName))}`;
