@@ -105,6 +105,16 @@ export const THEMES = {
     block: 'crates',
     rubble: 'a59070 8d7a5f b39d7c',
   },
+  turf: {
+    laying: 'mud',
+    stones: '6f7a55 5f6b4c 7d8260 68705a 747a58',
+    seam: '37402c',
+    moss: 0.9,
+    gloss: 0.08,
+    mood: 'd8c99a',
+    block: 'boulder',
+    rubble: '8a8f6a 757a5c 989a78',
+  },
 } as const satisfies Readonly<Record<string, Theme>>;
 
 export type ThemeName = keyof typeof THEMES;
