@@ -180,8 +180,9 @@ describe('Bombing the Sickles', () => {
       const next = setupAfter(session, 'next');
       const kept = outcome.condition === 'red-exit';
       expect(next?.encounter).toBe(
-        { 'red-exit': 'sickles-upon-sickles', 'blue-exit': 'dank-grotto' }[outcome.condition] ??
-          'inexperienced',
+        { 'red-exit': 'story-pack:sickles-upon-sickles', 'blue-exit': 'story-pack:dank-grotto' }[
+          outcome.condition
+        ] ?? 'story-pack:inexperienced',
       );
       expect(next?.kept !== undefined).toBe(kept);
       if (kept) goesOn(session, next!);

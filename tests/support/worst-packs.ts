@@ -69,7 +69,7 @@ export function heavyContent(heavy: Heavy): Content {
     text: JSON.stringify(json),
     own: true,
   }));
-  return loadContent([...builtIn, ...own]);
+  return loadContent([...builtIn, ...own], 'bare');
 }
 
 const isFree = (rows: readonly string[], x: number, y: number) => rows[y]?.[x] === '.';

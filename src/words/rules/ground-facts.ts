@@ -94,7 +94,7 @@ export const GROUND_FACTS: Readonly<Record<RuleOf<'movement' | 'board'>, RuleFac
     see: ['defeat', 'jump', 'flight', 'push-and-pull'],
     play: 'jumping',
   },
-  'special-terrain': { pages: [21], words: ['special'], see: ['terrain', 'set-up'] },
+  'special-terrain': { pages: [21], rulings: ['X135'], words: ['special'], see: ['terrain', 'set-up'] },
   elevation: {
     pages: [22],
     rulings: ['M2', 'L4', 'X1'],

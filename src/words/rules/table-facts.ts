@@ -18,7 +18,11 @@ export const TABLE_FACTS: Readonly<
     see: ['move-action', 'attack', 'encounter-action', 're-equip', 'abilities'],
     play: 'first-blow',
   },
-  'encounter-action': { pages: [48, 17], see: ['loot-tokens', 'objectives', 'skill-check'] },
+  'encounter-action': {
+    pages: [48, 17],
+    rulings: ['X131', 'X132', 'X133'],
+    see: ['loot-tokens', 'objectives', 'skill-check'],
+  },
   'command-figures': { pages: [56, 54], see: ['combatants', 'stamina', 'loyal-espers', 'actions'] },
   're-equip': { pages: [48, 40], rulings: ['X18', 'X33'], see: ['item-limits', 'exhaust', 'gaining-items'] },
   seats: { pages: [14], rulings: ['X91'], see: ['allies', 'golden-rules', 'favorable-conditions'] },
@@ -85,7 +89,11 @@ export const TABLE_FACTS: Readonly<
   },
 
   'set-up': { pages: [14], see: ['initiative', 'end-conditions', 'reconnaissance', 'fifth-player'] },
-  'end-conditions': { pages: [14, 71], rulings: ['C10', 'X14', 'X96'], see: ['exits', 'urgency', 'defeat'] },
+  'end-conditions': {
+    pages: [14, 71],
+    rulings: ['C10', 'X14', 'X96', 'X138', 'X139', 'X140'],
+    see: ['exits', 'urgency', 'defeat'],
+  },
   exits: { pages: [18], rulings: ['X82', 'X96'], words: ['exit-token'], see: ['end-conditions', 'currents'] },
   urgency: {
     pages: [18],
@@ -101,7 +109,7 @@ export const TABLE_FACTS: Readonly<
   },
   objectives: {
     pages: [17],
-    rulings: ['X84', 'X31'],
+    rulings: ['X84', 'X31', 'X130', 'X134', 'X136', 'X137'],
     words: ['objective-token'],
     see: ['encounter-action', 'totems', 'achievements'],
   },

@@ -26,7 +26,8 @@ const pack: ContentFile = {
   },
   own: true,
 };
-const load = (...files: ContentFile[]) => loadContent([...built, pack, ...files]);
+/** Their ids bare, but where a test looks at spaces. */
+const load = (...files: ContentFile[]) => loadContent([...built, pack, ...files], 'bare');
 const said = (content: ReturnType<typeof load>) => content.problems.map((one) => problemLine(one));
 
 describe('a file that extends another', () => {
@@ -37,6 +38,18 @@ describe('a file that extends another', () => {
     expect(said(content)).toEqual([]);
     const { 'dire-hound': made, 'merk-hound': hound } = content.cards.combatants;
     expect(made).toEqual({ ...hound, id: 'dire-hound', name: 'Dire Hound', family: 'merk-hound', hp: 30 });
+  });
+
+  test('of a pack of its own space (X150): its own file before a built-in one of that name', () => {
+    const mine = { id: 'merk-hound', extends: 'base:merk-hound', name: 'My Hound', hp: 41 };
+    const content = loadContent([...built, pack, own('combatants', mine), own('combatants', tier)]);
+    expect(said(content)).toEqual([]);
+    expect(content.cards.combatants['my:dire-hound']).toMatchObject({
+      movement: HOUND.movement,
+      family: 'my:merk-hound',
+      symbolAbilities: HOUND.symbolAbilities,
+    });
+    expect(content.cards.combatants['merk-hound']!.hp).toBe(HOUND.hp);
   });
 
   test('changes entries of lists by their ids, puts new ones before what follows them, takes others away', () => {

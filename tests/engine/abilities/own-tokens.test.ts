@@ -143,7 +143,7 @@ describe('a pack with a token', () => {
   test('is loaded, and its card says what it does', () => {
     const content = load('burning');
     expect(content.problems).toEqual([]);
-    const text = plainText(cardText(content.cards.tokens.burning!));
+    const text = plainText(cardText(content.cards.tokens['my:burning']!));
     expect(text).toContain('at the end of its turn: Take 2 MAGIC DMG. Remove 1 Burning token');
     expect(text).toContain('3 at most on a figure');
   });

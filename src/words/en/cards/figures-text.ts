@@ -28,7 +28,7 @@ function whereText(within: FiguresCounted['within'], range: number | undefined, 
     case 'adjacent':
       return line`adjacent to ${voice}`;
     case 'soi':
-      return line`in ${PERSON[voice].its} ${kw('soi')}`;
+      return line`within ${PERSON[voice].its} ${kw('soi')}`;
     case 'range':
       return line`within ${range ?? 1} spaces of ${voice}`;
     case 'board':
