@@ -150,7 +150,7 @@ describe('a pack of all that the language grew by', () => {
     ['eager', 'a'],
     ['eager', 'b'],
   ] as const)('%s bots play it to its end, game %s', (policy, seed) => {
-    const game = playGame(content, { encounter: 'mire', seed, policy });
+    const game = playGame(content, { encounter: 'mire:mire', seed, policy });
     expect(game.fault).toBeNull();
     expect(game.outcome).not.toBeNull();
   });

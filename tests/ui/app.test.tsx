@@ -36,7 +36,7 @@ test('problems of the content are listed with file, place and what was expected;
   render(<App table={tableOf(undefined, undefined, { ...content(), problems })} />);
   expect(screen.getByText('base/items/x.json')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('In cost: expected a number, got "9"');
-  expect(screen.getByRole('heading', { name: 'The Training Yard' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The Training Yard', level: 3 })).toBeInTheDocument();
 });
 
 test('a screen that breaks is no white page', async () => {
