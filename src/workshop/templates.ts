@@ -153,7 +153,7 @@ export function newFile(
       return {
         ...head,
         polarity: 'negative',
-        abilities: [{ id: 'weak', when: 'passive', effects: [{ do: 'modify', stat: 'defense', amount: -1 }] }],
+        abilities: [{ id: 'weak', when: 'passive', modifiers: [{ stat: 'defense', amount: -1 }] }],
       };
     case 'tiles':
       return { ...head, rows: Array.from({ length: 6 }, () => '.'.repeat(8)) };

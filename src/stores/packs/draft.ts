@@ -57,8 +57,7 @@ export const idAmong = (
   { packs }: Pick<Draft, 'packs'>,
   there: Readonly<Record<string, unknown>>,
   written: string,
-): string =>
-  packs.map((pack) => idIn(pack, written)).find((id) => Object.hasOwn(there, id)) ?? written;
+): string => packs.map((pack) => idIn(pack, written)).find((id) => Object.hasOwn(there, id)) ?? written;
 
 /** The cards there are, with those of the pack in work. */
 export function cardsWith(cards: CardIndex, draft: Pick<Draft, 'cards'>): CardIndex {

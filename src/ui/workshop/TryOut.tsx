@@ -44,7 +44,9 @@ export function TryOut({ folder, id, at }: Props) {
   const [asked, setAsked] = useState(false);
   const all = useMemo(() => draft && cardsWith(cards, draft), [cards, draft]);
   if (folder !== 'encounters' && folder !== 'combatants') return null;
-  const found = draft && (folder === 'encounters' ? draft.encounters[ownId(draft, id)] : trialOf(draft, ownId(draft, id)));
+  const found =
+    draft &&
+    (folder === 'encounters' ? draft.encounters[ownId(draft, id)] : trialOf(draft, ownId(draft, id)));
 
   async function play() {
     setBusy(true);

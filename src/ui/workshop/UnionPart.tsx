@@ -35,9 +35,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
           <Marked text={chosen.description} />
         </p>
       )}
-      {chosen.is !== 'fixed' && (
-        <FieldBody schema={option} place={place} label={label} value={value} bare />
-      )}
+      {chosen.is !== 'fixed' && <FieldBody schema={option} place={place} label={label} value={value} bare />}
     </div>
   );
 }

@@ -78,7 +78,12 @@ export function ChoicePart({ part, place, label, value, bare }: InputProps<'choi
   const own = useInput(place, label, bare);
   const at = part.of.indexOf(value);
   return (
-    <select {...own} title={part.meanings[at]} value={at} onChange={(event) => set(place, part.of[Number(event.target.value)])}>
+    <select
+      {...own}
+      title={part.meanings[at]}
+      value={at}
+      onChange={(event) => set(place, part.of[Number(event.target.value)])}
+    >
       {at < 0 && (
         <option value={-1}>{value === null || value === undefined ? '' : words.choiceOf(value)}</option>
       )}
