@@ -69,7 +69,7 @@ export const sketchOfTile = (json: Json, cards: CardIndex): Sketch => {
 
 /**
  * An encounter as it is written, faults or none: what cannot be laid is left out. `last` is how the rules last had it,
- * for all that the board itself does not show.
+ * for all that the board itself does not show, and for what is made of another; `meant` says what it names.
  */
 export function sketchOfEncounter(
   json: JsonObject,
@@ -78,6 +78,8 @@ export function sketchOfEncounter(
   last: EncounterDefinition | null,
   meant: Meant = (_, written) => written,
 ): Sketch {
+  // What its base brings is known to the rules alone.
+  if (last && typeof json.extends === 'string') return shown(asLaid(last), last.tiles ?? [], cards);
   const tiles = new Map<string, TileFile>();
   const placed = objectsIn(json, 'tiles').filter((one) => {
     const id = textOf(one.tile, '');
@@ -124,10 +126,22 @@ export function sketchOfEncounter(
     lamps: spacesIn(json, 'lamps'),
     ...(typeof json.mood === 'string' ? { mood: json.mood } : {}),
   };
+  return shown(encounter, joined.tiles, cards);
+}
+
+function shown(encounter: EncounterDefinition, outlines: readonly Outline[], cards: CardIndex): Sketch {
   const setup = { ...defaultSetup(encounter, ''), party: [] };
   const state = setUpEncounter(setup, encounter, cards);
-  return { position: { state, encounter, cards }, outlines: joined.tiles };
+  return { position: { state, encounter, cards }, outlines };
 }
+
+/** An encounter in order, with room beside it and all that lies there in some games alone. */
+const asLaid = (encounter: EncounterDefinition): EncounterDefinition => ({
+  ...encounter,
+  board: { ...encounter.board, rows: withRoom(encounter.board.rows) },
+  tokens: encounter.tokens.map(({ if: _, ...token }) => token),
+  combatants: encounter.combatants.map(({ if: _, ...combatant }) => combatant),
+});
 
 /** Areas that can be laid: with spaces, and something to lay. */
 const areasIn = (json: JsonObject, key: string, what: string): readonly JsonObject[] =>

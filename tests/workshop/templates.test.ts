@@ -215,6 +215,17 @@ describe('a sketch', () => {
     expect(position.state.figures).toHaveLength(1);
   });
 
+  test('shows what is made of another as the rules last had it', () => {
+    const base = load({ ...wholePack() }).encounters['mine:mine-encounter']!;
+    const last = { ...base, combatants: [{ card: 'animate', number: 1, at: [1, 1] as const }] };
+    const { position, outlines } = sketchOfEncounter({ extends: 'mine-encounter' }, tileOf, cards, last);
+    expect(position.state.figures).toMatchObject([{ card: 'animate', at: [1, 1] }]);
+    expect(position.state.board.rows[0]).toBe('........ ');
+    expect(outlines).toMatchObject([{ at: [0, 0], size: [8, 6] }]);
+    // Before it was once in order there is what it says itself.
+    expect(sketchOfEncounter({ extends: 'x' }, tileOf, cards, null).position.state.figures).toEqual([]);
+  });
+
   test('finds cards and tiles by what their pack calls them', () => {
     const meant = (there: Readonly<Record<string, unknown>>, id: string) =>
       Object.hasOwn(there, `mine:${id}`) ? `mine:${id}` : id;
